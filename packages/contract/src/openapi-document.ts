@@ -1,0 +1,111 @@
+import { type ComponentSchemas, componentSchemas, type DirectedSchema } from './openapi/component-schemas.ts';
+import type { DocumentedOperation, DocumentedResponse, OpenApiDocument, PathItem } from './openapi/document-shape.ts';
+import { operationParameters, sharedParameters } from './openapi/operation-parameters.ts';
+import { problemReferences, problemResponses, sharedHeaders } from './openapi/problem-responses.ts';
+import type { Access } from './operations/call.ts';
+import type { Operation } from './operations/operation.ts';
+import { problem } from './problem.ts';
+import type { UserAccessLevel } from './vocabulary/user-access-level.ts';
+
+const jsonMediaType = 'application/json';
+
+type NamedOperation = readonly [operationId: string, operation: Operation];
+
+/** The roles a bearer needs stand behind its scheme, as OpenAPI 3.1 provides. */
+const securityOf: Readonly<Record<Access, DocumentedOperation['security']>> = {
+  public: [],
+  user: [{ bearer: [] }],
+  admin: [{ bearer: ['ADMIN' satisfies UserAccessLevel] }],
+};
+
+const accessNotes: Readonly<Record<Access, string | undefined>> = {
+  public: undefined,
+  user: undefined,
+  admin: 'Only for an ADMIN of the organisation.',
+};
+
+/** The OpenAPI 3.1 document of the given operations: the same text for the same contract, in the contract's own order. */
+export function openApiDocument(
+  operations: Readonly<Record<string, Operation>>,
+  { version }: { readonly version: string },
+): OpenApiDocument {
+  const named = Object.entries(operations);
+  const components = componentSchemas([[problem, 'output'], ...named.flatMap(([, each]) => schemasOf(each))]);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'PCF Exchange',
+      version,
+      description: 'The open platform on which companies exchange product carbon footprints.',
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(named.map(([, { tag }]) => tag))].map((name) => ({ name })),
+    paths: pathsOf(named, components),
+    components: {
+      schemas: components.schemas,
+      responses: problemResponses(Object.values(operations)),
+      parameters: sharedParameters,
+      headers: sharedHeaders,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function schemasOf({ params, query, body, success }: Operation): DirectedSchema[] {
+  const taken = [params, query, body].filter((schema) => schema !== undefined);
+  return [
+    ...taken.map((schema): DirectedSchema => [schema, 'input']),
+    ...(success.body ? [[success.body, 'output'] as const] : []),
+  ];
+}
+
+function pathsOf(named: readonly NamedOperation[], components: ComponentSchemas): Record<string, PathItem> {
+  const byPath = [...Map.groupBy(named, ([, { path }]) => path)];
+  return Object.fromEntries(
+    byPath.map(([path, there]) => [
+      path,
+      Object.fromEntries(
+        there.map(([operationId, operation]) => [
+          operation.method.toLowerCase(),
+          documentedOperation(operationId, operation, components),
+        ]),
+      ),
+    ]),
+  );
+}
+
+function documentedOperation(
+  operationId: string,
+  operation: Operation,
+  components: ComponentSchemas,
+): DocumentedOperation {
+  const { access, body, summary, tag } = operation;
+  const note = accessNotes[access];
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(note === undefined ? {} : { description: note }),
+    security: securityOf[access],
+    parameters: operationParameters(operation, components),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [jsonMediaType]: { schema: components.resolve(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [operation.success.status]: successResponse(operation, components),
+      ...problemReferences(operation),
+    },
+  };
+}
+
+function successResponse({ success }: Operation, components: ComponentSchemas): DocumentedResponse {
+  const { body, description } = success;
+  if (!body) return { description };
+  return { description, content: { [jsonMediaType]: { schema: components.resolve(body, 'output') } } };
+}

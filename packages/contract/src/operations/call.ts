@@ -1,0 +1,16 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, anybody signed in, or only an ADMIN of the organisation. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** The part of an operation the page needs at once; schemas, which bring zod, live in the file beside it. */
+export interface Call {
+  readonly method: Method;
+  /** Path parameters in braces, as in OpenAPI. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+}
+
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { ProblemCode } from '../problem-codes.ts';
+import type { Call } from './call.ts';
+
+export interface OperationSchemas {
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly success: {
+    readonly status: 200 | 201 | 202 | 204;
+    readonly body: z.ZodType | null;
+    readonly description: string;
+  };
+  /** What this operation adds to the problems that every operation can answer with. */
+  readonly errors: readonly ProblemCode[];
+}
+
+export type Operation = Call & OperationSchemas;
+
+/** Joins the calls of a feature with their schemas; neither can lack what the other names. */
+export function defineOperations<
+  const Calls extends Record<string, Call>,
+  const Schemas extends { readonly [Name in keyof Calls]: OperationSchemas },
+>(calls: Calls, schemas: Schemas): { readonly [Name in keyof Calls]: Calls[Name] & Schemas[Name] } {
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, ...schemas[name] }])) as {
+    [Name in keyof Calls]: Calls[Name] & Schemas[Name];
+  };
+}

@@ -1,0 +1,49 @@
+/** The closed list of what can go wrong, each with its HTTP status. The page translates the code; nobody is shown the server's prose. */
+export const problemStatuses = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_JSON: 400,
+  PAGE_TOO_DEEP: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  INVALID_REFRESH_TOKEN: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  NOT_FOUND: 404,
+  INVALID_FILE: 406,
+  INVALID_TRANSITION: 409,
+  STALE_VERSION: 409,
+  AMBIGUOUS_REQUEST: 409,
+  DUPLICATED_REFERENCE: 409,
+  DOCUMENT_IN_USE: 409,
+  LAST_ADMIN: 409,
+  SUPPLIER_HAS_OPEN_REQUESTS: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  LOCKED: 423,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatuses;
+
+export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]];
+
+/** A 403 with one of these says what the caller may not do; it is no reason to end the session. */
+export const permissionCodes = ['FORBIDDEN', 'EMAIL_NOT_VERIFIED'] as const satisfies readonly ProblemCode[];
+
+/** What can be wrong with one field, closed as well, so that the page can translate it. */
+export const fieldProblemCodes = [
+  'REQUIRED',
+  'INVALID_TYPE',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'INVALID_VALUE',
+  'UNKNOWN_FIELD',
+  'INVALID_FORMAT',
+] as const;
+
+export type FieldProblemCode = (typeof fieldProblemCodes)[number];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What the page must know before its first call. A setting that is null is off, and nothing is loaded or sent for it. */
+export const runtimeConfiguration = z
+  .object({
+    environment: z.string(),
+    demo: z.boolean().describe('The server runs with demo data and keeps its mails readable.'),
+    apiBaseUrl: z
+      .string()
+      .nullable()
+      .describe('Where the API answers; the page uses its own host with an "api." prefix where this is null.'),
+    authentication: z.object({ domain: z.string(), clientId: z.string(), audience: z.string() }).nullable(),
+    analytics: z.object({ key: z.string(), planVersion: z.literal(4), branch: z.literal('main') }).nullable(),
+    monitoring: z.object({ dsn: z.string(), replaySampleRate: z.number().min(0).max(1) }).nullable(),
+    links: z.object({
+      helpCentre: z.string().nullable(),
+      providerWebsite: z.string().nullable(),
+      requestDemo: z.string().nullable(),
+      contact: z.string().nullable(),
+    }),
+    limits: z.object({ uploadBytes: z.int() }),
+  })
+  .meta({ id: 'RuntimeConfiguration' });
+
+export type RuntimeConfiguration = z.infer<typeof runtimeConfiguration>;

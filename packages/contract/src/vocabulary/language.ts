@@ -1,0 +1,5 @@
+export const languages = ['en', 'de', 'fr'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const fallbackLanguage: Language = 'en';

@@ -1,0 +1,3 @@
+export const primaryDataShareTypes = ['PRIMARY', 'SECONDARY', 'BOTH', 'NONE'] as const;
+
+export type PrimaryDataShareType = (typeof primaryDataShareTypes)[number];

@@ -1,0 +1,3 @@
+export const regions = ['AFRICA', 'ANTARCTICA', 'ASIA', 'EUROPE', 'NORTH_AMERICA', 'OCEANIA', 'SOUTH_AMERICA'] as const;
+
+export type Region = (typeof regions)[number];

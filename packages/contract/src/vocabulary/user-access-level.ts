@@ -1,0 +1,3 @@
+export const userAccessLevels = ['ADMIN', 'EDITOR'] as const;
+
+export type UserAccessLevel = (typeof userAccessLevels)[number];
