@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { bearerAuthentication } from './http/bearer-authentication.ts';
+import { registerCrossOrigin } from './http/cross-origin.ts';
+import { registerGeneralLimit } from './http/general-limit.ts';
+import { registerHealth } from './http/health.ts';
+import { registerNotFound, registerProblems } from './http/problems.ts';
+import { registerReference } from './http/reference-pages.ts';
+import { registerOperations } from './http/register-operations.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerWebApp } from './http/web-app.ts';
+import { registerMailbox } from './mail/mailbox-pages.ts';
+import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
+import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
+import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
+import { pageRoutes } from './modules/page/page.routes.ts';
+import { runtimeConfigurationOf } from './modules/page/page.service.ts';
+import { usersRoutes } from './modules/users/users.routes.ts';
+import { loggerOptions } from './telemetry/logger.ts';
+import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
+import { createTokenIssuer } from './tokens/token-issuer.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  /** Of the built page; absent where only the API is served. */
+  readonly webDist?: URL | undefined;
+  readonly version: string;
+  readonly logStream?: { write(line: string): void } | undefined;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
+  beginStop(): void;
+}
+
+const bodyBytes = 1024 * 1024;
+/** Long enough for a path that names 200 ids. */
+const longestParameter = 8192;
+const issuer = 'pcf-exchange';
+
+export async function buildApp({ config, database, webDist, version, logStream }: AppParts): Promise<App> {
+  const http = fastify({
+    logger: loggerOptions(config, logStream),
+    trustProxy: config.trustProxy,
+    bodyLimit: bodyBytes,
+    routerOptions: { maxParamLength: longestParameter },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  let stopping = false;
+
+  registerProblems(http);
+  await registerSecurityHeaders(http);
+  await registerCrossOrigin(http, config);
+  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await registerGeneralLimit(http, config.limits.requestsPerMinute);
+  const metrics = registerMetrics(http, config.metricsToken);
+  registerHealth(http, database, () => stopping);
+  registerReference(http, version);
+  if (config.demo) registerMailbox(http, database);
+
+  const tokens = await createTokenIssuer(database, issuer);
+  registerOperations(http, database, bearerAuthentication(tokens), {
+    ...authenticationRoutes(await createAuthenticationService(database, tokens, config.limits)),
+    ...organisationRoutes,
+    ...usersRoutes,
+    ...pageRoutes(runtimeConfigurationOf(config)),
+  });
+  if (webDist) await registerWebApp(http, config, webDist);
+  else registerNotFound(http);
+
+  return {
+    http,
+    log: http.log,
+    metrics,
+    beginStop: () => {
+      stopping = true;
+    },
+  };
+}

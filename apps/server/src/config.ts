@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const switchSetting = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+const address = z.url({ protocol: /^https?$/ });
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** Every setting, in one place; the README's table follows it. */
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_WORKER_URL: postgresAddress.optional(),
+  DATABASE_OWNER_URL: postgresAddress.optional(),
+  DEMO: switchSetting.optional(),
+  ENVIRONMENT: z.string().default('local'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('PCF Exchange <no-reply@localhost>'),
+  TRUST_PROXY: z.string().optional(),
+  ALLOWED_ORIGINS: list.pipe(z.array(address)).default([]),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  API_BASE_URL: z
+    .union([z.literal('same-origin'), address], { error: 'it is a web address or "same-origin"' })
+    .optional(),
+  IDENTITY_DOMAIN: z.string().optional(),
+  IDENTITY_CLIENT_ID: z.string().optional(),
+  IDENTITY_AUDIENCE: z.string().optional(),
+  ANALYTICS_KEY: z.string().min(1).optional(),
+  MONITORING_DSN: address.optional(),
+  MONITORING_REPLAY_RATE: z.coerce.number().min(0).max(1).default(1),
+  HELP_CENTRE_URL: address.optional(),
+  PROVIDER_WEBSITE_URL: address.optional(),
+  REQUEST_DEMO_URL: address.optional(),
+  CONTACT_URL: address.optional(),
+  UPLOAD_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10 * 1024 * 1024),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
+  // An empty setting is one that was left blank, not a value.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(
+      `The setting ${issue?.path[0]?.toString()} is wrong (${issue?.message}): correct it and start again.`,
+    );
+  }
+  const s = parsed.data;
+  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  if (!demo && !s.SMTP_URL) {
+    throw new StartupError('No mail server is set: set SMTP_URL, or DEMO=true to keep mails readable at /dev/mailbox.');
+  }
+  if (s.DATABASE_URL && !s.DATABASE_WORKER_URL) {
+    throw new StartupError(
+      'DATABASE_URL is set without DATABASE_WORKER_URL: set the address that logs in as pcf_worker too.',
+    );
+  }
+  const identity = [s.IDENTITY_DOMAIN, s.IDENTITY_CLIENT_ID, s.IDENTITY_AUDIENCE];
+  if (identity.some(Boolean) && !identity.every(Boolean)) {
+    throw new StartupError(
+      'IDENTITY_DOMAIN, IDENTITY_CLIENT_ID and IDENTITY_AUDIENCE belong together: set all three or none.',
+    );
+  }
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    publicUrl: s.PUBLIC_URL,
+    environment: s.ENVIRONMENT,
+    demo,
+    logLevel: s.LOG_LEVEL,
+    database: s.DATABASE_URL
+      ? ({
+          kind: 'postgres',
+          app: s.DATABASE_URL,
+          worker: s.DATABASE_WORKER_URL ?? '',
+          owner: s.DATABASE_OWNER_URL,
+        } as const)
+      : ({ kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const),
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    trustProxy: trustProxy(s.TRUST_PROXY),
+    allowedOrigins: s.ALLOWED_ORIGINS,
+    limits: {
+      requestsPerMinute: s.REQUESTS_PER_MINUTE,
+      signInsPerMinute: s.SIGN_INS_PER_MINUTE,
+      uploadBytes: s.UPLOAD_BYTES,
+    },
+    metricsToken: s.METRICS_TOKEN,
+    page: {
+      apiBaseUrl: s.API_BASE_URL,
+      authentication:
+        s.IDENTITY_DOMAIN && s.IDENTITY_CLIENT_ID && s.IDENTITY_AUDIENCE
+          ? { domain: s.IDENTITY_DOMAIN, clientId: s.IDENTITY_CLIENT_ID, audience: s.IDENTITY_AUDIENCE }
+          : null,
+      analyticsKey: s.ANALYTICS_KEY,
+      monitoring: s.MONITORING_DSN ? { dsn: s.MONITORING_DSN, replaySampleRate: s.MONITORING_REPLAY_RATE } : null,
+      links: {
+        helpCentre: s.HELP_CENTRE_URL ?? null,
+        providerWebsite: s.PROVIDER_WEBSITE_URL ?? null,
+        requestDemo: s.REQUEST_DEMO_URL ?? null,
+        contact: s.CONTACT_URL ?? null,
+      },
+    },
+  };
+}
+
+/** "true" trusts the nearest proxy; otherwise the addresses or networks of the proxies, as Fastify takes them. */
+function trustProxy(setting: string | undefined): boolean | string {
+  if (setting === undefined || setting === 'false') return false;
+  return setting === 'true' ? true : setting;
+}

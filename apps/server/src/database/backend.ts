@@ -1,0 +1,23 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Role } from './roles.ts';
+import type { DB } from './schema.generated.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Runs SQL text, several statements too when there are no parameters. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+
+/** What the embedded database and a PostgreSQL server have in common; everything above it is the same for both. */
+export interface Backend {
+  readonly kind: 'pglite' | 'postgres';
+  kysely(role: Role): Kysely<DB>;
+  /** Statement that makes a transaction run as the role; none where the connection logs in as it. */
+  becomeRole(role: Role): string | undefined;
+  /** All statements in one transaction, sent together without waiting for each other's answers. */
+  pipeline(role: Role, statements: readonly CompiledQuery[]): Promise<Row[][]>;
+  /** One transaction of the owner whose texts may hold several statements, as migrations do. */
+  script(work: (run: ExecuteSql) => Promise<void>): Promise<void>;
+  /** For the job queue, which brings its own SQL. */
+  executeSql(role: Role): ExecuteSql;
+  close(): Promise<void>;
+}

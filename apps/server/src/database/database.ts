@@ -1,0 +1,110 @@
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import { type Compilable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Backend, ExecuteSql } from './backend.ts';
+import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
+import type { Role } from './roles.ts';
+import type { DB } from './schema.generated.ts';
+
+export type Tx = Transaction<DB>;
+/** For building queries; a query function takes it or a transaction. */
+export type Queries = Kysely<DB>;
+
+/** Who a request acts for, as the database knows it now. */
+export interface Caller {
+  readonly userId: string;
+  readonly organisationId: string;
+  readonly accessLevel: UserAccessLevel;
+}
+
+export type ReadQueries = Readonly<Record<string, Compilable<unknown>>>;
+export type ReadResults<Built extends ReadQueries> = {
+  readonly [Name in keyof Built]: Built[Name] extends Compilable<infer Row> ? Row[] : never;
+};
+
+export interface Database {
+  readonly kind: Backend['kind'];
+  /** One pipeline: begin, begin_request, the queries, commit. */
+  read<Built extends ReadQueries>(
+    sessionId: string,
+    build: (db: Queries) => Built,
+  ): Promise<{ caller: Caller; results: ReadResults<Built> }>;
+  /** One transaction of a signed-in request. */
+  write<Result>(sessionId: string, work: (tx: Tx, caller: Caller) => Promise<Result>): Promise<Result>;
+  /** A transaction of the application outside any organisation: it sees no tenant's row. */
+  withoutOrganisation<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** A transaction that brings a new organisation into being and sees only it. */
+  forNewOrganisation<Result>(organisationId: string, work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** A transaction of a job. */
+  asWorker<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  asOwner<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  executeSql(role: Role): ExecuteSql;
+  /** Fails where the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface BegunRequest {
+  user_id: string;
+  organisation_id: string;
+  access_level: UserAccessLevel;
+}
+
+const beginRequest = (sessionId: string) => sql<BegunRequest>`select * from begin_request(${sessionId}::uuid)`;
+
+function callerOf(row: BegunRequest | undefined): Caller {
+  if (!row) throw new Error('begin_request answered without a row.');
+  return { userId: row.user_id, organisationId: row.organisation_id, accessLevel: row.access_level };
+}
+
+export function createDatabase(backend: Backend): Database {
+  async function transaction<Result>(role: Role, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    refuseInsideTransaction();
+    return backend
+      .kysely(role)
+      .transaction()
+      .execute((tx) =>
+        runInTransaction(async () => {
+          const become = backend.becomeRole(role);
+          if (become) await sql.raw(become).execute(tx);
+          return work(tx);
+        }),
+      );
+  }
+
+  return {
+    kind: backend.kind,
+    async read(sessionId, build) {
+      refuseInsideTransaction();
+      const kysely = backend.kysely('app');
+      const built = build(kysely);
+      const names = Object.keys(built);
+      const [begun, ...rows] = await backend.pipeline('app', [
+        beginRequest(sessionId).compile(kysely),
+        ...Object.values(built).map((query) => query.compile()),
+      ]);
+      const results = Object.fromEntries(names.map((name, index) => [name, rows[index]]));
+      return {
+        caller: callerOf(begun?.[0] as BegunRequest | undefined),
+        results: results as ReadResults<typeof built>,
+      };
+    },
+    write: (sessionId, work) =>
+      transaction('app', async (tx) => {
+        const { rows } = await beginRequest(sessionId).execute(tx);
+        return work(tx, callerOf(rows[0]));
+      }),
+    withoutOrganisation: (work) => transaction('app', work),
+    forNewOrganisation: (organisationId, work) =>
+      transaction('app', async (tx) => {
+        await sql`select set_config('pcf.organisation_id', ${organisationId}, true)`.execute(tx);
+        return work(tx);
+      }),
+    asWorker: (work) => transaction('worker', work),
+    asOwner: (work) => transaction('owner', work),
+    executeSql: (role) => backend.executeSql(role),
+    async ping() {
+      await backend.pipeline('app', [sql<SqlBool>`select true`.compile(backend.kysely('app'))]);
+    },
+    close: () => backend.close(),
+  };
+}

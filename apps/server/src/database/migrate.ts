@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { installQueues } from '../jobs/install-queues.ts';
+import type { Backend, ExecuteSql } from './backend.ts';
+import { createSigningKeys } from './create-signing-keys.ts';
+import { createDatabase } from './database.ts';
+import { type Migration, readMigrations } from './migrations.ts';
+import { roles } from './roles.ts';
+
+// Any fixed number: whoever holds the lock of this number migrates, whoever comes second waits and finds nothing to do.
+const migrationLock = 7_203_114_982;
+
+/** Brings the database up to date. Two processes that start together are safe: one waits for the other. */
+export async function migrate(backend: Backend): Promise<void> {
+  const migrations = await readMigrations();
+  const database = createDatabase(backend);
+  if (backend.kind === 'pglite') await makeEmbeddedRoles(backend);
+  await backend.script(async (run) => {
+    await run('select pg_advisory_xact_lock($1::bigint)', [migrationLock]);
+    await run(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    ); alter table schema_migration enable row level security`);
+    const { rows } = await run('select name, checksum from schema_migration');
+    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    for (const migration of migrations) await apply(run, migration, applied.get(migration.name));
+  });
+  await database.asOwner(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(tx);
+    await createSigningKeys(tx);
+  });
+  await installQueues(database);
+}
+
+/** Whether every migration this version knows has been applied: what a process without the owner's address checks. */
+export async function isMigrated(backend: Backend): Promise<boolean> {
+  const [rows] = await backend.pipeline('app', [
+    sql`select to_regclass('public.organisation') is not null as migrated`.compile(backend.kysely('app')),
+  ]);
+  return rows?.[0]?.migrated === true;
+}
+
+async function apply(run: ExecuteSql, { name, sql: text, checksum }: Migration, applied: unknown): Promise<void> {
+  if (applied === checksum) return;
+  if (applied !== undefined) {
+    throw new Error(`Migration ${name} was changed after it had been applied; write a new one instead.`);
+  }
+  await run(text);
+  await run('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+async function makeEmbeddedRoles(backend: Backend): Promise<void> {
+  const statements = Object.values(roles).map(
+    (role) =>
+      `if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;`,
+  );
+  await backend.executeSql('owner')(
+    `do $$ begin ${statements.join(' ')} grant create on database ${await databaseName(backend)} to ${roles.owner}; grant all on schema public to ${roles.owner}; end $$`,
+  );
+}
+
+async function databaseName(backend: Backend): Promise<string> {
+  const { rows } = await backend.executeSql('owner')('select quote_ident(current_database()) as name');
+  return String(rows[0]?.name);
+}

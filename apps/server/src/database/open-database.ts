@@ -1,0 +1,68 @@
+import type { Config } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
+import type { Backend } from './backend.ts';
+import { takeDataFolder } from './data-folder.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { openPglite } from './pglite-backend.ts';
+import { openPostgres } from './postgres-backend.ts';
+import { roles } from './roles.ts';
+import { isDatabaseAway } from './sql-error.ts';
+
+/** Opens the database that the settings name and brings it up to date. */
+export async function openDatabase(
+  settings: Config['database'],
+  onIdleError: (error: Error) => void,
+): Promise<Backend> {
+  if (settings.kind === 'pglite') {
+    const folder = await takeDataFolder(settings.dataDir);
+    const backend = await openPglite({ dataDir: folder.database });
+    await migrate(backend);
+    return {
+      ...backend,
+      async close() {
+        await backend.close();
+        await folder.release();
+      },
+    };
+  }
+  const backend = openPostgres(settings, onIdleError);
+  try {
+    await preparePostgres(backend, settings.owner !== undefined);
+    return backend;
+  } catch (error) {
+    await backend.close();
+    throw explained(error, settings.app);
+  }
+}
+
+async function preparePostgres(backend: Backend, mayMigrate: boolean): Promise<void> {
+  if (mayMigrate) await migrate(backend);
+  const { rows } = await backend.executeSql('app')('select current_user as name');
+  if (rows[0]?.name !== roles.app) {
+    throw new StartupError(
+      `DATABASE_URL logs in as ${String(rows[0]?.name)}: it must log in as ${roles.app}, so that the database keeps organisations apart.`,
+    );
+  }
+  if (!(await isMigrated(backend))) {
+    throw new StartupError(
+      'The database is not up to date: start once with DATABASE_OWNER_URL set, which brings it there.',
+    );
+  }
+}
+
+/** An address is named without the password it carries. */
+function explained(error: unknown, address: string): unknown {
+  const { host, pathname } = new URL(address);
+  if (isDatabaseAway(error)) {
+    return new StartupError(`The database at ${host} does not answer: start it, or correct DATABASE_URL.`);
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === '28P01' || code === '28000') {
+    return new StartupError(`The database at ${host} refuses the name or password: correct the DATABASE_ settings.`);
+  }
+  if (code === '3D000')
+    return new StartupError(
+      `There is no database ${pathname.slice(1)} at ${host}: create it, or correct DATABASE_URL.`,
+    );
+  return error;
+}

@@ -1,0 +1,47 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import type { Backend, Row } from './backend.ts';
+import { roles } from './roles.ts';
+import type { DB } from './schema.generated.ts';
+
+/**
+ * PostgreSQL compiled to WASM on the server's own thread. It has one connection, whose session user stays a superuser:
+ * transactions step down to their role with `set local role`, the job queue's own statements do not.
+ */
+export async function openPglite(
+  source: { dataDir: string } | { dump: Blob } | { memory: true },
+): Promise<Backend & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create(
+    'dataDir' in source ? { dataDir: source.dataDir } : 'dump' in source ? { loadDataDir: source.dump } : {},
+  );
+  await pglite.exec("set plan_cache_mode = force_custom_plan; set timezone = 'UTC'");
+  const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) });
+  const queueAdapter = fromPglite(pglite);
+  return {
+    kind: 'pglite',
+    kysely: () => kysely,
+    becomeRole: (role) => `set local role ${roles[role]}`,
+    pipeline: (role, statements) =>
+      pglite.transaction(async (transaction) => {
+        await transaction.query('set transaction read only');
+        await transaction.query(`set local role ${roles[role]}`);
+        const results: Row[][] = [];
+        for (const { sql, parameters } of statements)
+          results.push((await transaction.query<Row>(sql, [...parameters])).rows);
+        return results;
+      }),
+    script: (work) =>
+      pglite.transaction(async (transaction) => {
+        await transaction.query(`set local role ${roles.owner}`);
+        await work(async (text, values) =>
+          values
+            ? await transaction.query<Row>(text, values)
+            : { rows: (await transaction.exec(text)).flatMap(({ rows }) => rows as Row[]) },
+        );
+      }),
+    executeSql: () => (text, values) => queueAdapter.executeSql(text, values),
+    close: () => kysely.destroy(),
+    dump: () => pglite.dumpDataDir('none'),
+  };
+}

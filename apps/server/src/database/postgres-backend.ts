@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Backend, Row } from './backend.ts';
+import type { Role } from './roles.ts';
+import type { DB } from './schema.generated.ts';
+
+export interface PostgresUrls {
+  readonly app: string;
+  readonly worker: string;
+  /** Only a process that may migrate has it. */
+  readonly owner?: string | undefined;
+}
+
+const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 2 };
+
+// force_custom_plan: a generic plan would not know how large the organisation of a request is.
+const sessionOptions =
+  '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c idle_in_transaction_session_timeout=60s';
+
+export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => void): Backend {
+  const pools = new Map<Role, pg.Pool>();
+  const kyselies = new Map<Role, Kysely<DB>>();
+
+  function pool(role: Role): pg.Pool {
+    const existing = pools.get(role);
+    if (existing) return existing;
+    const connectionString = urls[role];
+    if (connectionString === undefined) throw new Error(`No address of the database for its ${role} is set.`);
+    const opened = new pg.Pool({
+      connectionString,
+      options: sessionOptions,
+      max: connectionsByRole[role],
+      connectionTimeoutMillis: 5_000,
+      application_name: `pcf-exchange ${role}`,
+      pipeline: true,
+    });
+    // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
+    opened.on('error', onIdleError);
+    pools.set(role, opened);
+    return opened;
+  }
+
+  return {
+    kind: 'postgres',
+    kysely(role) {
+      const existing = kyselies.get(role);
+      if (existing) return existing;
+      const opened = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool(role) }) });
+      kyselies.set(role, opened);
+      return opened;
+    },
+    becomeRole: () => undefined,
+    async pipeline(role, statements) {
+      const client = await pool(role).connect();
+      const sent = [
+        client.query('begin read only'),
+        ...statements.map(({ sql, parameters }) => client.query<Row>(sql, [...parameters])),
+        client.query('commit'),
+      ];
+      const settled = await Promise.allSettled(sent);
+      const failed = settled.find((result) => result.status === 'rejected');
+      client.release(failed !== undefined && !('severity' in Object(failed.reason)));
+      if (failed) throw failed.reason;
+      return settled.slice(1, -1).map((result) => (result.status === 'fulfilled' ? (result.value.rows as Row[]) : []));
+    },
+    async script(work) {
+      const client = await pool('owner').connect();
+      try {
+        await client.query('begin');
+        await work(async (text, values) => rowsOf(await client.query<Row>(text, values)));
+        await client.query('commit');
+        client.release();
+      } catch (error) {
+        // Closing the connection rolls back, whatever state it was left in.
+        client.release(true);
+        throw error;
+      }
+    },
+    executeSql: (role) => async (text, values) => rowsOf(await pool(role).query<Row>(text, values)),
+    async close() {
+      await Promise.all([...pools.values()].map((opened) => opened.end()));
+    },
+  };
+}
+
+/** Several statements in one text answer with several results. */
+function rowsOf(result: pg.QueryResult<Row> | pg.QueryResult<Row>[]): { rows: Row[] } {
+  return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
+}

@@ -1,0 +1,32 @@
+/** SQLSTATE that begin_request raises where a token's session is over. */
+const sessionOver = 'PX401';
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Classes and codes by which PostgreSQL says that it is away, starting, stopping or full, rather than that a statement is wrong. */
+const unavailableStates = ['08', '57P01', '57P02', '57P03', '53300'];
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+export function isSessionOver(error: unknown): boolean {
+  return codeOf(error) === sessionOver;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) return connectionCodes.has(code) || unavailableStates.some((state) => code.startsWith(state));
+  // pg reports a broken or exhausted pool without a code.
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}

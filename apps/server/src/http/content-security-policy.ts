@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+
+/** Where the page may send requests: here, to the API where that is elsewhere, and to the monitor where one is set. */
+function connectSources(page: Config['page'], protocol: string, host: string): string[] {
+  const api =
+    page.apiBaseUrl === undefined
+      ? [`${protocol}://api.${host}`]
+      : page.apiBaseUrl === 'same-origin'
+        ? []
+        : [new URL(page.apiBaseUrl).origin];
+  return ["'self'", ...api, ...(page.monitoring ? [new URL(page.monitoring.dsn).origin] : [])];
+}
+
+/** The page's policy: scripts and styles only from here or with this response's nonce. */
+export function pagePolicy(page: Config['page'], nonce: string, request: { protocol: string; host: string }): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connectSources(page, request.protocol, request.host).join(' ')}`,
+    // The monitor's session replay compresses in a worker made from a blob.
+    ...(page.monitoring ? ["worker-src 'self' blob:"] : []),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** For answers that are no page. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,16 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/** So many calls a minute from one address, counted in this process. Files of the page and health checks do not count. */
+export async function registerGeneralLimit(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    allowList: (request) => !/^\/(api|auth|\.well-known)\//.test(request.url),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}

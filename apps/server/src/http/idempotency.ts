@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Caller, Tx } from '../database/database.ts';
+import { ProblemError } from './problem-error.ts';
+
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly operation: string;
+  readonly requestHash: string;
+}
+
+export interface StoredAnswer {
+  readonly body: unknown;
+  readonly replayed: boolean;
+}
+
+const longestKey = 255;
+
+export function idempotentRequest(key: string, operation: string, input: unknown): IdempotentRequest {
+  if (key.length === 0 || key.length > longestKey) {
+    throw new ProblemError('VALIDATION_FAILED', { detail: `An Idempotency-Key has 1 to ${longestKey} characters.` });
+  }
+  return { key, operation, requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') };
+}
+
+/**
+ * Does the work once for a key, in the work's own transaction. A second request with the key waits at the insert for
+ * the first to end, and is then answered with what the first answered; where the first failed, it does the work.
+ */
+export async function once(
+  tx: Tx,
+  caller: Caller,
+  request: IdempotentRequest,
+  work: () => Promise<unknown>,
+): Promise<StoredAnswer> {
+  const owner = { organisation_id: caller.organisationId, user_id: caller.userId, key: request.key };
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ ...owner, operation: request.operation, request_hash: request.requestHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const ofKey = tx
+    .selectFrom('idempotency_key')
+    .select(['operation', 'request_hash', 'body'])
+    .where(({ and }) => and(owner));
+  if (!claimed) {
+    const stored = await ofKey.executeTakeFirstOrThrow();
+    if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
+      throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
+    }
+    return { body: stored.body ?? undefined, replayed: true };
+  }
+  const body = await work();
+  await tx
+    .updateTable('idempotency_key')
+    .set({ status: 200, body: body === undefined ? null : JSON.stringify(body) })
+    .where(({ and }) => and(owner))
+    .execute();
+  return { body, replayed: false };
+}

@@ -1,0 +1,70 @@
+import type { Operation } from '@pcf/contract/operations/operation';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { operations } from '@pcf/contract/operations/operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, Database } from '../database/database.ts';
+import { idempotentRequest, once } from './idempotency.ts';
+import type { OperationHandler, OperationName } from './operation-handler.ts';
+import { parseInput } from './parse-input.ts';
+import { ProblemError } from './problem-error.ts';
+
+export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
+/** Finds the session of a request's bearer token, or throws UNAUTHENTICATED. */
+export type Authenticate = (request: FastifyRequest) => Promise<string>;
+
+interface Answer {
+  readonly body: unknown;
+  readonly replayed?: boolean;
+}
+
+/** Registers operations of the contract; an operation's one name finds its method, path and schemas. */
+export function registerOperations(
+  app: FastifyInstance,
+  database: Database,
+  authenticate: Authenticate,
+  handlers: OperationHandlers,
+): void {
+  for (const [name, handler] of Object.entries(handlers) as [OperationName, OperationHandler<OperationName>][]) {
+    const operation: Operation = operations[name];
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      async handler(request, reply) {
+        const answer = await answerOf(name, operation, handler, request);
+        const { status, body: schema } = operation.success;
+        if (answer.replayed) reply.header('idempotency-replayed', 'true');
+        reply.code(status);
+        return schema === null ? reply.send() : reply.send(schema.parse(answer.body));
+      },
+    });
+  }
+
+  async function answerOf(
+    name: OperationName,
+    operation: Operation,
+    handler: OperationHandler<OperationName>,
+    request: FastifyRequest,
+  ): Promise<Answer> {
+    // Who nobody is must not learn from our validation what a call takes.
+    const sessionId = handler.kind === 'public' ? undefined : await authenticate(request);
+    const input = parseInput(operation, request) as CheckedInput<OperationName>;
+    if (handler.kind === 'public') return { body: await handler.answer(input, { address: request.ip }) };
+    if (sessionId === undefined) throw new ProblemError('UNAUTHENTICATED');
+    if (handler.kind === 'read') {
+      const { caller, results } = await database.read(sessionId, (db) => handler.queries(db, input));
+      checkAccess(operation, caller);
+      return { body: handler.present(results, caller) };
+    }
+    const key = operation.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+    const idempotent = typeof key === 'string' ? idempotentRequest(key, name, input) : undefined;
+    return database.write<Answer>(sessionId, async (tx, caller) => {
+      checkAccess(operation, caller);
+      const perform = (): Promise<OperationOutput<OperationName>> => handler.perform(tx, input, caller);
+      return idempotent ? once(tx, caller, idempotent, perform) : { body: await perform() };
+    });
+  }
+}
+
+function checkAccess(operation: Operation, caller: Caller): void {
+  if (operation.access === 'admin' && caller.accessLevel !== 'ADMIN') throw new ProblemError('FORBIDDEN');
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import { ProblemError } from './problem-error.ts';
+import { sendProblem } from './problems.ts';
+
+const noncePlaceholder = '__CSP_NONCE__';
+const yearInSeconds = 31_536_000;
+
+/** Paths that the page never has: an unknown one of these is a missing call or file. */
+const notPages = /^\/(api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$)|\.[a-z0-9]+$/i;
+
+/** The built page: hashed files for ever, index.html anew for each response with its nonce. */
+export async function registerWebApp(app: FastifyInstance, config: Config, dist: URL): Promise<void> {
+  const index = await readFile(new URL('index.html', dist), 'utf8');
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(dist),
+    index: false,
+    wildcard: true,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      const immutable = path.includes('/assets/');
+      response.header('cache-control', immutable ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+    },
+  });
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy(config.page, nonce, request))
+      .send(index.replaceAll(noncePlaceholder, nonce));
+  };
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !notPages.test(path);
+    return wantsPage ? sendPage(request, reply) : sendProblem(request, reply, new ProblemError('NOT_FOUND'));
+  });
+}

@@ -1,0 +1,31 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import { roles } from '../database/roles.ts';
+import { queues } from './queues.ts';
+
+const installLock = '7203114983';
+
+/** As the owner: the queue's own schema, brought up to date, and our queues in it. The worker may use them, not change them. */
+export async function installQueues(database: Database): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: database.executeSql('owner') },
+    supervise: false,
+    schedule: false,
+    migrate: true,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const [name, options] of Object.entries(queues)) {
+    if (existing.has(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+  }
+  await boss.stop({ graceful: false });
+  // Locked, because two processes that grant at once fail; on the embedded database the schema is not yet the owner's.
+  await database.executeSql('owner')(`begin;
+    select pg_advisory_xact_lock(${installLock});
+    grant usage on schema pgboss to ${roles.owner}, ${roles.worker};
+    grant select, insert, update, delete on all tables in schema pgboss to ${roles.owner}, ${roles.worker};
+    grant execute on all functions in schema pgboss to ${roles.owner}, ${roles.worker};
+    commit`);
+}

@@ -1,0 +1,8 @@
+import type { MailMessage } from '../mail/mail-message.ts';
+import type { QueueName } from './queues.ts';
+
+/** What a job of each queue carries. */
+export interface JobPayloads extends Record<QueueName, object> {
+  mail: MailMessage;
+  'clean-up': Record<never, never>;
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { JobPayloads } from './job-payloads.ts';
+import { type QueueName, queues } from './queues.ts';
+
+export type JobHandlers = {
+  readonly [Queue in QueueName]: (payload: JobPayloads[Queue], jobId: string) => Promise<void>;
+};
+
+export interface JobRunner {
+  /** Lets running jobs finish for a while, and hands back those that do not. */
+  stop(): Promise<void>;
+}
+
+const pollingSeconds = 1;
+const stopMilliseconds = 10_000;
+const schedules: readonly (readonly [QueueName, string])[] = [['clean-up', '17 * * * *']];
+
+/** Takes jobs from the database, together with every other process that does. */
+export async function startJobs(
+  database: Database,
+  handlers: JobHandlers,
+  log: FastifyBaseLogger,
+  metrics: Metrics,
+): Promise<JobRunner> {
+  const boss = new PgBoss({
+    db: { executeSql: database.executeSql('worker') },
+    backend: database.kind === 'pglite' ? 'pglite' : 'postgres',
+    migrate: false,
+    createSchema: false,
+    supervise: true,
+    schedule: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  await boss.start();
+  for (const [queue, cron] of schedules) await boss.schedule(queue, cron, {});
+  for (const queue of Object.keys(queues) as QueueName[]) {
+    await boss.work<JobPayloads[typeof queue]>(
+      queue,
+      { pollingIntervalSeconds: pollingSeconds, batchSize: 1 },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          await (handlers[queue] as (payload: object, jobId: string) => Promise<void>)(job.data, job.id);
+          metrics.jobs.inc({ queue, outcome: 'done' });
+        } catch (error) {
+          metrics.jobs.inc({ queue, outcome: 'failed' });
+          log.warn({ err: error, queue, jobId: job.id }, 'job failed and will be tried again');
+          throw error;
+        }
+      },
+    );
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: false }) };
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** A limit that all processes share, because it is counted in the database. */
+export interface SharedLimit {
+  readonly bucket: string;
+  readonly allowed: number;
+  readonly windowSeconds: number;
+}
+
+/** Addresses and e-mails are counted without being kept. */
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+/** Takes one use and answers how many seconds a refused caller has to wait; undefined where it is allowed. */
+export async function takeLimit(tx: Tx, limit: SharedLimit, subject: string): Promise<number | undefined> {
+  const { rows } = await sql<{ used: number; resets_in_seconds: number }>`
+    select used, resets_in_seconds from take_limit(${limit.bucket}, ${keyOf(subject)}, ${limit.allowed}::integer, make_interval(secs => ${limit.windowSeconds}))
+  `.execute(tx);
+  const [row] = rows;
+  return row && row.used > limit.allowed ? row.resets_in_seconds : undefined;
+}
+
+export async function clearLimit(tx: Tx, limit: SharedLimit, subject: string): Promise<void> {
+  await sql`select clear_limit(${limit.bucket}, ${keyOf(subject)})`.execute(tx);
+}
+
+export function tooManyRequests(waitSeconds: number): ProblemError {
+  return new ProblemError('TOO_MANY_REQUESTS', { retryAfter: waitSeconds });
+}

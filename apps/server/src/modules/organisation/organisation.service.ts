@@ -1,0 +1,22 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { insertOrganisation, selectOrganisation, updateOrganisationName } from './organisation.queries.ts';
+
+export const getOrganisation = reads<'getOrganisation', { organisation: ReturnType<typeof selectOrganisation> }>(
+  (db) => ({ organisation: selectOrganisation(db) }),
+  ({ organisation: [organisation] }) => {
+    if (!organisation) throw new ProblemError('NOT_FOUND');
+    return organisation;
+  },
+);
+
+export function updateOrganisation(tx: Tx, { body }: CheckedInput<'updateOrganisation'>, caller: Caller) {
+  return updateOrganisationName(tx, caller.organisationId, body.name);
+}
+
+/** In a transaction that sees only the organisation that is coming into being. */
+export function createOrganisation(tx: Tx, organisation: { id: string; name: string }) {
+  return insertOrganisation(tx, organisation);
+}

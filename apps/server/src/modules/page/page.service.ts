@@ -1,0 +1,24 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
+import type { Config } from '../../config.ts';
+import type { Caller, Tx } from '../../database/database.ts';
+import { insertTrackingEvent } from './page.queries.ts';
+
+export function runtimeConfigurationOf(config: Config): RuntimeConfiguration {
+  const { page } = config;
+  return {
+    environment: config.environment,
+    demo: config.demo,
+    // Calls relative to the page reach the origin it came from.
+    apiBaseUrl: page.apiBaseUrl === 'same-origin' ? '' : (page.apiBaseUrl ?? null),
+    authentication: page.authentication,
+    analytics: page.analyticsKey ? { key: page.analyticsKey, planVersion: 4, branch: 'main' } : null,
+    monitoring: page.monitoring,
+    links: page.links,
+    limits: { uploadBytes: config.limits.uploadBytes },
+  };
+}
+
+export async function trackEvent(tx: Tx, { body }: CheckedInput<'trackEvent'>, caller: Caller): Promise<undefined> {
+  await insertTrackingEvent(tx, caller, body);
+}

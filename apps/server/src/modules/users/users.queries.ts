@@ -1,0 +1,42 @@
+import type { Language } from '@pcf/contract/vocabulary/language';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import { sql } from 'kysely';
+import type { Queries, Tx } from '../../database/database.ts';
+
+const columns = ['id', 'email', 'first_name', 'last_name', 'job_title', 'language', 'access_level'] as const;
+
+export const selectCurrentUser = (db: Queries | Tx) =>
+  db.selectFrom('organisation_user').select(columns).where('id', '=', sql<string>`(select current_user_id())`);
+
+export interface Profile {
+  first_name: string;
+  last_name: string;
+  job_title: string | null;
+  language: Language;
+}
+
+export const updateProfile = (tx: Tx, userId: string, profile: Profile) =>
+  tx
+    .updateTable('organisation_user')
+    .set({ ...profile, updated_at: new Date() })
+    .where('id', '=', userId)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+export async function insertAccount(
+  tx: Tx,
+  email: string,
+  passwordHash: string,
+  emailVerified: boolean,
+): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select create_account(${email}, ${passwordHash}, ${emailVerified}) as id`.execute(tx);
+  if (!rows[0]) throw new Error('create_account answered without an id.');
+  return rows[0].id;
+}
+
+export const insertUser = (
+  tx: Tx,
+  user: Profile & { organisation_id: string; account_id: string; email: string; access_level: UserAccessLevel },
+) => tx.insertInto('organisation_user').values(user).execute();

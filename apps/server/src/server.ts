@@ -1,0 +1,69 @@
+import { access } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { checkPort, listenError } from './check-port.ts';
+import type { Config } from './config.ts';
+import { createDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { cleanUp } from './jobs/clean-up.ts';
+import { startJobs } from './jobs/job-runner.ts';
+import { composeMail } from './mail/compose-mail.ts';
+import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
+import { StartupError } from './startup-error.ts';
+import { version } from './version.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Finishes what is open, hands back what does not finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+const webDist = new URL('../../web/dist/', import.meta.url);
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  await checkPort(config.host, config.port);
+  const built = await isBuilt();
+  let logIdleError: (error: Error) => void = () => {};
+  const backend = await openDatabase(config.database, (error) => logIdleError(error));
+  const database = createDatabase(backend);
+  if (config.demo) {
+    if (config.database.kind === 'postgres' && !config.database.owner) {
+      throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
+    }
+    await loadDemo(database);
+  }
+  const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
+  logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
+  await app.http.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, config.host, config.port);
+  });
+  const { port } = app.http.server.address() as AddressInfo;
+  const url = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+
+  const mail = config.mail.smtpUrl
+    ? smtpTransport(config.mail.smtpUrl, config.mail.from)
+    : capturingTransport(database);
+  const jobs = await startJobs(
+    database,
+    { mail: (message, jobId) => mail.send(composeMail(message, url), jobId), 'clean-up': () => cleanUp(database) },
+    app.log,
+    app.metrics,
+  );
+  return {
+    url,
+    async stop() {
+      app.beginStop();
+      await Promise.all([app.http.close(), jobs.stop()]);
+      mail.close();
+      await database.close();
+    },
+  };
+}
+
+async function isBuilt(): Promise<boolean> {
+  return access(new URL('index.html', webDist)).then(
+    () => true,
+    () => false,
+  );
+}

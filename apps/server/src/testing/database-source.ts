@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Backend } from '../database/backend.ts';
+import { addressFor } from '../database/create-roles.ts';
+import { openPglite } from '../database/pglite-backend.ts';
+import { openPostgres } from '../database/postgres-backend.ts';
+import { roles } from '../database/roles.ts';
+
+/** Where a test gets its own migrated database from. */
+export type DatabaseSource =
+  | { kind: 'pglite'; dumpFile: string }
+  | { kind: 'postgres'; administratorUrl: string; template: string; password: string };
+
+export interface TestDatabase {
+  readonly backend: Backend;
+  /** For processes of their own; only a PostgreSQL server can be shared. */
+  readonly settings: Config['database'] | undefined;
+  drop(): Promise<void>;
+}
+
+export async function openTestDatabase(source: DatabaseSource): Promise<TestDatabase> {
+  if (source.kind === 'pglite') {
+    const backend = await openPglite({ dump: new Blob([await readFile(source.dumpFile)]) });
+    return { backend, settings: undefined, drop: () => backend.close() };
+  }
+  const { administratorUrl, template, password } = source;
+  const name = `pcf_test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator(administratorUrl, `create database ${name} template ${template} owner ${roles.owner}`);
+  const address = (role: 'owner' | 'app' | 'worker') => addressFor(administratorUrl, name, role, password);
+  const settings = {
+    kind: 'postgres',
+    owner: address('owner'),
+    app: address('app'),
+    worker: address('worker'),
+  } as const;
+  const backend = openPostgres(settings, () => {});
+  return {
+    backend,
+    settings,
+    async drop() {
+      await backend.close();
+      await asAdministrator(administratorUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdministrator(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net';
+import { type CallName, calls } from '@pcf/contract/operations/calls';
+import { inject, onTestFinished } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createDatabase, type Database } from '../database/database.ts';
+import { demoPassword } from '../demo/demo-organisations.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { openTestDatabase, type TestDatabase } from './database-source.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly app: App;
+  readonly database: Database;
+  readonly testDatabase: TestDatabase;
+  readonly logLines: string[];
+  call(name: CallName, request?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  /** Signs a demo user in and answers with the tokens. */
+  signIn(email: string): Promise<{ access_token: string; refresh_token: string; id_token: string }>;
+  stop(): Promise<void>;
+}
+
+/** The real application over HTTP, on a database of its own. */
+export async function startTestServer(
+  options: { settings?: Record<string, string>; webDist?: URL; demo?: boolean } = {},
+): Promise<TestServer> {
+  const testDatabase = await openTestDatabase(inject('databaseSource'));
+  const database = createDatabase(testDatabase.backend);
+  if (options.demo !== false) await loadDemo(database);
+  const config: Config = readConfig({
+    DEMO: 'true',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    API_BASE_URL: 'same-origin',
+    ...options.settings,
+  });
+  const logLines: string[] = [];
+  const app = await buildApp({
+    config,
+    database,
+    webDist: options.webDist,
+    version: '0.0.0',
+    logStream: { write: (line) => logLines.push(line) },
+  });
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+
+  const call: TestServer['call'] = async (name, { token, body, headers = {} } = {}) => {
+    const { method, path } = calls[name];
+    return answerOf(
+      await fetch(new URL(path, url), {
+        method,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  };
+  return {
+    url,
+    app,
+    database,
+    testDatabase,
+    logLines,
+    call,
+    async signIn(email) {
+      const { status, body } = await call('loginUser', { body: { email, password: demoPassword } });
+      if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+      return body as { access_token: string; refresh_token: string; id_token: string };
+    },
+    async stop() {
+      await app.http.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** A server for one test alone. */
+export async function serverForThisTest(options?: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const json = /json/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, body: json && text ? JSON.parse(text) : { text } };
+}

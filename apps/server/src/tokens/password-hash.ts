@@ -1,0 +1,61 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const hash = promisify(argon2);
+
+// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+const saltLength = 16;
+
+/** Each hash holds 19 MiB and a thread; more at once would starve everything else the process does. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** As a PHC string, so that the parameters can be raised later without locking anybody out. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(saltLength);
+  const tag = await derive(password, nonce, parameters);
+  const { memory, passes, parallelism } = parameters;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(stored);
+  if (!match) return false;
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+function derive(
+  password: string,
+  nonce: Buffer,
+  cost: { memory: number; passes: number; parallelism: number },
+): Promise<Buffer> {
+  return bounded(() =>
+    hash('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength, ...cost }),
+  );
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}
