@@ -4,6 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { bearerAuthentication } from './http/bearer-authentication.ts';
+import { closeAnsweredConnections } from './http/close-answered-connections.ts';
 import { registerCrossOrigin } from './http/cross-origin.ts';
 import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
@@ -11,6 +12,7 @@ import { registerNotFound, registerProblems } from './http/problems.ts';
 import { registerReference } from './http/reference-pages.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
@@ -43,6 +45,8 @@ export interface App {
 const bodyBytes = 1024 * 1024;
 /** Long enough for a path that names 200 ids. */
 const longestParameter = 8192;
+/** A request that has not arrived by then is given up; a slow sender must not hold a connection for ever. */
+const requestMilliseconds = 300_000;
 const issuer = 'pcf-exchange';
 
 export async function buildApp({ config, database, webDist, version, logStream }: AppParts): Promise<App> {
@@ -54,10 +58,16 @@ export async function buildApp({ config, database, webDist, version, logStream }
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    requestTimeout: requestMilliseconds,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
   });
+  // Calls take JSON; without a parser any other content type is refused.
+  http.removeContentTypeParser('text/plain');
   let stopping = false;
 
   registerProblems(http);
+  closeAnsweredConnections(http);
   await registerSecurityHeaders(http);
   await registerCrossOrigin(http, config);
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });

@@ -15,12 +15,12 @@ export async function checkPort(host: string, port: number): Promise<void> {
 export function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new StartupError(
-      `Port ${port} is taken: stop what uses it, or choose another one, for example PORT=${port + 1}.`,
+      `Port ${port} is taken: stop what uses it, or choose another one, for example PORT=${port < 65_535 ? port + 1 : 3000}.`,
     );
   }
   if (error.code === 'EACCES')
     return new StartupError(`Port ${port} needs more rights: choose one above 1023 with PORT.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
     return new StartupError(`This machine has no address ${host}: correct HOST.`);
   }
   return error;

@@ -11,6 +11,10 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+const proxies = z
+  .union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .refine((proxy) => !proxy.endsWith('/0'));
+const trustedProxiesHint = 'it is "true" for the nearest proxy, or a list of addresses and networks of proxies';
 
 /** Every setting, in one place; the README's table follows it. */
 const settings = z.object({
@@ -26,7 +30,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('PCF Exchange <no-reply@localhost>'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.union([switchSetting, list.pipe(z.array(proxies))], { error: trustedProxiesHint }).default(false),
   ALLOWED_ORIGINS: list.pipe(z.array(address)).default([]),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
@@ -54,10 +58,8 @@ const settings = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
-  // An empty setting is one that was left blank, not a value.
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  // A blank setting is one that was left out, not a value.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -97,7 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         } as const)
       : ({ kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
-    trustProxy: trustProxy(s.TRUST_PROXY),
+    trustProxy: s.TRUST_PROXY === true ? trustNearest : s.TRUST_PROXY,
     allowedOrigins: s.ALLOWED_ORIGINS,
     limits: {
       requestsPerMinute: s.REQUESTS_PER_MINUTE,
@@ -123,8 +125,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** "true" trusts the nearest proxy; otherwise the addresses or networks of the proxies, as Fastify takes them. */
-function trustProxy(setting: string | undefined): boolean | string {
-  if (setting === undefined || setting === 'false') return false;
-  return setting === 'true' ? true : setting;
-}
+/** What a proxy further away, or the client itself, says in the forwarding headers is not believed. */
+const trustNearest = (_address: string, hop: number) => hop === 0;

@@ -15,6 +15,8 @@ export interface Backend {
   becomeRole(role: Role): string | undefined;
   /** All statements in one transaction, sent together without waiting for each other's answers. */
   pipeline(role: Role, statements: readonly CompiledQuery[]): Promise<Row[][]>;
+  /** Runs the work while no other process does what runs under the same number; whoever comes second waits. */
+  exclusively<Result>(lock: number, work: () => Promise<Result>): Promise<Result>;
   /** One transaction of the owner whose texts may hold several statements, as migrations do. */
   script(work: (run: ExecuteSql) => Promise<void>): Promise<void>;
   /** For the job queue, which brings its own SQL. */

@@ -1,7 +1,12 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
+import { describeProcess, isAlive } from './process-identity.ts';
+
+/** How long a lock file may stay empty while another process is just writing it. */
+const writingMilliseconds = 200;
 
 /**
  * Takes the folder of the embedded database for this process. Two processes on one folder would destroy it, so a file
@@ -12,7 +17,7 @@ export async function takeDataFolder(folder: string): Promise<{ database: string
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
-    await claim(lock, folder);
+    while (!(await claim(lock))) await clearStale(lock, folder);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
@@ -22,27 +27,52 @@ export async function takeDataFolder(folder: string): Promise<{ database: string
   return { database: join(folder, 'database'), release: () => rm(lock, { force: true }) };
 }
 
-async function claim(lock: string, folder: string): Promise<void> {
+/** Only one of several processes that start together succeeds. */
+async function claim(lock: string): Promise<boolean> {
   try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    await writeFile(lock, await describeProcess(), { flag: 'wx' });
+    return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const holder = Number(await readFile(lock, 'utf8'));
-    if (isAlive(holder)) {
-      throw new StartupError(
-        `Another server (process ${holder}) uses ${folder}: stop it, or set DATA_DIR to another folder.`,
-      );
-    }
-    await writeFile(lock, String(process.pid));
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/** Removes the file of a process that is gone, and refuses where its process lives. */
+async function clearStale(lock: string, folder: string): Promise<void> {
+  const holder = await holderOf(lock);
+  await refuseAlive(holder, folder);
+  // Moved away before it is removed: of two processes that found it stale, the second must not remove the first one's.
+  const moved = `${lock}.${process.pid}`;
   try {
-    process.kill(pid, 0);
-    return true;
+    await rename(lock, moved);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
   }
+  const removed = await holderOf(moved);
+  if (removed !== holder) {
+    await rename(moved, lock);
+    await refuseAlive(removed, folder);
+  }
+  await rm(moved, { force: true });
+}
+
+async function holderOf(lock: string): Promise<string> {
+  const read = async () => readFile(lock, 'utf8').catch(() => '');
+  const text = await read();
+  if (text !== '') return text;
+  await pause(writingMilliseconds);
+  return read();
+}
+
+async function refuseAlive(holder: string, folder: string): Promise<void> {
+  if (!(await isAlive(holder))) return;
+  throw new StartupError(
+    `Another server (process ${Number.parseInt(holder, 10)}) uses ${folder}: stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

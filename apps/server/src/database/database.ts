@@ -101,8 +101,15 @@ export function createDatabase(backend: Backend): Database {
       }),
     asWorker: (work) => transaction('worker', work),
     asOwner: (work) => transaction('owner', work),
-    executeSql: (role) => backend.executeSql(role),
+    executeSql: (role) => {
+      const execute = backend.executeSql(role);
+      return (text, values) => {
+        refuseInsideTransaction();
+        return execute(text, values);
+      };
+    },
     async ping() {
+      refuseInsideTransaction();
       await backend.pipeline('app', [sql<SqlBool>`select true`.compile(backend.kysely('app'))]);
     },
     close: () => backend.close(),

@@ -10,24 +10,24 @@ import { roles } from './roles.ts';
 const migrationLock = 7_203_114_982;
 
 /** Brings the database up to date. Two processes that start together are safe: one waits for the other. */
-export async function migrate(backend: Backend): Promise<void> {
-  const migrations = await readMigrations();
-  const database = createDatabase(backend);
-  if (backend.kind === 'pglite') await makeEmbeddedRoles(backend);
-  await backend.script(async (run) => {
-    await run('select pg_advisory_xact_lock($1::bigint)', [migrationLock]);
-    await run(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    ); alter table schema_migration enable row level security`);
-    const { rows } = await run('select name, checksum from schema_migration');
-    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    for (const migration of migrations) await apply(run, migration, applied.get(migration.name));
+export function migrate(backend: Backend): Promise<void> {
+  return backend.exclusively(migrationLock, async () => {
+    const database = createDatabase(backend);
+    if (backend.kind === 'pglite') await makeEmbeddedRoles(backend);
+    const migrations = await readMigrations();
+    await backend.script((run) => applyAll(run, migrations));
+    await database.asOwner(createSigningKeys);
+    await installQueues(database);
   });
-  await database.asOwner(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(tx);
-    await createSigningKeys(tx);
-  });
-  await installQueues(database);
+}
+
+async function applyAll(run: ExecuteSql, migrations: readonly Migration[]): Promise<void> {
+  await run(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now()
+  ); alter table schema_migration enable row level security`);
+  const { rows } = await run('select name, checksum from schema_migration');
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  for (const migration of migrations) await apply(run, migration, applied.get(migration.name));
 }
 
 /** Whether every migration this version knows has been applied: what a process without the owner's address checks. */

@@ -31,6 +31,8 @@ export async function openPglite(
           results.push((await transaction.query<Row>(sql, [...parameters])).rows);
         return results;
       }),
+    // The folder belongs to one process, so there is no other to wait for.
+    exclusively: (_lock, work) => work(),
     script: (work) =>
       pglite.transaction(async (transaction) => {
         await transaction.query(`set local role ${roles.owner}`);

@@ -11,7 +11,7 @@ export interface PostgresUrls {
   readonly owner?: string | undefined;
 }
 
-const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 2 };
+const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 3 };
 
 // force_custom_plan: a generic plan would not know how large the organisation of a request is.
 const sessionOptions =
@@ -62,6 +62,16 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       client.release(failed !== undefined && !('severity' in Object(failed.reason)));
       if (failed) throw failed.reason;
       return settled.slice(1, -1).map((result) => (result.status === 'fulfilled' ? (result.value.rows as Row[]) : []));
+    },
+    async exclusively(lock, work) {
+      const client = await pool('owner').connect();
+      try {
+        await client.query('select pg_advisory_lock($1::bigint)', [lock]);
+        return await work();
+      } finally {
+        // Closing the connection frees the lock, even where the work broke it.
+        client.release(true);
+      }
     },
     async script(work) {
       const client = await pool('owner').connect();

@@ -1,14 +1,19 @@
 import type { Config } from '../config.ts';
 
+// Protocol and host come from the request: where they could say more than that in the policy, they are left out.
+const plainOrigin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
+
+/** Where the API answers, if not here: at its address, or by the rule at this host with the "api." prefix. */
+function apiSources(page: Config['page'], protocol: string, host: string): string[] {
+  if (page.apiBaseUrl === 'same-origin') return [];
+  if (page.apiBaseUrl !== undefined) return [new URL(page.apiBaseUrl).origin];
+  return plainOrigin.test(`${protocol}://${host}`) ? [`${protocol}://api.${host}`] : [];
+}
+
 /** Where the page may send requests: here, to the API where that is elsewhere, and to the monitor where one is set. */
 function connectSources(page: Config['page'], protocol: string, host: string): string[] {
-  const api =
-    page.apiBaseUrl === undefined
-      ? [`${protocol}://api.${host}`]
-      : page.apiBaseUrl === 'same-origin'
-        ? []
-        : [new URL(page.apiBaseUrl).origin];
-  return ["'self'", ...api, ...(page.monitoring ? [new URL(page.monitoring.dsn).origin] : [])];
+  const monitor = page.monitoring ? [new URL(page.monitoring.dsn).origin] : [];
+  return ["'self'", ...apiSources(page, protocol, host), ...monitor];
 }
 
 /** The page's policy: scripts and styles only from here or with this response's nonce. */

@@ -21,6 +21,7 @@ export async function registerCrossOrigin(app: FastifyInstance, config: Config):
         allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-device-id', 'x-session-id'],
         exposedHeaders: ['retry-after', 'x-request-id', 'idempotency-replayed'],
         maxAge: 600,
+        strictPreflight: false,
       });
     },
   });

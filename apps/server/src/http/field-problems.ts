@@ -2,29 +2,28 @@ import type { Problem } from '@pcf/contract/problem';
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import type { z } from 'zod';
 
-type FieldProblem = NonNullable<Problem['errors']>[number];
+export type FieldProblem = NonNullable<Problem['errors']>[number];
+export type RequestPart = 'body' | 'query' | 'params';
 type Issue = z.core.$ZodIssue;
 
 /** What zod found wrong, in the closed list of codes and with the path from the part of the request that holds it. */
-export function fieldProblems(part: 'body' | 'query' | 'params', issues: readonly Issue[]): FieldProblem[] {
+export function fieldProblems(part: RequestPart, value: unknown, issues: readonly Issue[]): FieldProblem[] {
   return issues.flatMap((issue) => {
-    const at = (key?: string) =>
-      `/${[part, ...issue.path, ...(key === undefined ? [] : [key])].map(String).map(escapePointer).join('/')}`;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
-        path: at(key),
+        path: pointer(part, [...issue.path, key]),
         code: 'UNKNOWN_FIELD' as const,
         message: 'This field is not known here',
       }));
     }
-    return [{ path: at(), code: codeOf(issue), message: issue.message }];
+    return [{ path: pointer(part, issue.path), code: isMissing(value, issue.path) ? 'REQUIRED' : codeOf(issue), message: issue.message }];
   });
 }
 
 function codeOf(issue: Issue): FieldProblemCode {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.message.includes('received undefined') ? 'REQUIRED' : 'INVALID_TYPE';
+      return 'INVALID_TYPE';
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? 'TOO_SHORT' : 'TOO_SMALL';
     case 'too_big':
@@ -36,7 +35,13 @@ function codeOf(issue: Issue): FieldProblemCode {
   }
 }
 
-/** As JSON pointers escape it (RFC 6901). */
-function escapePointer(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
+/** Looked up in what came in, since zod says "one of ..." where a choice is missing. */
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  const found = path.reduce<unknown>((part, key) => (Object(part) as Record<PropertyKey, unknown>)[key], value);
+  return found === undefined;
+}
+
+/** A JSON pointer (RFC 6901) that begins with the part of the request. */
+export function pointer(part: RequestPart, path: readonly PropertyKey[]): string {
+  return [part, ...path].map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -9,7 +9,8 @@ export async function registerGeneralLimit(app: FastifyInstance, requestsPerMinu
     timeWindow: 60_000,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    allowList: (request) => !/^\/(api|auth|\.well-known)\//.test(request.url),
+    // By the route, not the address: an address can be spelled in many ways.
+    allowList: (request) => !/^\/(api|auth|\.well-known)\//.test(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { idempotencyKeyHeader, longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import type { Caller, Tx } from '../database/database.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -6,6 +7,8 @@ export interface IdempotentRequest {
   readonly key: string;
   readonly operation: string;
   readonly requestHash: string;
+  /** Of the answer when it succeeds. */
+  readonly status: number;
 }
 
 export interface StoredAnswer {
@@ -13,13 +16,13 @@ export interface StoredAnswer {
   readonly replayed: boolean;
 }
 
-const longestKey = 255;
-
-export function idempotentRequest(key: string, operation: string, input: unknown): IdempotentRequest {
-  if (key.length === 0 || key.length > longestKey) {
-    throw new ProblemError('VALIDATION_FAILED', { detail: `An Idempotency-Key has 1 to ${longestKey} characters.` });
+export function idempotentRequest(key: string, operation: string, status: number, input: unknown): IdempotentRequest {
+  if (key.length === 0 || key.length > longestIdempotencyKey) {
+    throw new ProblemError('VALIDATION_FAILED', {
+      detail: `The header ${idempotencyKeyHeader} has 1 to ${longestIdempotencyKey} characters.`,
+    });
   }
-  return { key, operation, requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') };
+  return { key, operation, status, requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') };
 }
 
 /**
@@ -53,7 +56,7 @@ export async function once(
   const body = await work();
   await tx
     .updateTable('idempotency_key')
-    .set({ status: 200, body: body === undefined ? null : JSON.stringify(body) })
+    .set({ status: request.status, body: body === undefined ? null : JSON.stringify(body) })
     .where(({ and }) => and(owner))
     .execute();
   return { body, replayed: false };

@@ -1,14 +1,15 @@
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { fieldProblems } from './field-problems.ts';
+import { type FieldProblem, fieldProblems, pointer, type RequestPart } from './field-problems.ts';
 import { ProblemError } from './problem-error.ts';
+import { unstorableText } from './unstorable-text.ts';
 
-type Part = 'params' | 'query' | 'body';
+type Input = Partial<Record<RequestPart, unknown>>;
 
 /** Checks what came in against the operation's schemas, every part in one pass, so that a caller learns of all mistakes at once. */
-export function parseInput(operation: Operation, request: FastifyRequest): Partial<Record<Part, unknown>> {
-  const input: Partial<Record<Part, unknown>> = {};
+export function parseInput(operation: Operation, request: FastifyRequest): Input {
+  const input: Input = {};
   const errors = [
     ...parsePart('params', operation.params, request.params, input),
     ...parsePart('query', operation.query, request.query, input),
@@ -18,10 +19,14 @@ export function parseInput(operation: Operation, request: FastifyRequest): Parti
   return input;
 }
 
-function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown, input: Partial<Record<Part, unknown>>) {
+function parsePart(part: RequestPart, schema: z.ZodType | undefined, value: unknown, input: Input): FieldProblem[] {
   if (!schema) return [];
   const parsed = schema.safeParse(value ?? undefined);
-  if (!parsed.success) return fieldProblems(part, parsed.error.issues);
+  if (!parsed.success) return fieldProblems(part, value, parsed.error.issues);
   input[part] = parsed.data;
-  return [];
+  return unstorableText(parsed.data).map((path) => ({
+    path: pointer(part, path),
+    code: 'INVALID_FORMAT',
+    message: 'The text holds a character that cannot be kept',
+  }));
 }

@@ -1,10 +1,20 @@
 import { type Problem, problemMediaType } from '@pcf/contract/problem';
+import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isSessionOver } from '../database/sql-error.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemTitles } from './problem-titles.ts';
 
 const databaseRetrySeconds = 5;
+
+/** What Fastify and its plugins refuse is the client's doing; a status without a line here is a malformed request. */
+const refusals: Readonly<Record<number, ProblemCode>> = {
+  // A forbidden path of a file is none that the page has.
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
 
 /** Every error leaves as a problem, whatever raised it; only what this file names says more than "internal error". */
 export function registerProblems(app: FastifyInstance): void {
@@ -19,24 +29,28 @@ export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ProblemError('NOT_FOUND')));
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
-  const { detail, errors, extra, retryAfter } = error.details;
-  const body: Problem = {
+export function problemBody(error: ProblemError, instance: string): Problem {
+  const { detail, errors, extra } = error.details;
+  return {
     type: `urn:pcf-exchange:problem:${error.code}`,
     title: problemTitles[error.code],
     status: error.status,
     code: error.code,
     ...(detail === undefined ? {} : { detail }),
-    instance: request.id,
+    instance,
     ...(errors === undefined ? {} : { errors }),
     ...extra,
   };
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+  const { retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .code(error.status)
     .header('content-type', `${problemMediaType}; charset=utf-8`)
     .serializer((payload) => JSON.stringify(payload))
-    .send(body);
+    .send(problemBody(error, request.id));
 }
 
 function problemOf(error: FastifyError): ProblemError {
@@ -47,13 +61,8 @@ function problemOf(error: FastifyError): ProblemError {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new ProblemError('MALFORMED_JSON');
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ProblemError('BODY_TOO_LARGE');
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new ProblemError('UNSUPPORTED_MEDIA_TYPE');
   }
-  // Fastify's own refusals (a bad content length, a malformed URL) are the client's doing.
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new ProblemError('VALIDATION_FAILED');
-  return new ProblemError('INTERNAL_ERROR');
+  const { statusCode } = error;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new ProblemError('INTERNAL_ERROR');
+  return new ProblemError(refusals[statusCode] ?? 'VALIDATION_FAILED');
 }

@@ -2,7 +2,7 @@ import { openApiDocument } from '@pcf/contract/openapi-document';
 import { operations } from '@pcf/contract/operations/operations';
 import type { FastifyInstance } from 'fastify';
 import { referenceStyles } from './reference/reference-styles.ts';
-import { renderReference } from './reference/render-reference.ts';
+import { referencePaths, renderReference } from './reference/render-reference.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -11,11 +11,11 @@ const policy =
 export function registerReference(app: FastifyInstance, version: string): void {
   const document = openApiDocument(operations, { version });
   const page = renderReference(document);
-  app.get('/docs', async (_request, reply) =>
+  app.get(referencePaths.page, async (_request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   );
-  app.get('/docs/reference.css', async (_request, reply) =>
+  app.get(referencePaths.styles, async (_request, reply) =>
     reply.header('content-type', 'text/css; charset=utf-8').header('cache-control', 'no-cache').send(referenceStyles),
   );
-  app.get('/docs/openapi.json', async () => document);
+  app.get(referencePaths.document, async () => document);
 }

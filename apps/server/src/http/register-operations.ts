@@ -1,3 +1,4 @@
+import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { operations } from '@pcf/contract/operations/operations';
@@ -55,8 +56,9 @@ export function registerOperations(
       checkAccess(operation, caller);
       return { body: handler.present(results, caller) };
     }
-    const key = operation.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-    const idempotent = typeof key === 'string' ? idempotentRequest(key, name, input) : undefined;
+    const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
+    const idempotent =
+      typeof key === 'string' ? idempotentRequest(key, name, operation.success.status, input) : undefined;
     return database.write<Answer>(sessionId, async (tx, caller) => {
       checkAccess(operation, caller);
       const perform = (): Promise<OperationOutput<OperationName>> => handler.perform(tx, input, caller);

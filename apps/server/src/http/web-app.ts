@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,14 +18,16 @@ const notPages = /^\/(api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$
 /** The built page: hashed files for ever, index.html anew for each response with its nonce. */
 export async function registerWebApp(app: FastifyInstance, config: Config, dist: URL): Promise<void> {
   const index = await readFile(new URL('index.html', dist), 'utf8');
+  const root = fileURLToPath(dist);
+  const hashedFiles = join(root, 'assets', sep);
   await app.register(fastifyStatic, {
-    root: fileURLToPath(dist),
+    root,
     index: false,
     wildcard: true,
     decorateReply: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
-      const immutable = path.includes('/assets/');
+      const immutable = path.startsWith(hashedFiles);
       response.header('cache-control', immutable ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
     },
   });

@@ -3,8 +3,6 @@ import type { Database } from '../database/database.ts';
 import { roles } from '../database/roles.ts';
 import { queues } from './queues.ts';
 
-const installLock = '7203114983';
-
 /** As the owner: the queue's own schema, brought up to date, and our queues in it. The worker may use them, not change them. */
 export async function installQueues(database: Database): Promise<void> {
   const boss = new PgBoss({
@@ -21,11 +19,9 @@ export async function installQueues(database: Database): Promise<void> {
     else await boss.createQueue(name, options);
   }
   await boss.stop({ graceful: false });
-  // Locked, because two processes that grant at once fail; on the embedded database the schema is not yet the owner's.
-  await database.executeSql('owner')(`begin;
-    select pg_advisory_xact_lock(${installLock});
+  // On the embedded database the queue's schema is a superuser's, so the owner, as which `enqueue` acts, is granted too.
+  await database.executeSql('owner')(`
     grant usage on schema pgboss to ${roles.owner}, ${roles.worker};
     grant select, insert, update, delete on all tables in schema pgboss to ${roles.owner}, ${roles.worker};
-    grant execute on all functions in schema pgboss to ${roles.owner}, ${roles.worker};
-    commit`);
+    grant execute on all functions in schema pgboss to ${roles.owner}, ${roles.worker}`);
 }

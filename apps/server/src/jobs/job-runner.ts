@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { JobPayloads } from './job-payloads.ts';
@@ -14,7 +14,8 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-const pollingSeconds = 1;
+/** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
+const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
 const stopMilliseconds = 10_000;
 const schedules: readonly (readonly [QueueName, string])[] = [['clean-up', '17 * * * *']];
 
@@ -37,21 +38,19 @@ export async function startJobs(
   await boss.start();
   for (const [queue, cron] of schedules) await boss.schedule(queue, cron, {});
   for (const queue of Object.keys(queues) as QueueName[]) {
-    await boss.work<JobPayloads[typeof queue]>(
-      queue,
-      { pollingIntervalSeconds: pollingSeconds, batchSize: 1 },
-      async ([job]) => {
-        if (!job) return;
-        try {
-          await (handlers[queue] as (payload: object, jobId: string) => Promise<void>)(job.data, job.id);
-          metrics.jobs.inc({ queue, outcome: 'done' });
-        } catch (error) {
-          metrics.jobs.inc({ queue, outcome: 'failed' });
-          log.warn({ err: error, queue, jobId: job.id }, 'job failed and will be tried again');
-          throw error;
-        }
-      },
-    );
+    const handle = handlers[queue] as (payload: object, jobId: string) => Promise<void>;
+    const perform = async ({ id, data }: Job<object>): Promise<JobResult> => {
+      try {
+        await handle(data, id);
+        metrics.jobs.inc({ queue, outcome: 'done' });
+        return { id, status: 'completed' };
+      } catch (error) {
+        metrics.jobs.inc({ queue, outcome: 'failed' });
+        log.warn({ err: error, queue, jobId: id }, 'job failed and will be tried again');
+        return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+      }
+    };
+    await boss.work<object>(queue, working, (jobs) => Promise.all(jobs.map(perform)));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: false }) };
 }

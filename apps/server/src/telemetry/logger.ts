@@ -6,6 +6,11 @@ const idPattern = /^[\w-]{1,64}$/;
 const idOf = (value: string | string[] | undefined) =>
   typeof value === 'string' && idPattern.test(value) ? value : undefined;
 
+/** Errors of the database carry the statement, its values and the row it failed on; none of that belongs in a log. */
+function describeError(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
+}
+
 /**
  * One line of JSON an event. A request is logged by its route, never by its address, since links carry tokens there;
  * headers and bodies are not logged at all.
@@ -16,6 +21,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
     ...(stream ? { stream } : {}),
     redact: ['req.headers', 'headers', '*.password', '*.authorization', '*.refresh_token', '*.access_token'],
     serializers: {
+      err: describeError,
       req: (request: FastifyRequest) => ({
         method: request.method,
         route: request.routeOptions?.url ?? 'unknown',

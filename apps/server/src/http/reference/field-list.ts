@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@pcf/contract/openapi/document-shape';
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
-import { alternativesOf, componentName, isNull, itemsOf } from './schema-text.ts';
+import { alternativesOf, componentName, isList, isNull, itemsOf } from './schema-text.ts';
 
 export interface Field {
   /** With the names of the fields it lies in: metadata.count, data[].name. */
@@ -22,7 +22,7 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
     const name = `${prefix}${property}`;
     return [{ name, isRequired: required.includes(property), schema: inner }, ...fieldsOf(inner, `${name}.`)];
   });
-  const items = schema.type === 'array' ? fieldsOf(itemsOf(schema), `${prefix.replace(/\.$/, '')}[].`) : [];
+  const items = isList(schema) ? fieldsOf(itemsOf(schema), `${prefix.replace(/\.$/, '')}[].`) : [];
   const alternatives = alternativesOf(schema).filter((each) => !isNull(each));
   return [...own, ...items, ...alternatives.flatMap((each) => fieldsOf(each, prefix))];
 }

@@ -8,13 +8,16 @@ const schemaOf = (schema: SubSchema | undefined): JsonSchema => (typeof schema =
 export const componentName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 export const schemaAnchor = (name: string) => `schema-${name}`;
 
-export const isNull = ({ type }: JsonSchema) => type === 'null';
+const typesOf = ({ type }: JsonSchema): string[] => (type === undefined ? ['anything'] : [type].flat());
+
+export const isNull = (schema: JsonSchema) => typesOf(schema).every((type) => type === 'null');
+export const isList = (schema: JsonSchema) => typesOf(schema).includes('array');
 export const alternativesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => (anyOf ?? oneOf ?? []).map(schemaOf);
 export const itemsOf = ({ items }: JsonSchema): JsonSchema => schemaOf(Array.isArray(items) ? items[0] : items);
 
 /** What kind of value a schema stands for, in a few words; a schema with a name is linked to. */
 export function typeText(schema: JsonSchema): Markup {
-  const { $ref, const: constant, format, type } = schema;
+  const { $ref, const: constant, format } = schema;
   if ($ref !== undefined) {
     return html`<a href="#${schemaAnchor(componentName($ref))}">${componentName($ref)}</a>`;
   }
@@ -23,16 +26,22 @@ export function typeText(schema: JsonSchema): Markup {
   if (alternatives.length > 0) {
     return html`${alternatives.map((each, index) => [index > 0 ? ' or ' : '', typeText(each)])}`;
   }
-  if (type === 'array') return html`list of ${typeText(itemsOf(schema))}`;
-  return html`${type ?? 'anything'}${format === undefined ? '' : ` (${format})`}`;
+  const types = typesOf(schema).map((type, index) => [
+    index > 0 ? ' or ' : '',
+    type === 'array' ? html`list of ${typeText(itemsOf(schema))}` : type,
+  ]);
+  return html`${types}${format === undefined ? '' : ` (${format})`}`;
 }
 
 /** The limits a value must keep, each as it would be said. */
 export function limitTexts(schema: JsonSchema): string[] {
   const { default: preset, maximum, maxItems, maxLength, minimum, minItems, minLength, pattern } = schema;
+  const { exclusiveMaximum, exclusiveMinimum } = schema;
   const own = [
     rangeText(minLength, maxLength, 'characters'),
     rangeText(minimum, maximum, ''),
+    exclusiveMinimum === undefined ? null : `more than ${exclusiveMinimum}`,
+    exclusiveMaximum === undefined ? null : `less than ${exclusiveMaximum}`,
     rangeText(minItems, maxItems, 'entries'),
     pattern === undefined ? null : `matching ${pattern}`,
     preset === undefined ? null : `default ${JSON.stringify(preset)}`,
@@ -42,7 +51,7 @@ export function limitTexts(schema: JsonSchema): string[] {
 
 /** The words a value is chosen from, wherever the schema keeps them. */
 export function allowedWords(schema: JsonSchema): string[] {
-  const nested = [...alternativesOf(schema), ...(schema.type === 'array' ? [itemsOf(schema)] : [])];
+  const nested = [...alternativesOf(schema), ...(isList(schema) ? [itemsOf(schema)] : [])];
   return [...(schema.enum ?? []).map(String), ...nested.flatMap(allowedWords)];
 }
 

@@ -1,0 +1,31 @@
+import { languages } from '@pcf/contract/vocabulary/language';
+import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { serverForThisTest } from '../testing/test-server.ts';
+
+/** Each column whose check repeats a vocabulary of the contract. */
+const vocabularies: Record<string, readonly string[]> = {
+  'organisation_user.access_level': userAccessLevels,
+  'organisation_user.language': languages,
+};
+
+describe('a check in the database', () => {
+  it('allows exactly what the contract spells', async () => {
+    const server = await serverForThisTest({ demo: false });
+    const { rows } = await server.database.asOwner((tx) =>
+      sql<{ name: string; definition: string }>`
+        select format('%s.%s', c.relname, a.attname) as name, pg_get_constraintdef(k.oid) as definition
+          from pg_constraint k join pg_class c on c.oid = k.conrelid
+          join pg_attribute a on a.attrelid = c.oid and k.conkey = array[a.attnum]
+         where k.contype = 'c' and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%'`.execute(tx),
+    );
+    for (const [column, words] of Object.entries(vocabularies)) {
+      const definition = rows.find(({ name }) => name === column)?.definition ?? '';
+      expect(
+        [...definition.matchAll(/'([^']+)'::text/g)].map(([, word]) => word),
+        column,
+      ).toEqual([...words]);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { problemMediaType } from '@pcf/contract/problem';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { closedPolicy } from './content-security-policy.ts';
+import { ProblemError } from './problem-error.ts';
+import { problemBody, sendProblem } from './problems.ts';
+
+// No hook runs for these requests, so the headers that matter for an answer without a page are set here.
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': closedPolicy,
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** A request whose address cannot be decoded, or has too long a parameter, belongs to no route. */
+export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...headers, 'x-request-id': request.id });
+  sendProblem(request, reply, new ProblemError('VALIDATION_FAILED'));
+}
+
+/** What arrived is no HTTP request, or its head is too large or too slow: there is only the bare connection to answer on. */
+export function refuseUnreadable(
+  this: { readonly log: FastifyBaseLogger },
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const id = randomUUID();
+  const problem = problemBody(new ProblemError('VALIDATION_FAILED'), id);
+  this.log.info({ reqId: id, reason: error.code }, 'unreadable request refused');
+  const body = JSON.stringify(problem);
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': id,
+    'content-type': `${problemMediaType}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${problem.status} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
