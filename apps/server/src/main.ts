@@ -12,7 +12,8 @@ async function main(): Promise<void> {
   process.stdout.write(welcome(config, server.url));
   let stopping = false;
   const stop = () => {
-    if (stopping) process.exit(1);
+    // A terminal and a supervisor may both pass the same signal on.
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), longestStopMilliseconds).unref();
     server.stop().then(

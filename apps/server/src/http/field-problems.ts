@@ -16,7 +16,13 @@ export function fieldProblems(part: RequestPart, value: unknown, issues: readonl
         message: 'This field is not known here',
       }));
     }
-    return [{ path: pointer(part, issue.path), code: isMissing(value, issue.path) ? 'REQUIRED' : codeOf(issue), message: issue.message }];
+    return [
+      {
+        path: pointer(part, issue.path),
+        code: isMissing(value, issue.path) ? 'REQUIRED' : codeOf(issue),
+        message: issue.message,
+      },
+    ];
   });
 }
 

@@ -21,8 +21,9 @@ export function parseInput(operation: Operation, request: FastifyRequest): Input
 
 function parsePart(part: RequestPart, schema: z.ZodType | undefined, value: unknown, input: Input): FieldProblem[] {
   if (!schema) return [];
-  const parsed = schema.safeParse(value ?? undefined);
-  if (!parsed.success) return fieldProblems(part, value, parsed.error.issues);
+  const given = value ?? undefined;
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return fieldProblems(part, given, parsed.error.issues);
   input[part] = parsed.data;
   return unstorableText(parsed.data).map((path) => ({
     path: pointer(part, path),

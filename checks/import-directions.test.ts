@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { forbiddenImports } from './import-directions.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const layers = {
+  contract: 'of this repository, packages/contract may import only packages/contract.',
+  domain: 'of this repository, packages/domain may import only packages/domain, packages/contract.',
+  catalogue: 'of this repository, packages/catalogue may import only packages/catalogue, packages/contract.',
+  pact: 'of this repository, packages/pact may import only packages/pact, packages/contract, packages/domain.',
+  server:
+    'of this repository, apps/server may import only apps/server, packages/contract, packages/domain, packages/catalogue, packages/pact.',
+  web: 'of this repository, apps/web may import only apps/web, packages/contract, packages/domain, packages/catalogue.',
+};
+const contractPackages = 'of npm and Node, packages/contract may import zod.';
+const domainPackages = 'of npm and Node, packages/domain may import nothing.';
+const testCode = 'product code never imports tests, test helpers or tools.';
+const service = 'a server module uses another module only through its *.service.ts.';
+const composing = 'only the files at the top of apps/server/src and in demo/ may import server modules.';
+const feature = 'a feature never imports another feature; let the routes in app/ compose them.';
+const components = 'components/ knows no feature and nothing of app/ but the theme.';
+const lib = 'lib/ knows neither components/ nor features/ nor app/.';
+const zod = 'zod is too heavy for the first load: use `import type`, or import() where the schema is needed.';
+
+const forbidden = [
+  ['packages/contract/src/clock.ts', 'node:timers', contractPackages],
+  ['packages/contract/src/rule.ts', 'packages/domain/src/rebate.ts', layers.contract],
+  ['packages/domain/src/rebate.ts', 'node:fs/promises', domainPackages],
+  ['packages/domain/src/factor.ts', 'packages/catalogue/src/factor.ts', layers.domain],
+  ['packages/catalogue/src/factor.ts', 'packages/domain/src/rebate.ts', layers.catalogue],
+  ['packages/pact/src/mapping.ts', 'apps/server/src/main.ts', layers.pact],
+  ['apps/server/src/main.ts', 'apps/web/src/app/entry.tsx', layers.server],
+  ['apps/server/src/http/limits.ts', 'apps/server/src/modules/users/users.service.ts', composing],
+  ['apps/server/src/http/problems.ts', 'apps/server/src/testing/fake-clock.ts', testCode],
+  [
+    'apps/server/src/modules/users/users.service.ts',
+    'apps/server/src/modules/organisation/organisation.queries.ts',
+    service,
+  ],
+  ['apps/web/src/app/entry.tsx', 'scripts/postgres/start-postgres.ts', testCode],
+  ['apps/web/src/app/server-state.ts', 'apps/server/src/main.ts', layers.web],
+  ['apps/web/src/features/login/login-page.tsx', 'apps/web/src/features/home/home-page.tsx', feature],
+  ['apps/web/src/features/home/home-page.tsx', 'apps/web/src/features/home/home-page.test.tsx', testCode],
+  ['apps/web/src/features/offers/offer-form.tsx', 'packages/contract/src/offer.ts', zod],
+  ['apps/web/src/features/offers/offer-schema.ts', 'zod', zod],
+  ['apps/web/src/components/card.tsx', 'apps/web/src/features/home/home-page.tsx', components],
+  ['apps/web/src/components/frame.tsx', 'apps/web/src/app/entry.tsx', components],
+  ['apps/web/src/lib/session.ts', 'apps/web/src/components/card.tsx', lib],
+  ['apps/web/src/lib/links.ts', 'apps/web/src/features/home/home-page.tsx', lib],
+  ['apps/web/src/lib/colours.ts', 'apps/web/src/app/theme/theme.ts', lib],
+] as const;
+
+describe('import directions', async () => {
+  const reported = await forbiddenImports(folder('fixtures/forbidden-imports'));
+
+  it.each(forbidden)('reports that %s imports %s', (from, to, sentence) => {
+    expect(reported).toContain(`${from} imports ${to}: ${sentence}`);
+  });
+
+  it('reports nothing else', async () => {
+    expect(reported).toHaveLength(forbidden.length);
+    expect(await forbiddenImports(folder('fixtures/allowed-imports'))).toEqual([]);
+  });
+
+  it('are kept by the repository', async () => {
+    expect(await forbiddenImports(folder('..'))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { findChromium } from '../chromium/find-chromium.ts';
+import { commandStep } from './command-step.ts';
+import { quickSteps } from './quick-steps.ts';
+import { runSteps } from './run-steps.ts';
+import type { Step } from './step.ts';
+import { vitestStep } from './vitest-step.ts';
+
+const webBuild = commandStep('web build', 'node scripts/build.mjs');
+const steps: readonly Step[] = [
+  ...quickSteps,
+  webBuild,
+  vitestStep('budget of the web build', 'web-build', { needs: webBuild.name }),
+  vitestStep('API tests on PGlite', 'api-pglite'),
+  vitestStep('API tests on PostgreSQL', 'api-postgres'),
+  vitestStep('browser journeys', 'journeys', {
+    needs: webBuild.name,
+    environment: async () => ({ CHROMIUM_PATH: await findChromium() }),
+  }),
+];
+
+const { failed } = await runSteps(steps, (text) => process.stdout.write(text));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+import type { Step } from './step.ts';
+import { tallyOf, type VitestReport } from './vitest-report.ts';
+
+type Options = { needs?: string; environment?: () => Promise<Record<string, string>> };
+
+/** A step that runs the tests of one project of vitest.config.ts. */
+export function vitestStep(name: string, project: string, { environment, ...rest }: Options = {}): Step {
+  return {
+    name,
+    ...rest,
+    async run() {
+      const variables = await environment?.();
+      const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-report-'));
+      const file = join(folder, 'report.json');
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const exitCode = await runCommand(['vitest', 'run', '--project', project, ...reporters], variables);
+      const report = await readFile(file, 'utf8').catch(() => undefined);
+      await rm(folder, { recursive: true });
+      return tallyOf(report === undefined ? undefined : (JSON.parse(report) as VitestReport), exitCode);
+    },
+  };
+}
