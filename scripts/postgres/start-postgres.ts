@@ -26,7 +26,11 @@ const settings = [
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
   if (given) return { ownerUrl: given, stop: async () => {} };
+  return startOwnPostgres();
+}
 
+/** For tests that must have a server to themselves. */
+export async function startOwnPostgres(): Promise<RunningPostgres> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startOwn();

@@ -24,7 +24,7 @@ async function makeRoles([administratorUrl, database = 'pcf_exchange']: readonly
   if (!administratorUrl || !URL.canParse(administratorUrl)) throw new StartupError(usage);
   const password = () => randomBytes(18).toString('base64url');
   const passwords: Record<Role, string> = { owner: password(), app: password(), worker: password() };
-  await createRoles(administratorUrl, database, passwords);
+  await createRoles(administratorUrl, { database, passwords, existingRoles: 'refuse' });
   const address = (role: Role) => addressFor(administratorUrl, database, role, passwords[role]);
   return `Keep these settings secret; the server reads them:
 DATABASE_OWNER_URL=${address('owner')}

@@ -1,35 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from './database/database.ts';
 import { demoPassword } from './demo/demo-organisations.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { openTestDatabase } from './testing/database-source.ts';
 import { startMailServer } from './testing/mail-server.ts';
+import { startProgram } from './testing/run-program.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const lena = { email: 'lena.brandt@nordic-kitchen.example', password: demoPassword };
-
-async function startProcess(settings: Record<string, string>): Promise<{ url: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const ready = /ready at (\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
-  });
-  return { url, process: child };
-}
 
 const post = (url: string, path: string, body: unknown, token?: string) =>
   fetch(new URL(path, url), {
@@ -55,7 +33,7 @@ describe('two server processes on one PostgreSQL', () => {
       SMTP_URL: mailServer.url,
       SIGN_INS_PER_MINUTE: '20',
     };
-    const [first, second] = await Promise.all([startProcess(settings), startProcess(settings)]);
+    const [first, second] = await Promise.all([startProgram(settings), startProgram(settings)]);
 
     const signedIn = await post(first.url, '/auth/registration/users/login', lena);
     expect(signedIn.status).toBe(200);

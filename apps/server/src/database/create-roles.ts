@@ -1,33 +1,41 @@
 import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
 import { type Role, roles } from './roles.ts';
 
+interface NewInstallation {
+  readonly database: string;
+  readonly passwords: Record<Role, string>;
+  /** Roles are shared by all databases of a server: taking over existing ones locks out whoever uses them. */
+  readonly existingRoles: 'refuse' | 'takeOver';
+}
+
 /** Makes the three roles and an empty database that the owner owns, on a server where only an administrator's address is known. */
-export async function createRoles(
-  administratorUrl: string,
-  database: string,
-  passwords: Record<Role, string>,
-): Promise<void> {
+export async function createRoles(administratorUrl: string, installation: NewInstallation): Promise<void> {
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
   try {
-    for (const [role, name] of Object.entries(roles)) {
-      const { rows } = await client.query<{ known: boolean }>(
-        'select exists (select from pg_roles where rolname = $1) as known',
-        [name],
-      );
-      const verb = rows[0]?.known ? 'alter' : 'create';
-      const password = pg.escapeLiteral(passwords[role as Role]);
-      await client.query(
-        `${verb} role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls password ${password}`,
+    const { rows } = await client.query<{ name: string }>(
+      'select rolname as name from pg_roles where rolname = any($1)',
+      [Object.values(roles)],
+    );
+    if (rows.length > 0 && installation.existingRoles === 'refuse') {
+      throw new StartupError(
+        `The role ${rows[0]?.name} exists on this server: use its password, or drop the roles first.`,
       );
     }
-    const name = pg.escapeIdentifier(database);
-    // An administrator that is not a superuser may give a database away only to a role it belongs to.
+    const existing = new Set(rows.map(({ name }) => name));
+    for (const [role, name] of Object.entries(roles)) {
+      const password = pg.escapeLiteral(installation.passwords[role as Role]);
+      await client.query(
+        `${existing.has(name) ? 'alter' : 'create'} role ${name} login nocreatedb nocreaterole password ${password}`,
+      );
+    }
+    const database = pg.escapeIdentifier(installation.database);
+    // Whoever is no superuser may give a database only to a role it belongs to.
     await client.query(`grant ${roles.owner} to current_user`);
-    await client.query(`create database ${name} owner ${roles.owner}`);
-    await client.query(`revoke ${roles.owner} from current_user`);
-    await client.query(`revoke all on database ${name} from public`);
-    await client.query(`grant connect on database ${name} to ${roles.app}, ${roles.worker}`);
+    await client.query(`create database ${database} owner ${roles.owner}`);
+    await client.query(`revoke all on database ${database} from public`);
+    await client.query(`grant connect on database ${database} to ${roles.app}, ${roles.worker}`);
   } finally {
     await client.end();
   }

@@ -25,6 +25,9 @@ async function applyAll(run: ExecuteSql, migrations: readonly Migration[]): Prom
   await run(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()
   ); alter table schema_migration enable row level security`);
+  await run(`drop policy if exists schema_migration_for_all on schema_migration;
+    create policy schema_migration_for_all on schema_migration for select to ${roles.app} using (true);
+    grant select on schema_migration to ${roles.app}`);
   const { rows } = await run('select name, checksum from schema_migration');
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   for (const migration of migrations) await apply(run, migration, applied.get(migration.name));
@@ -32,10 +35,12 @@ async function applyAll(run: ExecuteSql, migrations: readonly Migration[]): Prom
 
 /** Whether every migration this version knows has been applied: what a process without the owner's address checks. */
 export async function isMigrated(backend: Backend): Promise<boolean> {
-  const [rows] = await backend.pipeline('app', [
-    sql`select to_regclass('public.organisation') is not null as migrated`.compile(backend.kysely('app')),
-  ]);
-  return rows?.[0]?.migrated === true;
+  const ask = backend.executeSql('app');
+  const known = await ask("select to_regclass('public.schema_migration') is not null as migrated");
+  if (known.rows[0]?.migrated !== true) return false;
+  const { rows } = await ask('select name from schema_migration');
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await readMigrations()).every(({ name }) => applied.has(name));
 }
 
 async function apply(run: ExecuteSql, { name, sql: text, checksum }: Migration, applied: unknown): Promise<void> {

@@ -39,7 +39,8 @@ async function preparePglite(project: TestProject) {
 async function preparePostgres(project: TestProject) {
   const server = await startPostgres();
   const template = `pcf_template_${process.pid}`;
-  await createRoles(server.ownerUrl, template, { owner: password, app: password, worker: password });
+  const passwords = { owner: password, app: password, worker: password };
+  await createRoles(server.ownerUrl, { database: template, passwords, existingRoles: 'takeOver' });
   const address = (role: 'owner' | 'app' | 'worker') => addressFor(server.ownerUrl, template, role, password);
   const backend = openPostgres({ owner: address('owner'), app: address('app'), worker: address('worker') }, () => {});
   await migrate(backend);

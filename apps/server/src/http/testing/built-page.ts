@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A small page as the build leaves one. It lies in a folder called "assets", which must not make its files immutable. */
+export async function buildPage(): Promise<{ dist: URL; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-page-'));
+  const dist = join(folder, 'assets', 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await Promise.all([
+    writeFile(
+      join(dist, 'index.html'),
+      '<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/app-Ab12Cd34.js"></script></head><body></body></html>',
+    ),
+    writeFile(
+      join(dist, 'assets', 'app-Ab12Cd34.js'),
+      `export const text = '${'long enough to be packed '.repeat(100)}';\n`,
+    ),
+    writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(dist, '.env'), 'SECRET=of-the-folder'),
+    writeFile(join(folder, 'assets', 'secret.txt'), 'secret outside the page'),
+  ]);
+  return { dist: pathToFileURL(dist + sep), remove: () => rm(folder, { recursive: true, force: true }) };
+}

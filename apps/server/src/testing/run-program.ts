@@ -1,0 +1,44 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+
+const program = (name: 'main' | 'operate') => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+const environment = (settings: Record<string, string>) => ({ PATH: process.env.PATH, ...settings });
+
+/** A server in a process of its own, once it says that it is ready. Ends with the test. */
+export async function startProgram(settings: Record<string, string>): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [program('main')], {
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const ready = /ready at (\S+)/.exec(output)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return { url, process: child };
+}
+
+/** Runs one command for operators to its end. */
+export async function operate(
+  words: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program('operate'), ...words], {
+      env: environment(settings),
+    });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr };
+  }
+}
