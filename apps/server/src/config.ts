@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { sameOrigin } from '@pcf/contract/same-origin';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
@@ -35,9 +36,7 @@ const settings = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   METRICS_TOKEN: z.string().min(16).optional(),
-  API_BASE_URL: z
-    .union([z.literal('same-origin'), address], { error: 'it is a web address or "same-origin"' })
-    .optional(),
+  API_BASE_URL: z.union([z.literal(sameOrigin), address], { error: 'it is a web address or "same-origin"' }).optional(),
   IDENTITY_DOMAIN: z.string().optional(),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_AUDIENCE: z.string().optional(),

@@ -1,3 +1,4 @@
+import { sameOrigin } from '@pcf/contract/same-origin';
 import type { Config } from '../config.ts';
 
 // Protocol and host come from the request: where they could say more than that in the policy, they are left out.
@@ -5,7 +6,7 @@ const plainOrigin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
 
 /** Where the API answers, if not here: at its address, or by the rule at this host with the "api." prefix. */
 function apiSources(page: Config['page'], protocol: string, host: string): string[] {
-  if (page.apiBaseUrl === 'same-origin') return [];
+  if (page.apiBaseUrl === sameOrigin) return [];
   if (page.apiBaseUrl !== undefined) return [new URL(page.apiBaseUrl).origin];
   return plainOrigin.test(`${protocol}://${host}`) ? [`${protocol}://api.${host}`] : [];
 }

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { sameOrigin } from '@pcf/contract/same-origin';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -8,7 +9,7 @@ import type { Config } from '../config.ts';
  */
 export async function registerCrossOrigin(app: FastifyInstance, config: Config): Promise<void> {
   const fixed = new Set(config.allowedOrigins.map((origin) => new URL(origin).origin));
-  if (config.page.apiBaseUrl !== 'same-origin' && config.publicUrl) fixed.add(new URL(config.publicUrl).origin);
+  if (config.page.apiBaseUrl !== sameOrigin && config.publicUrl) fixed.add(new URL(config.publicUrl).origin);
   const byRule = config.page.apiBaseUrl === undefined;
   if (fixed.size === 0 && !byRule) return;
   await app.register(cors, {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { readyUrl } from './ready-url.ts';
 
 const program = (name: 'main' | 'operate') => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
 const environment = (settings: Record<string, string>) => ({ PATH: process.env.PATH, ...settings });
@@ -13,18 +14,7 @@ export async function startProgram(settings: Record<string, string>): Promise<{ 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const ready = /ready at (\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
-  });
-  return { url, process: child };
+  return { url: await readyUrl(child), process: child };
 }
 
 /** Runs one command for operators to its end. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameOrigin } from '../same-origin.ts';
 
 /** What the page must know before its first call. A setting that is null is off, and nothing is loaded or sent for it. */
 export const runtimeConfiguration = z
@@ -6,9 +7,9 @@ export const runtimeConfiguration = z
     environment: z.string(),
     demo: z.boolean().describe('The server runs with demo data and keeps its mails readable.'),
     apiBaseUrl: z
-      .string()
+      .union([z.literal(sameOrigin), z.url()])
       .nullable()
-      .describe('Where the API answers; the page uses its own host with an "api." prefix where this is null.'),
+      .describe('Where the API answers; where it is null, at the page\'s own host with an "api." prefix.'),
     authentication: z.object({ domain: z.string(), clientId: z.string(), audience: z.string() }).nullable(),
     analytics: z.object({ key: z.string(), planVersion: z.literal(4), branch: z.literal('main') }).nullable(),
     monitoring: z.object({ dsn: z.string(), replaySampleRate: z.number().min(0).max(1) }).nullable(),

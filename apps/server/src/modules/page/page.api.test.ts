@@ -26,7 +26,7 @@ describe('getRuntimeConfiguration', () => {
     const { status, body } = await server.call('getRuntimeConfiguration');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      apiBaseUrl: '',
+      apiBaseUrl: 'same-origin',
       analytics: { key: 'key-of-tests', planVersion: 4, branch: 'main' },
       monitoring: null,
       links: { providerWebsite: 'https://provider.example', helpCentre: null },

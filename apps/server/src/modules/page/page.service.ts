@@ -9,8 +9,7 @@ export function runtimeConfigurationOf(config: Config): RuntimeConfiguration {
   return {
     environment: config.environment,
     demo: config.demo,
-    // Calls relative to the page reach the origin it came from.
-    apiBaseUrl: page.apiBaseUrl === 'same-origin' ? '' : (page.apiBaseUrl ?? null),
+    apiBaseUrl: page.apiBaseUrl ?? null,
     authentication: page.authentication,
     analytics: page.analyticsKey ? { key: page.analyticsKey, planVersion: 4, branch: 'main' } : null,
     monitoring: page.monitoring,

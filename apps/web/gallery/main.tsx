@@ -1,0 +1,27 @@
+import { type Language, languages } from '@pcf/contract/vocabulary/language';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ThemeProvider } from '../src/app/theme/theme-provider.tsx';
+import { ToastRegion } from '../src/components/toast-region/toast-region.tsx';
+import { changeLanguage, startI18n } from '../src/i18n/i18n.ts';
+import { Gallery } from './gallery.tsx';
+
+const query = new URLSearchParams(window.location.search);
+const scheme = query.get('scheme');
+if (scheme) window.localStorage.setItem('color-scheme', scheme);
+
+await startI18n();
+const language: Language = languages.find((known) => known === query.get('language')) ?? 'en';
+await changeLanguage(language);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider>
+        <ToastRegion />
+        <Gallery only={query.get('component')} />
+      </ThemeProvider>
+    </StrictMode>,
+  );
+}

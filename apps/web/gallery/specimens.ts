@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { EmptyTableSpecimen } from './specimens/empty-table-specimen.tsx';
+import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx';
+import { ErrorViewSpecimen } from './specimens/error-view-specimen.tsx';
+import { ExplainedTermSpecimen } from './specimens/explained-term-specimen.tsx';
+import { FullPageOverlaySpecimen } from './specimens/full-page-overlay-specimen.tsx';
+import { IllustrationsSpecimen } from './specimens/illustrations-specimen.tsx';
+import { LoadingSpinnerSpecimen } from './specimens/loading-spinner-specimen.tsx';
+import { LogoSpecimen } from './specimens/logo-specimen.tsx';
+import { ModalFrameSpecimen } from './specimens/modal-frame-specimen.tsx';
+import { MonthPickerSpecimen } from './specimens/month-picker-specimen.tsx';
+import { NumberFieldSpecimen } from './specimens/number-field-specimen.tsx';
+import { PageLoadingSpecimen } from './specimens/page-loading-specimen.tsx';
+import { PaginationFooterSpecimen } from './specimens/pagination-footer-specimen.tsx';
+import { PasswordFieldSpecimen } from './specimens/password-field-specimen.tsx';
+import { SelectFieldSpecimen } from './specimens/select-field-specimen.tsx';
+import { SkeletonRowsSpecimen } from './specimens/skeleton-rows-specimen.tsx';
+import { TabBarSpecimen } from './specimens/tab-bar-specimen.tsx';
+import { TextFieldSpecimen } from './specimens/text-field-specimen.tsx';
+import { ThemeSpecimen } from './specimens/theme-specimen.tsx';
+import { ToastsSpecimen } from './specimens/toasts-specimen.tsx';
+
+export interface Specimen {
+  name: string;
+  Component: ComponentType;
+}
+
+export const specimens: readonly Specimen[] = [
+  { name: 'theme', Component: ThemeSpecimen },
+  { name: 'logo', Component: LogoSpecimen },
+  { name: 'illustrations', Component: IllustrationsSpecimen },
+  { name: 'text-field', Component: TextFieldSpecimen },
+  { name: 'number-field', Component: NumberFieldSpecimen },
+  { name: 'password-field', Component: PasswordFieldSpecimen },
+  { name: 'select-field', Component: SelectFieldSpecimen },
+  { name: 'month-picker', Component: MonthPickerSpecimen },
+  { name: 'error-summary', Component: ErrorSummarySpecimen },
+  { name: 'explained-term', Component: ExplainedTermSpecimen },
+  { name: 'tab-bar', Component: TabBarSpecimen },
+  { name: 'pagination-footer', Component: PaginationFooterSpecimen },
+  { name: 'empty-table', Component: EmptyTableSpecimen },
+  { name: 'skeleton-rows', Component: SkeletonRowsSpecimen },
+  { name: 'error-view', Component: ErrorViewSpecimen },
+  { name: 'loading-spinner', Component: LoadingSpinnerSpecimen },
+  { name: 'page-loading', Component: PageLoadingSpecimen },
+  { name: 'modal-frame', Component: ModalFrameSpecimen },
+  { name: 'full-page-overlay', Component: FullPageOverlaySpecimen },
+  { name: 'toasts', Component: ToastsSpecimen },
+];

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { ErrorView } from '../../src/components/error-view/error-view.tsx';
+import { ConnectionLostIllustration } from '../../src/components/illustrations/connection-lost-illustration.tsx';
+import { NotFoundIllustration } from '../../src/components/illustrations/not-found-illustration.tsx';
+import styles from '../gallery.module.css';
+import { State } from '../state.tsx';
+import { longName, useWords } from '../words.ts';
+
+export function ErrorViewSpecimen() {
+  const words = useWords();
+  return (
+    <div className={styles.states}>
+      <State name="with an action">
+        <ErrorView
+          level={2}
+          illustration={<NotFoundIllustration />}
+          heading={words.errorTitle}
+          message={words.errorText}
+          action={<Button variant="filled">{words.home}</Button>}
+        />
+      </State>
+      <State name="long text">
+        <ErrorView
+          level={2}
+          illustration={<ConnectionLostIllustration />}
+          heading={longName}
+          message={words.errorText}
+        />
+      </State>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { ExplainedTerm } from '../../src/components/explained-term/explained-term.tsx';
+import styles from '../gallery.module.css';
+import { useWords } from '../words.ts';
+
+export function ExplainedTermSpecimen() {
+  const words = useWords();
+  return (
+    <p className={styles.reading}>
+      {words.sentence} <ExplainedTerm term={words.term} explanation={words.explanation} />
+    </p>
+  );
+}

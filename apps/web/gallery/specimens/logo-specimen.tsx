@@ -1,0 +1,16 @@
+import { Logo } from '../../src/components/logo/logo.tsx';
+import styles from '../gallery.module.css';
+import { State } from '../state.tsx';
+
+export function LogoSpecimen() {
+  return (
+    <div className={styles.states}>
+      <State name="with the name">
+        <Logo />
+      </State>
+      <State name="mark only">
+        <Logo markOnly />
+      </State>
+    </div>
+  );
+}

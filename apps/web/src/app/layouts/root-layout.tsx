@@ -1,0 +1,23 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { followNavigations } from '../navigation/page-focus.ts';
+import { PageTitle } from '../navigation/page-title.tsx';
+
+/** No page waits for the toasts; one shown before they arrive is kept until then. */
+const ToastRegion = lazy(() =>
+  import('../../components/toast-region/toast-region.tsx').then((module) => ({ default: module.ToastRegion })),
+);
+
+export function RootLayout() {
+  const router = useRouter();
+  useEffect(() => followNavigations(router), [router]);
+  return (
+    <>
+      <PageTitle />
+      <Outlet />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { onSessionEnd } from '../../lib/session/session.ts';
+import type { AppRouter } from '../router.ts';
+import { authenticatedRoute } from '../routes/authenticated-routes.ts';
+
+/** What one user saw is forgotten at once; a page that needs a user gives way to the sign-in page, its path kept. */
+export function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient): void {
+  onSessionEnd(() => {
+    queryClient.clear();
+    const shown = router.latestLocation;
+    if (!router.matchRoutes(shown).some((match) => match.routeId === authenticatedRoute.id)) return;
+    void router.navigate({
+      to: '/login',
+      search: shown.pathname === '/' ? {} : { redirect: shown.href },
+      replace: true,
+      // There is no session left to save with, so asking to stay would be a trap.
+      ignoreBlocker: true,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserHistory, createRouter } from '@tanstack/react-router';
+import { PageLoading } from '../components/page-loading/page-loading.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ServerErrorPage } from './pages/server-error-page.tsx';
+import { authenticatedRoutes } from './routes/authenticated-routes.ts';
+import { publicRoutes } from './routes/public-routes.ts';
+import { rootRoute } from './routes/root-route.ts';
+
+const routeTree = rootRoute.addChildren([publicRoutes, authenticatedRoutes]);
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    history: createBrowserHistory(),
+    scrollRestoration: true,
+    defaultPendingComponent: PageLoading,
+    // A page that is there at once must not flicker through "...".
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ServerErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}

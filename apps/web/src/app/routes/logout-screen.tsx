@@ -1,0 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
+import { LogoutPage } from '../../features/logout/logout-page.tsx';
+
+export function LogoutScreen() {
+  const navigate = useNavigate();
+  return <LogoutPage onLoggedOut={() => void navigate({ to: '/login', replace: true })} />;
+}

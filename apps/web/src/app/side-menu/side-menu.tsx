@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../components/logo/logo.tsx';
+import type { Account } from '../account/account.ts';
+import { LineIcon } from '../icons/line-icon.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import classes from './side-menu.module.css';
+
+interface SideMenuProps {
+  account: Account;
+  collapsed: boolean;
+  onCollapse: (collapsed: boolean) => void;
+}
+
+export function SideMenu({ account, collapsed, onCollapse }: SideMenuProps) {
+  const { t } = useTranslation('shell');
+  const toggle = t(collapsed ? 'menu.expand' : 'menu.collapse');
+  return (
+    <nav className={classes.menu} aria-label={t('menu.label')} data-collapsed={collapsed || undefined}>
+      <div className={classes.head}>
+        <Link to="/" className={classes.logo}>
+          <Logo markOnly={collapsed} />
+        </Link>
+        <ActionIcon
+          aria-label={toggle}
+          aria-expanded={!collapsed}
+          title={toggle}
+          onClick={() => onCollapse(!collapsed)}
+        >
+          <LineIcon name={collapsed ? 'panelOpen' : 'panelClose'} />
+        </ActionIcon>
+      </div>
+      <MenuEntries account={account} collapsed={collapsed} />
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { startI18n } from '../i18n/i18n.ts';
+import { errorToastKey } from '../lib/api/error-toast-key.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { startMonitoring } from '../lib/monitoring/start-monitoring.ts';
+import { loadRuntimeConfiguration } from '../lib/runtime-configuration.ts';
+import { showErrorToast } from '../lib/toasts/show-toast.tsx';
+import { leaveWhenSessionEnds } from './navigation/leave-when-session-ends.ts';
+import { ServerErrorPage } from './pages/server-error-page.tsx';
+import { createAppRouter } from './router.ts';
+
+/** Everything that must be known before the first page: what to show then. */
+export async function startApplication(): Promise<ReactNode> {
+  const translations = startI18n();
+  try {
+    await loadRuntimeConfiguration();
+  } catch {
+    await translations;
+    return <ServerErrorPage />;
+  }
+  await translations;
+  // Monitoring watches the page; it must never be the reason that there is none.
+  startMonitoring().catch(() => undefined);
+
+  const queryClient = createQueryClient({
+    onError: (error) => {
+      const key = errorToastKey(error);
+      if (key) showErrorToast(key);
+    },
+  });
+  const router = createAppRouter(queryClient);
+  leaveWhenSessionEnds(router, queryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import styles from './character-counter.module.css';
+import { isNearLimit } from './near-limit.ts';
+
+export function CharacterCounter({ length, maximum }: { length: number; maximum: number }) {
+  const { t } = useTranslation();
+  const remaining = maximum - length;
+  const words = !isNearLimit(length, maximum)
+    ? ''
+    : remaining >= 0
+      ? t('input.charactersLeft', { count: remaining })
+      : t('input.charactersTooMany', { count: -remaining });
+  const [spoken] = useDebouncedValue(words, 1000);
+  return (
+    <>
+      {words ? (
+        <p className={styles.counter} data-over={remaining < 0 || undefined} aria-hidden>
+          {words}
+        </p>
+      ) : null}
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+    </>
+  );
+}

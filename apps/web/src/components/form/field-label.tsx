@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './field-label.module.css';
+
+interface FieldLabelProps {
+  label: string;
+  required: boolean;
+  unit?: string | undefined;
+}
+
+/** Most fields are required, so the optional ones are marked; the unit inside the field is part of what it is called. */
+export function FieldLabel({ label, required, unit }: FieldLabelProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {label}
+      {unit ? <VisuallyHidden> ({unit})</VisuallyHidden> : null}
+      {required ? null : <span className={styles.optional}> ({t('input.optional')})</span>}
+    </>
+  );
+}

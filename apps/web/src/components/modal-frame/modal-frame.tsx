@@ -1,0 +1,37 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './modal-frame.module.css';
+
+interface ModalFrameProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** 80 % of the window up to 1200 px, the whole screen on a phone. A click beside it closes nothing: what was typed stays. */
+export function ModalFrame({ opened, onClose, title, footer, children }: ModalFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      classNames={{ inner: styles.inner, content: styles.content }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own header element would be a second banner of the page. */}
+        <div className={styles.header}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldLabel } from '../form/field-label.tsx';
+import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
+import { withValidation } from '../form/with-validation.ts';
+import { CalendarIcon } from './calendar-icon.tsx';
+import { monthProblem, normaliseMonth } from './month-bounds.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+interface MonthPickerProps<Values extends FieldValues> extends FormFieldOptions<Values> {
+  /** MM/yyyy, may be chosen itself. */
+  minimum?: string;
+  maximum?: string;
+  help?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A month of a year, typed or picked; the form's value is MM/yyyy. */
+export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<Values>) {
+  const { name, label, rules, validateOnBlur = true, minimum, maximum, help, disabled = false } = props;
+  const { t } = useTranslation();
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const formField = useFormField<Values>({
+    name,
+    label,
+    validateOnBlur,
+    rules: withValidation(rules, (value) => {
+      const problem = monthProblem(String(value ?? ''), minimum, maximum);
+      if (problem === 'tooEarly') return t('month.tooEarly', { month: minimum });
+      if (problem === 'tooLate') return t('month.tooLate', { month: maximum });
+      return problem === null || t('month.invalid', { example: '03/2026' });
+    }),
+  });
+  const text = String(formField.field.value ?? '');
+
+  return (
+    <Popover opened={opened} onDismiss={close} position="bottom-end" trapFocus returnFocus withinPortal={false}>
+      <TextInput
+        id={formField.id}
+        name={name}
+        value={text}
+        ref={formField.field.ref}
+        label={<FieldLabel label={label} required={formField.required} />}
+        error={formField.message}
+        required={formField.required}
+        withAsterisk={false}
+        description={help}
+        disabled={disabled}
+        placeholder={t('month.format')}
+        inputMode="numeric"
+        autoComplete="off"
+        rightSection={
+          <Popover.Target>
+            <ActionIcon aria-label={t('month.pick')} disabled={disabled} onClick={toggle}>
+              <CalendarIcon />
+            </ActionIcon>
+          </Popover.Target>
+        }
+        onChange={(event) => formField.change(event.currentTarget.value)}
+        onBlur={() => {
+          const normal = normaliseMonth(text);
+          if (normal !== text) formField.change(normal);
+          formField.leave();
+        }}
+      />
+      <Popover.Dropdown>
+        <MonthGrid
+          value={text}
+          minimum={minimum}
+          maximum={maximum}
+          onPick={(month) => {
+            formField.change(month);
+            close();
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

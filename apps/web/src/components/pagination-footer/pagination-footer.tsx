@@ -1,0 +1,79 @@
+import { ActionIcon } from '@mantine/core';
+import { deepestRow, pageSizes } from '@pcf/contract/paging';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSizeOptions, pageWindow } from './page-window.ts';
+import styles from './pagination-footer.module.css';
+
+interface PaginationFooterProps {
+  /** From 0. */
+  pageNumber: number;
+  pageSize: number;
+  total: number;
+  /** The list holds more than the total says. */
+  more?: boolean;
+  selectedCount?: number;
+  selectionLocked?: boolean;
+  onChange: (page: { pageNumber: number; pageSize: number }) => void;
+}
+
+function Chevron({ path }: { path: string }) {
+  return (
+    <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden>
+      <path d={path} />
+    </svg>
+  );
+}
+
+export function PaginationFooter(props: PaginationFooterProps) {
+  const { pageNumber, pageSize, total, more = false, selectedCount = 0, selectionLocked = false, onChange } = props;
+  const { t } = useTranslation();
+  const selectId = useId();
+  const { from, to, hasPrevious, hasNext } = pageWindow(pageNumber, pageSize, total, deepestRow);
+  const range =
+    total === 0
+      ? t('pagination.noResults')
+      : t(more ? 'pagination.rangeOfMore' : 'pagination.range', { from, to, total });
+
+  return (
+    <fieldset className={styles.footer} aria-label={t('pagination.label')}>
+      <span className={styles.selected} role="status">
+        {selectedCount > 0 ? t('pagination.selected', { count: selectedCount }) : null}
+      </span>
+      <span className={styles.size}>
+        <label htmlFor={selectId}>{t('pagination.rowsPerPage')}</label>
+        <select
+          id={selectId}
+          className={styles.select}
+          value={pageSize}
+          onChange={(event) => onChange({ pageNumber: 0, pageSize: Number(event.currentTarget.value) })}
+        >
+          {pageSizeOptions(pageSizes, selectionLocked).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className={styles.paging}>
+        <span role="status">{range}</span>
+        <span className={styles.steps}>
+          <ActionIcon
+            aria-label={t('pagination.previous')}
+            disabled={!hasPrevious}
+            onClick={() => onChange({ pageNumber: pageNumber - 1, pageSize })}
+          >
+            <Chevron path="M10 3.5 5.5 8l4.5 4.5" />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={t('pagination.next')}
+            disabled={!hasNext}
+            onClick={() => onChange({ pageNumber: pageNumber + 1, pageSize })}
+          >
+            <Chevron path="M6 3.5 10.5 8 6 12.5" />
+          </ActionIcon>
+        </span>
+      </span>
+    </fieldset>
+  );
+}

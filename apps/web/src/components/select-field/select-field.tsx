@@ -1,0 +1,64 @@
+import { MultiSelect, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldLabel } from '../form/field-label.tsx';
+import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
+import styles from './select-field.module.css';
+
+interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
+  options: readonly SelectOption[];
+  /** The form's value is then a list. */
+  multiple?: boolean;
+  searchable?: boolean;
+  help?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { name, label, rules, validateOnBlur, options, multiple = false, searchable = false, help, ...input } = props;
+  const { t } = useTranslation();
+  const formField = useFormField<Values>({ name, label, rules, validateOnBlur });
+  const value: unknown = formField.field.value;
+  const shared = {
+    placeholder: t('select.choose'),
+    ...input,
+    id: formField.id,
+    ref: formField.field.ref,
+    data: options,
+    searchable,
+    label: <FieldLabel label={label} required={formField.required} />,
+    error: formField.message,
+    required: formField.required,
+    withAsterisk: false,
+    description: help,
+    nothingFoundMessage: t('select.nothingFound'),
+    clearable: !formField.required,
+    clearButtonProps: { 'aria-label': t('select.clear') },
+    withScrollArea: false,
+    // Beside its field, so that it stays inside the landmark and the dialog the field is in.
+    comboboxProps: { withinPortal: false },
+    onChange: formField.change,
+    onBlur: formField.leave,
+  };
+  if (!multiple) {
+    const chosen = typeof value === 'string' ? value : null;
+    return <Select {...shared} value={chosen} allowDeselect={false} classNames={{ options: styles.options }} />;
+  }
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <MultiSelect
+      {...shared}
+      value={chosen}
+      placeholder={chosen.length > 0 ? '' : shared.placeholder}
+      classNames={{ options: styles.options, pill: styles.pill, input: styles.frame, inputField: styles.typing }}
+    />
+  );
+}

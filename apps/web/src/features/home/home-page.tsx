@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { mayCall } from '../../lib/permissions/may-call.ts';
+import { greetingAt } from './greeting.ts';
+import classes from './home-page.module.css';
+
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const { data: user } = useSuspenseQuery(getCurrentUser);
+  const { data: organisation } = useSuspenseQuery(getOrganisation);
+  const mayRename = mayCall('updateOrganisation', user.accessLevel);
+  return (
+    <>
+      <h1 className={classes.heading}>
+        {t(`greeting.${greetingAt(new Date().getHours())}`, { name: user.firstName })}
+      </h1>
+      <p className={classes.subtitle}>{organisation.name}</p>
+      <section className={classes.card}>
+        <div>
+          <h2 className={classes.title}>{t('organisation.title')}</h2>
+          <p className={classes.text}>{t(mayRename ? 'organisation.admin' : 'organisation.editor')}</p>
+        </div>
+        <Button component={Link} to="/organisation">
+          {t('organisation.action')}
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { type Credentials, loginUser } from './api/login-user.ts';
+import { useLoginProblem } from './use-login-problem.ts';
+
+interface LoginFormProps {
+  labelledBy: string;
+  onSignedIn: () => void;
+}
+
+export function LoginForm({ labelledBy, onSignedIn }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const login = useMutation(loginUser);
+  const problem = useLoginProblem(login.error);
+
+  // A refusal is told by the problem or by a toast; what was typed stays where it is.
+  const submit = (credentials: Credentials) => login.mutateAsync(credentials).then(onSignedIn, () => undefined);
+
+  return (
+    <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
+      <TextField<Credentials>
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        rules={{ required: t('required.email') }}
+      />
+      <PasswordField<Credentials>
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        rules={{ required: t('required.password') }}
+      />
+      <Button type="submit" variant="filled" loading={login.isPending} fullWidth>
+        {t('submit')}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group } from '@mantine/core';
+import { textLimits } from '@pcf/contract/text-limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { updateOrganisation } from './api/update-organisation.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useSaveProblem } from './use-save-problem.ts';
+
+interface Values {
+  name: string;
+}
+
+export function OrganisationNameForm({ name, labelledBy }: { name: string; labelledBy: string }) {
+  const { t } = useTranslation('organisation');
+  // A colleague's newer name shows up here, unless somebody is typing over it.
+  const form = useForm<Values>({ values: { name }, resetOptions: { keepDirtyValues: true } });
+  const { isDirty } = form.formState;
+  const save = useMutation(updateOrganisation(useQueryClient()));
+  const problem = useSaveProblem(save.error);
+
+  async function submit(values: Values) {
+    try {
+      const saved = await save.mutateAsync(values.name);
+      form.reset({ name: saved.name });
+      showSuccessToast('organisation:saved');
+    } catch {
+      // The problem above the field or a toast tells it; what was typed stays.
+    }
+  }
+
+  return (
+    <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
+      <TextField<Values>
+        name="name"
+        label={t('name')}
+        help={t('nameHelp')}
+        autoComplete="organization"
+        rules={{
+          maxLength: textLimits.organisationName,
+          required: t('nameRequired'),
+          validate: (value) => value.trim() !== '' || t('nameRequired'),
+        }}
+      />
+      <Group gap={8}>
+        <Button type="submit" variant="filled" loading={save.isPending}>
+          {t('save')}
+        </Button>
+        {isDirty && !save.isPending && (
+          <Button variant="subtle" onClick={() => form.reset({ name })}>
+            {t('discard')}
+          </Button>
+        )}
+      </Group>
+      <LeaveGuard unsaved={isDirty} />
+    </FormFrame>
+  );
+}

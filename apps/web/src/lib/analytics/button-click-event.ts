@@ -1,0 +1,24 @@
+import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
+import type { TrackingEvent } from '@pcf/contract/resources/tracking-event';
+import { regionOf } from '../region.ts';
+
+const longestButtonText = 200;
+
+/** The click event of the tracking plan; null where analytics is off, or there is nothing to tell. */
+export function buttonClickEvent(
+  buttonText: string,
+  page: { readonly origin: string; readonly pathname: string },
+  analytics: RuntimeConfiguration['analytics'],
+  apiBaseUrl: string,
+): TrackingEvent | null {
+  const text = buttonText.trim().slice(0, longestButtonText);
+  if (analytics === null || text === '') return null;
+  return {
+    name: 'button_clicked',
+    // Without its query string: what somebody searched for, or a link's token, is nobody's statistic.
+    properties: { buttonText: text, pageUrl: `${page.origin}${page.pathname}` },
+    plan: { version: analytics.planVersion, branch: analytics.branch },
+    key: analytics.key,
+    region: regionOf(apiBaseUrl),
+  };
+}

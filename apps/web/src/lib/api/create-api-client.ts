@@ -1,0 +1,54 @@
+import { type CallName, calls } from '@pcf/contract/operations/calls';
+import type { PageEnvironment } from '../page-environment.ts';
+import type { Session } from '../session/create-session.ts';
+import { ApiProblem, unauthenticatedProblem } from './api-problem.ts';
+import { BadResponseError } from './bad-response-error.ts';
+import { type CallInput, type CallOptions, prepareCall } from './prepare-call.ts';
+
+/** Makes the function that sends calls with the session's token, and refreshes that token where it has to be. */
+export function createApiClient(environment: PageEnvironment, session: Session) {
+  async function usableToken(): Promise<string> {
+    if (!session.isAuthenticated() && !(await session.refreshSession())) throw unauthenticatedProblem();
+    const token = session.accessToken();
+    if (token === null) throw unauthenticatedProblem();
+    return token;
+  }
+
+  return async function call(name: CallName, input?: CallInput, options: CallOptions = {}): Promise<unknown> {
+    const send = prepareCall(environment, name, input, options);
+    const { access, path } = calls[name];
+    if (access === 'public') return await send(null);
+    const token = await usableToken();
+    const userId = session.currentUserId();
+    options.signal?.throwIfAborted();
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!isRefused(error) || path.startsWith('/auth/')) throw error;
+      if (!(await session.refreshSession(token))) throw error;
+      // Another tab may have signed somebody else in; what one user began is not repeated as another.
+      if (session.currentUserId() !== userId) throw error;
+    }
+    return await repeat(send, options.signal);
+  };
+
+  async function repeat(send: (bearer: string) => Promise<unknown>, signal: AbortSignal | undefined) {
+    const token = await usableToken();
+    signal?.throwIfAborted();
+    try {
+      return await send(token);
+    } catch (error) {
+      if (endsSession(error) && session.accessToken() === token) session.endSession('expired');
+      throw error;
+    }
+  }
+}
+
+function isRefused(error: unknown): error is ApiProblem | BadResponseError {
+  const isAnswer = error instanceof ApiProblem || error instanceof BadResponseError;
+  return isAnswer && (error.status === 401 || error.status === 403);
+}
+
+function endsSession(error: unknown): boolean {
+  return isRefused(error) && !(error instanceof ApiProblem && error.isPermission);
+}

@@ -1,0 +1,45 @@
+import { ApiProblem, isProblem } from './api-problem.ts';
+import { BadResponseError } from './bad-response-error.ts';
+import { NetworkError } from './network-error.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+export interface Answer {
+  readonly status: number;
+  /** The parsed JSON; undefined where the answer has no content. */
+  readonly content: unknown;
+}
+
+/** Fetches and reads one JSON answer, and turns whatever goes wrong into ApiProblem, BadResponseError or NetworkError. */
+export async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
+  const { response, text } = await fetchText(url, init);
+  const content = parseContent(response, text);
+  if (response.ok) return { status: response.status, content };
+  if (isProblem(content) && content.status === response.status) {
+    throw new ApiProblem(content, readRetryAfter(response.headers.get('retry-after'), Date.now()));
+  }
+  throw new BadResponseError(response.status);
+}
+
+async function fetchText(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (wasAborted(init.signal)) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+/** Running out of time is a failure of the network; only a caller's own wish to stop is passed on as it is. */
+function wasAborted(signal: AbortSignal | null | undefined): boolean {
+  return signal?.aborted === true && !(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError');
+}
+
+function parseContent(response: Response, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadResponseError(response.status, error);
+  }
+}

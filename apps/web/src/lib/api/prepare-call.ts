@@ -1,0 +1,43 @@
+import { type CallName, calls } from '@pcf/contract/operations/calls';
+import type { PageEnvironment } from '../page-environment.ts';
+import { randomId } from '../random-id.ts';
+import { clientIdHeaders } from './client-ids.ts';
+import { fetchAnswer } from './fetch-answer.ts';
+import { fillPath, type Query, writeQuery } from './request-path.ts';
+
+export interface CallInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Query;
+  readonly body?: unknown;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page, for what is said while leaving it. */
+  readonly keepalive?: boolean;
+}
+
+/** A call that is ready to be sent, and sent again: a repetition carries the same Idempotency-Key. */
+export type PreparedCall = (bearer: string | null) => Promise<unknown>;
+
+export function prepareCall(
+  environment: PageEnvironment,
+  name: CallName,
+  input: CallInput = {},
+  options: CallOptions = {},
+): PreparedCall {
+  const { method, path } = calls[name];
+  const url = `${environment.apiBaseUrl()}${fillPath(name, path, input.params ?? {})}${writeQuery(input.query ?? {})}`;
+  const headers: Record<string, string> = { accept: 'application/json', ...clientIdHeaders(environment) };
+  const init: RequestInit = { method, ...options };
+  if (input.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(input.body);
+  }
+  if (method === 'POST' && path.startsWith('/api/')) headers['idempotency-key'] = randomId();
+  return async (bearer) => {
+    const authorization: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+    const answer = await fetchAnswer(url, { ...init, headers: { ...headers, ...authorization } });
+    return answer.content;
+  };
+}

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from './api-problem.ts';
+import { NetworkError } from './network-error.ts';
+
+const freshMilliseconds = 30_000;
+const longestWaitMilliseconds = 30_000;
+const retries = 2;
+
+/** The cache of what the server said. Every failure that remains after the retries is handed to onError, which may show a toast. */
+export function createQueryClient({ onError }: { onError: (error: unknown) => void }): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      // Without "always" a browser that believes itself offline waits in silence instead of saying what is wrong.
+      queries: { networkMode: 'always', staleTime: freshMilliseconds, retry: shouldRetry, retryDelay: waitBeforeRetry },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const mayPass = error instanceof NetworkError || (error instanceof ApiProblem && error.code === 'UNAVAILABLE');
+  return mayPass && failures < retries;
+}
+
+export function waitBeforeRetry(failures: number, error: unknown): number {
+  const asked = error instanceof ApiProblem ? error.retryAfter : null;
+  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMilliseconds);
+}

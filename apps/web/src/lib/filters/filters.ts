@@ -1,0 +1,31 @@
+import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
+import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { CalendarDay } from '../format/calendar-day.ts';
+
+/** Both ends included; null where an end is open. */
+export interface Range<Value> {
+  readonly from: Value | null;
+  readonly to: Value | null;
+}
+
+export type SortField = ProductSortField | ConnectionSortField;
+export const sortFields: readonly SortField[] = [...productSortFields, ...connectionSortFields];
+
+/** What the lists can be narrowed and sorted by, as a page holds it. An empty list filters nothing. */
+export interface Filters {
+  readonly lastUpdated: Range<CalendarDay>;
+  readonly productRequestStatus: readonly ProductRequestStatus[];
+  readonly emissionValueGranularity: readonly EmissionValueGranularity[];
+  readonly emissionDataVerified: readonly boolean[];
+  readonly emissionValue: Range<number>;
+  readonly emissionValueConfidence: readonly ConfidenceLevel[];
+  readonly shareOfPrimaryDataInEmissionFactor: Range<number>;
+  readonly selectedSuppliers: readonly string[];
+  readonly selectedCustomers: readonly string[];
+  readonly sort: SortField | null;
+  readonly order: SortDirection | null;
+}

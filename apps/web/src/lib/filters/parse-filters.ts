@@ -1,0 +1,58 @@
+import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type CalendarDay, dayOf, readMoment } from '../format/calendar-day.ts';
+import { type Filters, type Range, type SortField, sortFields } from './filters.ts';
+
+/** Reads the filters out of a query string. What it does not know it leaves out: an old or mistyped link still works. */
+export function parseFilters(search: string, sortable: readonly SortField[] = sortFields): Filters {
+  const parameters = new URLSearchParams(search);
+  return {
+    lastUpdated: range(parameters, 'lastUpdated', parseDay),
+    productRequestStatus: known(productRequestStatuses, list(parameters, 'productRequestStatus')),
+    emissionValueGranularity: known(emissionValueGranularities, list(parameters, 'emissionValueGranularity')),
+    emissionDataVerified: unique(list(parameters, 'emissionDataVerified').flatMap(parseBoolean)),
+    emissionValue: range(parameters, 'emissionValue', parseNumber),
+    emissionValueConfidence: known(confidenceLevels, list(parameters, 'emissionValueConfidence')),
+    shareOfPrimaryDataInEmissionFactor: range(parameters, 'shareOfPrimaryDataInEmissionFactor', parseNumber),
+    selectedSuppliers: list(parameters, 'selectedSuppliers'),
+    selectedCustomers: list(parameters, 'selectedCustomers'),
+    sort: known(sortable, list(parameters, 'sort'))[0] ?? null,
+    order: known(sortDirections, list(parameters, 'order'))[0] ?? null,
+  };
+}
+
+/** A list may be written by repeating its parameter, with commas, or both. */
+function list(parameters: URLSearchParams, name: string): string[] {
+  const values = parameters.getAll(name).flatMap((value) => value.split(','));
+  return unique(values.map((value) => value.trim()).filter((value) => value !== ''));
+}
+
+function known<Value extends string>(vocabulary: readonly Value[], values: readonly string[]): Value[] {
+  return values.flatMap((value) => vocabulary.find((word) => word === value) ?? []);
+}
+
+function range<Value>(parameters: URLSearchParams, name: string, parse: (text: string) => Value | null): Range<Value> {
+  const read = (end: 'From' | 'To') => parse(parameters.get(`${name}${end}`)?.trim() ?? '');
+  return { from: read('From'), to: read('To') };
+}
+
+function parseNumber(text: string): number | null {
+  const value = Number(text);
+  return text === '' || !Number.isFinite(value) ? null : value;
+}
+
+function parseDay(text: string): CalendarDay | null {
+  const moment = readMoment(text);
+  return moment && dayOf(moment);
+}
+
+function parseBoolean(text: string): boolean[] {
+  if (text === 'true' || text === '1') return [true];
+  return text === 'false' || text === '0' ? [false] : [];
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}

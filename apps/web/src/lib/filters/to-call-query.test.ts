@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { parseFilters } from './parse-filters.ts';
+import { toCallQuery } from './to-call-query.ts';
+
+it('gives the filters the names that the calls have for them', () => {
+  const filters = parseFilters('selectedSuppliers=a,b&selectedCustomers=c&sort=UPDATED_AT&order=ASC');
+  expect(toCallQuery(filters)).toEqual({
+    supplierIds: ['a', 'b'],
+    customerIds: ['c'],
+    sortBy: 'UPDATED_AT',
+    sortDirection: 'ASC',
+  });
+});
+
+it('keeps the names of the others', () => {
+  const search =
+    'productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT&emissionDataVerified=false&emissionValueFrom=0' +
+    '&emissionValueTo=9.5&emissionValueConfidence=NONE&shareOfPrimaryDataInEmissionFactorFrom=10' +
+    '&shareOfPrimaryDataInEmissionFactorTo=90';
+  expect(toCallQuery(parseFilters(search))).toEqual({
+    productRequestStatus: ['REQUESTED'],
+    emissionValueGranularity: ['PRODUCT'],
+    emissionDataVerified: [false],
+    emissionValueFrom: 0,
+    emissionValueTo: 9.5,
+    emissionValueConfidence: ['NONE'],
+    shareOfPrimaryDataInEmissionFactorFrom: 10,
+    shareOfPrimaryDataInEmissionFactorTo: 90,
+  });
+});
+
+it('sends days as noon of the day where the reader is, without milliseconds', () => {
+  const query = toCallQuery(parseFilters('lastUpdatedFrom=2026-05-16&lastUpdatedTo=2026-05-17'));
+  expect(query).toEqual({
+    lastUpdatedFrom: new Date(2026, 4, 16, 12).toISOString().replace('.000', ''),
+    lastUpdatedTo: new Date(2026, 4, 17, 12).toISOString().replace('.000', ''),
+  });
+});
+
+it('sends nothing for nothing', () => {
+  expect(toCallQuery(parseFilters(''))).toEqual({});
+  expect(toCallQuery({})).toEqual({});
+});

@@ -1,0 +1,2 @@
+/** Stands where there is nothing that could be shown. */
+export const noValue = '–';

@@ -1,0 +1,30 @@
+import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
+import { expect, it } from 'vitest';
+import { BadResponseError } from './api/bad-response-error.ts';
+import { NetworkError } from './api/network-error.ts';
+import { loadRuntimeConfiguration, runtimeConfiguration } from './runtime-configuration.ts';
+import { makeConfiguration } from './testing/make-configuration.ts';
+import { deadAddress, serveDuringTest } from './testing/serve-during-test.ts';
+import { json, type ServerAnswer } from './testing/start-api-server.ts';
+
+it('cannot be read before it is loaded, and is read from /config.json', async () => {
+  expect(() => runtimeConfiguration()).toThrow('before it was loaded');
+  const configuration: RuntimeConfiguration = makeConfiguration({ environment: 'staging' });
+  const server = await serveDuringTest(() => json(configuration));
+  expect(await loadRuntimeConfiguration(server.url)).toEqual(configuration);
+  expect(runtimeConfiguration()).toEqual(configuration);
+  expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/config.json' });
+});
+
+it.each<[string, ServerAnswer]>([
+  ['a page', { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' }],
+  ['something else', json({ hello: 'world' })],
+  ['nothing', { status: 204 }],
+])('is not taken from %s', async (_, answer) => {
+  const server = await serveDuringTest(() => answer);
+  await expect(loadRuntimeConfiguration(server.url)).rejects.toBeInstanceOf(BadResponseError);
+});
+
+it('says so where the server cannot be reached', async () => {
+  await expect(loadRuntimeConfiguration(await deadAddress())).rejects.toBeInstanceOf(NetworkError);
+});

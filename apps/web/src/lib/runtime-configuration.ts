@@ -1,0 +1,25 @@
+import { pageCalls } from '@pcf/contract/operations/page.calls';
+import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
+import { BadResponseError } from './api/bad-response-error.ts';
+import { fetchAnswer } from './api/fetch-answer.ts';
+
+let loaded: RuntimeConfiguration | null = null;
+
+/** Reads the settings of this installation from the page's own origin; the API may live elsewhere and is named in them. */
+export async function loadRuntimeConfiguration(origin: string = location.origin): Promise<RuntimeConfiguration> {
+  const call = pageCalls.getRuntimeConfiguration;
+  const { status, content } = await fetchAnswer(`${origin}${call.path}`, { method: call.method });
+  if (!isConfiguration(content)) throw new BadResponseError(status);
+  loaded = content;
+  return content;
+}
+
+export function runtimeConfiguration(): RuntimeConfiguration {
+  if (loaded === null) throw new Error('The runtime configuration was read before it was loaded.');
+  return loaded;
+}
+
+/** A page behind a proxy can be answered with anything; one check here spares every reader its own. */
+function isConfiguration(content: unknown): content is RuntimeConfiguration {
+  return typeof content === 'object' && content !== null && 'links' in content && 'limits' in content;
+}

@@ -1,0 +1,123 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { tokenScope } from '@pcf/contract/resources/tokens';
+import { ApiProblem } from '../api/api-problem.ts';
+import { BadResponseError } from '../api/bad-response-error.ts';
+import { prepareCall } from '../api/prepare-call.ts';
+import type { PageEnvironment } from '../page-environment.ts';
+import { readJwtClaims } from './jwt-claims.ts';
+import { createSessionEnd } from './session-end.ts';
+import { readTokens, removeTokens, writeTokens } from './token-storage.ts';
+import { createTokenTurns } from './token-turns.ts';
+import { waitUntil } from './wait-until.ts';
+
+type Tokens = OperationOutput<'loginUser'>;
+
+const scope: typeof tokenScope = 'openid profile email offline_access';
+/** A token request holds the lock of every tab, so it must end even where the server never answers. */
+const tokenRequestMilliseconds = 30_000;
+/** A browser may hand the lock over some 40 ms before what the other tab stored can be read here. */
+const storageLagMilliseconds = 500;
+
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession(environment: PageEnvironment) {
+  const storage = environment.localStorage;
+  const takeTurn = createTokenTurns(environment.locks);
+  const sessionEnd = createSessionEnd(environment);
+
+  const accessToken = () => readTokens(storage).accessToken;
+  const currentUserId = () => readJwtClaims(readTokens(storage).idToken)?.sub ?? null;
+
+  function isAuthenticated(): boolean {
+    const expiry = readJwtClaims(accessToken())?.exp;
+    return expiry !== undefined && expiry * 1000 > Date.now();
+  }
+
+  async function requestTokens(name: 'loginUser' | 'refreshTokens', body: unknown): Promise<Tokens> {
+    const signal = AbortSignal.timeout(tokenRequestMilliseconds);
+    const answer = await prepareCall(environment, name, { body }, { signal })(null);
+    if (!isTokens(answer)) throw new BadResponseError(200);
+    return answer;
+  }
+
+  function signIn(email: string, password: string): Promise<void> {
+    return takeTurn(async () => {
+      writeTokens(storage, await requestTokens('loginUser', { email, password }));
+      sessionEnd.startOver();
+    });
+  }
+
+  /**
+   * True once the session has tokens newer than `usedAccessToken`, by this tab's request or another's; false where the
+   * session is over. Rejects, and keeps the session, where the server could not be asked.
+   */
+  function refreshSession(usedAccessToken: string | null = accessToken()): Promise<boolean> {
+    return takeTurn(async (afterOtherTab) => {
+      if (afterOtherTab) await waitUntil(() => accessToken() !== usedAccessToken, storageLagMilliseconds);
+      const stored = readTokens(storage);
+      if (stored.refreshToken === null) {
+        endSession('expired');
+        return false;
+      }
+      if (stored.accessToken !== null && stored.accessToken !== usedAccessToken) return true;
+      return await exchangeRefreshToken(stored.refreshToken);
+    });
+  }
+
+  async function exchangeRefreshToken(refreshToken: string): Promise<boolean> {
+    const isCurrent = () => readTokens(storage).refreshToken === refreshToken;
+    try {
+      const tokens = await requestTokens('refreshTokens', { refresh_token: refreshToken, scope });
+      // Whoever signed out while the answer was under way must stay signed out.
+      if (isCurrent()) writeTokens(storage, tokens);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (isCurrent()) endSession('expired');
+    }
+    return readTokens(storage).refreshToken !== null;
+  }
+
+  /** Valid as it stands, or refreshed; rejects like refreshSession, so that a lost connection does not look signed out. */
+  async function ensureSession(): Promise<boolean> {
+    if (isAuthenticated()) return true;
+    const { refreshToken, accessToken: used } = readTokens(storage);
+    return refreshToken !== null && (await refreshSession(used));
+  }
+
+  function endSession(reason: 'signedOut' | 'expired'): void {
+    removeTokens(storage);
+    sessionEnd.announce(reason);
+  }
+
+  /** The tokens are gone when this returns its promise; the promise ends once the server was told, or could not be. */
+  async function signOut(): Promise<void> {
+    const { refreshToken } = readTokens(storage);
+    endSession('signedOut');
+    if (refreshToken === null) return;
+    const body = { refresh_token: refreshToken };
+    await prepareCall(environment, 'logoutUser', { body }, { keepalive: true })(null).catch(() => undefined);
+  }
+
+  return {
+    accessToken,
+    currentUserId,
+    endSession,
+    ensureSession,
+    isAuthenticated,
+    onSessionEnd: sessionEnd.listen,
+    refreshSession,
+    signIn,
+    signOut,
+  };
+}
+
+function isTokens(answer: unknown): answer is Tokens {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { access_token, refresh_token, id_token } = answer as Record<string, unknown>;
+  return [access_token, refresh_token, id_token].every((token) => typeof token === 'string' && token !== '');
+}
+
+/** Everything else (no answer, too many requests, a server in trouble) may pass, and is no reason to sign anybody out. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && [400, 401, 403].includes(error.status);
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { journeyBrowser } from './journey-browser.ts';
+import { demoUsers, signedIn } from './sign-in.ts';
+
+const { openPage } = journeyBrowser();
+
+let storageState: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  storageState = await signedIn(openPage, demoUsers.admin);
+});
+
+describe('when something is not there', () => {
+  it('an unknown path says so, signed in or not, and leads on', async () => {
+    const page = await openPage('/no/such/page');
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    expect(await page.title()).toBe('This page does not exist – PCF Exchange');
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+
+  it('a server without its configuration gets the server-error page, and a second try', async () => {
+    const page = await openPage('/login');
+    await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
+    await page.getByText('The server ran into a problem. Try again in a moment.').waitFor();
+    await page.unroute('**/config.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+
+  it('a page that fails to load shows the server-error page', async () => {
+    const page = await openPage('/', { storageState });
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    await page.route('**/assets/organisation-page*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Organisation' }).click();
+    await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
+    await page.unroute('**/assets/organisation-page*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+  });
+
+  it('"..." stands in for a page that takes its time', async () => {
+    const page = await openPage('/', { storageState });
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/organisation-page*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Organisation' }).click();
+    await page.getByRole('main').getByText('...', { exact: true }).waitFor();
+    resolve();
+    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+  });
+
+  it('the organisation is waited for, and its failure has a way on and a way out', async () => {
+    const page = await openPage('/', { storageState });
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/organisation', async (route) => {
+      await promise;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await page.reload();
+    await page.getByRole('status').filter({ hasText: 'Loading your organisation' }).waitFor();
+    resolve();
+    await page.getByRole('heading', { name: 'Your organisation could not be loaded' }).waitFor();
+    await page.getByRole('link', { name: 'Log out' }).waitFor();
+    await page.unroute('**/api/organisation');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { checkAccessibility } from '../check-accessibility.ts';
+import { checkLooks } from '../check-looks.ts';
+import type { OpenGallery } from './gallery-browser.ts';
+
+/** Components whose content is wider than they are, where they cannot be scrolled. */
+function cutOff(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-specimen]')]
+      .filter((plate) => plate.scrollWidth > plate.clientWidth)
+      .map((plate) => plate.getAttribute('data-specimen')),
+  );
+}
+
+/** How far the page reaches past the right edge of the window. */
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Ways into what is only there once somebody asks for it. */
+const opened: Readonly<Record<string, (page: Page, plate: string) => Promise<void>>> = {
+  'modal-frame': async (page, plate) => {
+    await page.locator(`${plate} button`).first().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'full-page-overlay': async (page, plate) => {
+    await page.locator(`${plate} button`).first().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'select-field': async (page, plate) => {
+    await page.locator(`${plate} [role="combobox"]`).first().click();
+    await page.getByRole('option').first().waitFor();
+  },
+  'month-picker': async (page, plate) => {
+    await page.locator(`${plate} button[aria-haspopup]`).nth(1).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'explained-term': async (page, plate) => {
+    await page.locator(`${plate} button`).first().click();
+    await page.locator(`${plate} button[aria-expanded="true"]`).waitFor();
+  },
+  'error-summary': async (page, plate) => {
+    await page.locator(`${plate} button`).first().click();
+    await page.locator(`${plate} [role="alert"]`).first().waitFor();
+  },
+  toasts: async (page, plate) => {
+    for (const index of [0, 1, 2]) await page.locator(`${plate} button`).nth(index).dispatchEvent('click');
+    await page.locator('[data-kind]').nth(2).waitFor();
+  },
+};
+
+export function checkGalleryLooks(openGallery: OpenGallery): void {
+  describe('axe finds nothing and nothing is cut off, wide and narrow, light and dark', () => {
+    it('in any component', async () => {
+      const page = await openGallery();
+      expect(await page.locator('[data-specimen]').count()).toBeGreaterThanOrEqual(20);
+      await checkLooks(page);
+      expect(await cutOff(page)).toEqual([]);
+    });
+
+    it.each(Object.entries(opened))('in an opened %s', async (component, open) => {
+      const page = await openGallery({ component });
+      await open(page, 'main');
+      // The pointer rests on a toast, so that it waits for the checks.
+      if (component === 'toasts') await page.locator('[data-kind]').first().hover();
+      await checkLooks(page);
+    });
+  });
+
+  describe.each(['de', 'fr'] as const)('in %s every component fits 320 px', (language) => {
+    it('as it stands, and axe finds nothing', async () => {
+      const page = await openGallery({ language, width: 320 });
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await checkAccessibility(page);
+      expect(await overflow(page)).toBe(0);
+      expect(await cutOff(page)).toEqual([]);
+    });
+
+    it('and opened', async () => {
+      const page = await openGallery({ language, width: 320 });
+      for (const [component, open] of Object.entries(opened)) {
+        await open(page, `[data-specimen="${component}"]`);
+        expect(await overflow(page), component).toBe(0);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+    });
+  });
+
+  it('every control is at least 24 px high and wide', async () => {
+    const page = await openGallery({ width: 320 });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, select, input, [role="combobox"], nav a')]
+        .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"]'))
+        .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML.slice(0, 200) }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ html }) => html),
+    );
+    expect(small).toEqual([]);
+  });
+}

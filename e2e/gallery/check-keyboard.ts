@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { OpenGallery } from './gallery-browser.ts';
+
+const state = (page: Page, name: string) => page.locator(`[data-state-name="${name}"]`);
+const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((node) => node === document.activeElement)).toBe(true);
+
+async function pressAll(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+export function checkKeyboard(openGallery: OpenGallery): void {
+  describe('the modal', () => {
+    it('keeps the focus inside and gives it back', async () => {
+      const page = await openGallery({ component: 'modal-frame' });
+      const opener = page.getByRole('button', { name: 'Add product' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Add product' });
+      await dialog.waitFor();
+      await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      for (const key of [...Array(6).fill('Tab'), ...Array(6).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      }
+      await page.mouse.click(5, 5);
+      expect(await dialog.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await hasFocus(opener);
+    });
+
+    it.each([
+      [1440, 1152],
+      [1920, 1200],
+      [320, 320],
+    ])('in a window of %i px is %i px wide', async (width, expected) => {
+      const page = await openGallery({ component: 'modal-frame', width });
+      await page.getByRole('button', { name: 'Add product' }).click();
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box?.width).toBe(expected);
+      expect(box?.x).toBe((width - expected) / 2);
+      if (width === 320) expect(box?.height).toBe(720);
+    });
+  });
+
+  it('the footer pages, counts and starts over when the number of rows changes', async () => {
+    const page = await openGallery({ component: 'pagination-footer' });
+    const many = state(page, 'many pages');
+    await many.getByText('1–10 of 1,284').waitFor();
+    await many.getByText('3 selected').waitFor();
+    expect(await many.getByRole('button', { name: 'Previous page' }).isDisabled()).toBe(true);
+    await many.getByRole('button', { name: 'Next page' }).focus();
+    await pressAll(page, 'Enter', 'Enter');
+    await many.getByText('21–30 of 1,284').waitFor();
+    await many.getByLabel('Rows per page').selectOption('50');
+    await many.getByText('1–50 of 1,284').waitFor();
+    expect(await many.getByRole('option').allInnerTexts()).toEqual(['10', '25', '50', '100']);
+    const locked = state(page, 'selection locked').getByRole('option');
+    expect(await locked.allInnerTexts()).toEqual(['5', '10', '25', '50', '100']);
+    await state(page, 'no results').getByText('No results', { exact: true }).waitFor();
+    await state(page, 'more than can be counted').getByText('1–10 of more than 10,000').waitFor();
+  });
+
+  describe('the month picker', () => {
+    it('takes a typed month, and says what is wrong on leaving', async () => {
+      const page = await openGallery({ component: 'month-picker' });
+      const field = state(page, 'chosen, with bounds').getByRole('textbox');
+      await field.fill('5/2026');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => field.inputValue()).toBe('05/2026');
+      await field.fill('11/2026');
+      await page.keyboard.press('Tab');
+      await page.getByText('Choose 10/2026 or earlier').waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+    });
+
+    it('is picked from with the keyboard', async () => {
+      const page = await openGallery({ component: 'month-picker' });
+      const chosen = state(page, 'chosen, with bounds');
+      const opener = chosen.getByRole('button', { name: 'Pick a month' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Pick a month' });
+      await hasFocus(dialog.getByRole('button', { name: 'Mar' }));
+      await pressAll(page, 'ArrowDown', 'ArrowLeft', 'Enter');
+      await expect.poll(() => chosen.getByRole('textbox').inputValue()).toBe('05/2026');
+      await hasFocus(opener);
+    });
+
+    it('names the months in the language of the page', async () => {
+      const page = await openGallery({ component: 'month-picker', language: 'fr' });
+      await page.getByRole('button', { name: 'Choisir un mois' }).nth(1).click();
+      await page.getByRole('button', { name: 'août' }).waitFor();
+    });
+  });
+
+  it('the select is opened, searched, chosen from and cleared with the keyboard', async () => {
+    const page = await openGallery({ component: 'select-field' });
+    const single = state(page, 'single').getByRole('combobox');
+    await single.focus();
+    await pressAll(page, 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+    await expect.poll(() => single.inputValue()).toBe('Lindholm Plastics');
+    const searchable = state(page, 'searchable').getByRole('combobox');
+    await searchable.fill('rhône');
+    await pressAll(page, 'ArrowDown', 'Enter');
+    await expect.poll(() => searchable.inputValue()).toBe('Papeteries du Rhône');
+    await searchable.fill('zzz');
+    await page.getByText('Nothing matches').waitFor();
+    await page.keyboard.press('Escape');
+    const multiple = state(page, 'multiple');
+    await multiple.getByRole('combobox').focus();
+    await pressAll(page, 'Backspace', 'Enter', 'ArrowDown', 'Enter', 'Escape');
+    await multiple.getByText('Hydral Rolling AS').first().waitFor();
+    expect(await multiple.getByText('Vetro Adige').filter({ visible: true }).count()).toBe(0);
+    await state(page, 'required').getByText('Fill in this field').waitFor();
+  });
+
+  it('the password rules follow what is typed, and report whether it will do', async () => {
+    const page = await openGallery({ component: 'password-field' });
+    const plate = state(page, 'new, with the rules beside it');
+    const field = plate.getByLabel('New password');
+    const broken = plate.locator('li[data-state="broken"]');
+    const valid = () => plate.locator('[data-valid]').getAttribute('data-valid');
+    expect(await plate.locator('li[data-state="open"]').count()).toBe(5);
+    expect(await valid()).toBe('true');
+    await field.fill('tulpe');
+    await expect
+      .poll(() => broken.allTextContents())
+      .toEqual(['At least 8 characters, not met', 'An uppercase letter, not met', 'A digit, not met']);
+    expect(await valid()).toBe('false');
+    await field.fill('Tulpenfeld7');
+    await expect.poll(valid).toBe('true');
+    await field.fill('lena@nordic.example');
+    await expect.poll(() => broken.last().textContent()).toBe('Not your e-mail address, not met');
+    await field.fill('');
+    await expect.poll(valid).toBe('true');
+    expect(await field.getAttribute('type')).toBe('password');
+    await plate.getByRole('button', { name: 'Show password' }).press('Enter');
+    expect(await field.getAttribute('type')).toBe('text');
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { OpenGallery } from './gallery-browser.ts';
+
+const server = 'The server ran into a problem. Try again in a moment.';
+const connectivity = 'There is no connection. Check your network and try again.';
+const unverified = 'Your e-mail address is not confirmed yet. Open the link in the mail we sent you.';
+
+const toasts = (page: Page) => page.locator('[data-kind]');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+
+export function checkToasts(openGallery: OpenGallery): void {
+  const openToasts = () => openGallery({ component: 'toasts', clock: true });
+
+  it('shows at most 3 toasts, and the next one when a place is free', async () => {
+    const page = await openToasts();
+    for (const name of ['success', 'server', 'connectivity', 'long']) await press(page, name);
+    await toasts(page).nth(2).waitFor();
+    expect(await toasts(page).allInnerTexts()).toEqual(['1 selected', server, connectivity]);
+    await toasts(page).first().getByRole('button', { name: 'Close' }).click();
+    await page.getByText(unverified).waitFor();
+    expect(await toasts(page).allInnerTexts()).toEqual([server, connectivity, unverified]);
+  });
+
+  it('shows the same message once while it can be seen', async () => {
+    const page = await openToasts();
+    for (const name of ['server', 'server', 'success', 'server', 'success']) await press(page, name);
+    await toasts(page).nth(1).waitFor();
+    expect(await toasts(page).allInnerTexts()).toEqual([server, '1 selected']);
+    await press(page, 'another success');
+    await page.getByText('1,234 selected').waitFor();
+  });
+
+  it('stands at the top centre, green or red, and is announced', async () => {
+    const page = await openToasts();
+    await press(page, 'success');
+    await press(page, 'server');
+    const success = page.getByRole('status').filter({ hasText: '1 selected' });
+    const error = page.getByRole('alert').filter({ hasText: server });
+    expect(await success.getAttribute('aria-live')).toBe('polite');
+    expect(await error.getAttribute('aria-live')).toBe('assertive');
+    const box = await success.boundingBox();
+    expect(box && Math.round(box.x + box.width / 2)).toBe(720);
+    expect(box?.y).toBeLessThan(40);
+    const edge = (name: string) => `rgb(${name})`;
+    await expect
+      .poll(() => success.evaluate((node) => getComputedStyle(node).borderLeftColor))
+      .toBe(edge('23, 105, 58'));
+    expect(await error.evaluate((node) => getComputedStyle(node).borderLeftColor)).toBe(edge('174, 33, 24'));
+  });
+
+  it('closes by itself after 5 seconds', async () => {
+    const page = await openToasts();
+    await press(page, 'server');
+    await page.getByText(server).waitFor();
+    await page.clock.fastForward(4000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.fastForward(1100);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  it('waits while the pointer rests on it', async () => {
+    const page = await openToasts();
+    await press(page, 'server');
+    await page.getByText(server).hover();
+    await page.clock.fastForward(20_000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.mouse.move(5, 600);
+    await page.clock.fastForward(5100);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  it('waits while it has the focus, and gives the focus back when it is closed', async () => {
+    const page = await openToasts();
+    const button = page.getByRole('button', { name: 'another success' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('1,234 selected').waitFor();
+    const close = toasts(page).getByRole('button', { name: 'Close' });
+    await page.keyboard.press('Tab');
+    await expect.poll(() => close.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.clock.fastForward(20_000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await toasts(page).waitFor({ state: 'detached' });
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+}

@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { watchContext } from '../watch-context.ts';
+import { startGallery } from './gallery-server.ts';
+
+interface GalleryView {
+  component?: string;
+  language?: 'en' | 'de' | 'fr';
+  width?: number;
+  /** The page's timers then wait for page.clock. */
+  clock?: boolean;
+}
+
+export type OpenGallery = (view?: GalleryView) => Promise<Page>;
+
+/** One built gallery and one browser for all checks; no page may break the policy, throw or ask elsewhere. */
+export function galleryBrowser(): OpenGallery {
+  let browser: Browser;
+  let gallery: Awaited<ReturnType<typeof startGallery>>;
+  // The gallery keeps nothing but the language, which every visit names: one context spares loading it anew.
+  let running: BrowserContext;
+  let timed: BrowserContext;
+  const troubles: string[] = [];
+
+  async function openContext(): Promise<BrowserContext> {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    context.setDefaultTimeout(10_000);
+    watchContext(context, gallery.url, troubles);
+    return context;
+  }
+
+  beforeAll(async () => {
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    [gallery, browser] = await Promise.all([startGallery(), chromium.launch({ executablePath, args })]);
+    [running, timed] = await Promise.all([openContext(), openContext()]);
+    await timed.clock.install();
+  });
+  afterEach(async () => {
+    await Promise.all([...running.pages(), ...timed.pages()].map((page) => page.close()));
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await gallery.stop();
+  });
+
+  return async function openGallery(view: GalleryView = {}): Promise<Page> {
+    const { component, language = 'en', width = 1440, clock = false } = view;
+    const page = await (clock ? timed : running).newPage();
+    await page.setViewportSize({ width, height: width < 700 ? 720 : 900 });
+    const query = new URLSearchParams({ language, ...(component && { component }) });
+    await page.goto(`${gallery.url}/?${query}`);
+    await page.locator('[data-specimen]').first().waitFor();
+    return page;
+  };
+}

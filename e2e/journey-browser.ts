@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { watchContext } from './watch-context.ts';
+
+export interface PageOptions {
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+  language?: 'en' | 'de' | 'fr';
+  /** What an earlier page kept in the browser: see signedIn. */
+  storageState?: NonNullable<BrowserContextOptions['storageState']>;
+}
+
+/** One browser for the journeys of a file. Every page is closed after its test, and must not have caused any trouble. */
+export function journeyBrowser() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
+    const { width = 1440, colorScheme = 'light', language, storageState } = options;
+    const context = await browser.newContext({
+      baseURL: inject('baseUrl'),
+      viewport: { width, height: width < 700 ? 720 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      ...(storageState && { storageState }),
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(10_000);
+    if (language) {
+      await context.addInitScript((chosen) => {
+        // An empty page has no storage to read.
+        if (location.protocol === 'about:' || localStorage.getItem('language') !== null) return;
+        localStorage.setItem('language', chosen);
+      }, language);
+    }
+    watchContext(context, inject('baseUrl'), troubles);
+    return context;
+  }
+
+  async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
+    const page = await (await openContext(options)).newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  return { openContext, openPage };
+}

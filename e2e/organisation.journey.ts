@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { journeyBrowser } from './journey-browser.ts';
+import { demoUsers, signedIn, signIn } from './sign-in.ts';
+
+const { openPage } = journeyBrowser();
+
+let storageState: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  storageState = await signedIn(openPage, demoUsers.admin);
+});
+
+describe('the organisation page', () => {
+  it('shows an editor the name, and why it cannot be changed', async () => {
+    const page = await openPage('/login');
+    await signIn(page, demoUsers.editor);
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.getByText('Only an administrator of your organisation can change the name.').waitFor();
+    await page.getByRole('main').getByText('Nordic Kitchen', { exact: true }).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  });
+
+  it('refuses an empty name and asks before a change is left behind', async () => {
+    const page = await openPage('/organisation', { storageState });
+    const name = page.locator('input[name="name"]');
+    await name.fill('   ');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Enter a name' }).waitFor();
+
+    await name.fill('A name nobody saved');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('A name nobody saved');
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    await page.getByRole('link', { name: 'Organisation' }).click();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Nordic Kitchen');
+  });
+
+  it('keeps the typed name when saving fails', async () => {
+    const page = await openPage('/organisation', { storageState });
+    await page.locator('input[name="name"]').fill('Typed in vain');
+    await page.route('**/api/organisation', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The server ran into a problem.' }).waitFor();
+    expect(await page.locator('input[name="name"]').inputValue()).toBe('Typed in vain');
+  });
+});

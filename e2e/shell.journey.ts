@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { journeyBrowser } from './journey-browser.ts';
+import { demoPassword, demoUsers, signedIn, signIn } from './sign-in.ts';
+
+const { openPage } = journeyBrowser();
+
+let storageState: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  storageState = await signedIn(openPage, demoUsers.admin);
+});
+
+async function rename(page: Page, name: string, save: string): Promise<void> {
+  await page.locator('input[name="name"]').fill(name);
+  await page.getByRole('button', { name: save }).click();
+  await page.getByRole('navigation').getByText(name, { exact: true }).waitFor();
+}
+
+describe('the demo customer', () => {
+  it('signs in, renames the organisation, switches to German, reloads and signs out', async () => {
+    const page = await openPage('/login');
+    await signIn(page, demoUsers.admin);
+    await page.getByRole('link', { name: 'Organisation' }).click();
+    const before = await page.locator('input[name="name"]').inputValue();
+    await rename(page, 'Nordic Kitchen Group', 'Save name');
+    await page.getByText('The name is saved').waitFor();
+
+    try {
+      await page.getByLabel('Language').selectOption('de');
+      await page.getByRole('button', { name: 'Namen speichern' }).waitFor();
+      await page.reload();
+      await page.getByRole('link', { name: 'Übersicht' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      expect(await page.title()).toBe('Organisation – PCF Exchange');
+      expect(await page.locator('input[name="name"]').inputValue()).toBe('Nordic Kitchen Group');
+    } finally {
+      await rename(page, before, 'Namen speichern');
+    }
+
+    await page.getByRole('link', { name: 'Abmelden' }).click();
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login');
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+
+  it('works through sign-in and menu with the keyboard alone', async () => {
+    const page = await openPage('/login');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    while ((await focused()) !== 'email') await page.keyboard.press('Tab');
+    await page.keyboard.type(demoUsers.admin.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.locator('input[name="password"][type="text"]').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Lena' }).and(page.locator(':focus')).waitFor();
+
+    await page.keyboard.press('Shift+Tab');
+    while (!(await page.getByRole('link', { name: 'Organisation' }).and(page.locator(':focus')).count())) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Organisation' }).and(page.locator(':focus')).waitFor();
+    await page.locator('nav a[aria-current="page"]', { hasText: 'Organisation' }).waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Organisation' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip to the content' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('main:focus').waitFor();
+  });
+
+  it('finds the menu as it was left: collapsed', async () => {
+    const page = await openPage('/', { storageState });
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const width = async () => (await page.getByRole('navigation').boundingBox())?.width;
+    expect(await width()).toBe(220);
+    await page.getByRole('button', { name: 'Collapse the menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Expand the menu' }).waitFor();
+    expect(await width()).toBe(64);
+    await page.reload();
+    await page.getByRole('button', { name: 'Expand the menu' }).waitFor();
+    expect(await width()).toBe(64);
+    await page.getByRole('link', { name: 'Organisation' }).hover();
+    await page.getByRole('tooltip', { name: 'Organisation' }).waitFor();
+  });
+
+  it('has the menu in a drawer on a phone', async () => {
+    const page = await openPage('/', { storageState, width: 320 });
+    const menuButton = page.getByRole('button', { name: 'Open the menu' });
+    await menuButton.click();
+    await page.getByRole('dialog').getByText('Lena Brandt').waitFor();
+    await page.keyboard.press('Escape');
+    await menuButton.and(page.locator(':focus')).waitFor();
+    await menuButton.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Organisation' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Organisation' }).and(page.locator(':focus')).waitFor();
+  });
+});

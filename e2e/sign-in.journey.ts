@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { journeyBrowser } from './journey-browser.ts';
+import { demoPassword, demoUsers, submitCredentials } from './sign-in.ts';
+
+const { openPage } = journeyBrowser();
+
+describe('signing in', () => {
+  it('leads back to the page that was asked for', async () => {
+    const page = await openPage('/organisation?from=mail');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/organisation?from=mail');
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    expect(page.url()).toMatch(/\/organisation\?from=mail$/);
+
+    // Whoever is signed in already has no business on the sign-in page.
+    await page.goto('/login?redirect=/organisation');
+    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+  });
+
+  it('never leads to another site', async () => {
+    const page = await openPage('/login');
+    const home = new URL('/', page.url()).href;
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+      await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+      await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+      expect(page.url()).toBe(home);
+    }
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login?redirect=//evil.example');
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    expect(page.url()).toBe(home);
+  });
+
+  it('says what is missing and what is wrong, and keeps what was typed', async () => {
+    const page = await openPage('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const summary = page.getByRole('alert');
+    await summary.getByRole('link', { name: 'Enter your e-mail address' }).waitFor();
+    await summary.getByRole('link', { name: 'Enter your password' }).click();
+    await page.locator('input[name="password"]:focus').waitFor();
+
+    await submitCredentials(page, demoUsers.admin.email, 'not-the-password');
+    await summary.getByText('The e-mail address or the password is not right.').waitFor();
+    expect(await page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
+    expect(await page.locator('input[name="password"]').inputValue()).toBe('not-the-password');
+    expect(page.url()).toMatch(/\/login$/);
+  });
+
+  it.each([
+    { status: 429, code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': '840' }, says: 'Try again in 14 minutes.' },
+    { status: 403, code: 'EMAIL_NOT_VERIFIED', headers: {}, says: 'not confirmed yet' },
+    { status: 500, code: 'INTERNAL_ERROR', headers: {}, says: 'The server ran into a problem.' },
+  ])('explains $code', async ({ status, code, headers, says }) => {
+    const page = await openPage('/login');
+    await page.route('**/users/login', (route) =>
+      route.fulfill({
+        status,
+        headers: { ...headers, 'content-type': 'application/problem+json' },
+        body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
+      }),
+    );
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.getByRole('alert').filter({ hasText: says }).waitFor();
+    expect(await page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
+  });
+
+  it('says that there is no connection, and works once it is back', async () => {
+    const page = await openPage('/login');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.context().setOffline(true);
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.getByRole('alert').filter({ hasText: 'There is no connection.' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+  });
+});
