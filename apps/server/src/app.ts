@@ -4,7 +4,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { bearerAuthentication } from './http/bearer-authentication.ts';
-import { closeAnsweredConnections } from './http/close-answered-connections.ts';
+import { closeConnectionsAtStop } from './http/closing-connections.ts';
 import { registerCrossOrigin } from './http/cross-origin.ts';
 import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
@@ -67,7 +67,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   let stopping = false;
 
   registerProblems(http);
-  closeAnsweredConnections(http);
+  closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);
   await registerCrossOrigin(http, config);
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
@@ -79,7 +79,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
 
   const tokens = await createTokenIssuer(database, issuer);
   registerOperations(http, database, bearerAuthentication(tokens), {
-    ...authenticationRoutes(await createAuthenticationService(database, tokens, config.limits)),
+    ...authenticationRoutes(createAuthenticationService(database, tokens, config.limits)),
     ...organisationRoutes,
     ...usersRoutes,
     ...pageRoutes(runtimeConfigurationOf(config)),

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { buildApp } from './app.ts';
 import { checkPort, listenError } from './check-port.ts';
 import type { Config } from './config.ts';
@@ -39,7 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw listenError(error, config.host, config.port);
   });
   const { port } = app.http.server.address() as AddressInfo;
-  const url = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  const url = config.publicUrl ?? `http://${hostOf(config.host)}:${port}`;
 
   const mail = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl, config.mail.from)
@@ -66,4 +66,10 @@ async function isBuilt(): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** As it stands in an address: loopback by its name, version 6 in brackets. */
+function hostOf(host: string): string {
+  if (host === '127.0.0.1') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { installQueues } from '../jobs/install-queues.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
 import { createSigningKeys } from './create-signing-keys.ts';

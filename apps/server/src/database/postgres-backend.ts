@@ -36,6 +36,8 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     });
     // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
     opened.on('error', onIdleError);
+    // The pool listens only to idle connections; one that breaks between two statements must not end the process either.
+    opened.on('connect', (client) => client.on('error', onIdleError));
     pools.set(role, opened);
     return opened;
   }

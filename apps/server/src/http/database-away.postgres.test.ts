@@ -84,7 +84,7 @@ describe('while the database is away', () => {
   it('connections that an administrator ends are replaced', async () => {
     await expectBack();
     await terminateConnections();
-    await expect.poll(async () => (await read()).statusCode).toBe(200);
+    await expect.poll(async () => (await read()).statusCode, { timeout: 10_000 }).toBe(200);
     await expectBack();
   });
 

@@ -72,7 +72,7 @@ describe('a stop', () => {
       closed = true;
     });
 
-    await expect.poll(() => app.http.server.listening).toBe(false);
+    await expect.poll(() => app.http.server.listening, { timeout: 10_000 }).toBe(false);
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     expect([closed, received]).toEqual([false, '']);
 
@@ -92,7 +92,9 @@ describe('a stop', () => {
     expect(answer).toMatch(/\r\nconnection: keep-alive\r\n/i);
     // The head of a request that has not arrived is not a request yet; it can be sent again elsewhere.
     begun.write('GET /health/live HTTP/1.1\r\nHost');
-    const ended = [used, silent, begun].map((socket) => new Promise((resolve) => socket.resume().once('close', resolve)));
+    const ended = [used, silent, begun].map(
+      (socket) => new Promise((resolve) => socket.resume().once('close', resolve)),
+    );
     await Promise.all([app.http.close(), ...ended]);
   });
 });

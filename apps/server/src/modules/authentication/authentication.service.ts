@@ -21,14 +21,14 @@ export interface AuthenticationService {
   getSigningKeys(): Promise<OperationOutput<'getSigningKeys'>>;
 }
 
-export async function createAuthenticationService(
+export function createAuthenticationService(
   database: Database,
   tokens: TokenIssuer,
   limits: { signInsPerMinute: number },
-): Promise<AuthenticationService> {
+): AuthenticationService {
   const signIns: SharedLimit = { bucket: 'sign-ins', allowed: limits.signInsPerMinute, windowSeconds: 60 };
   // Verified where there is no such account, so that the time of an answer does not tell.
-  const nobodysHash = await hashPassword('nobody');
+  const nobodysHash = hashPassword('nobody');
 
   return {
     async loginUser({ body }, origin) {
@@ -43,7 +43,7 @@ export async function createAuthenticationService(
       });
       if (credentials.wait !== undefined) throw tooManyRequests(credentials.wait);
       const { found } = credentials;
-      const matches = await verifyPassword(body.password, found?.password_hash ?? nobodysHash);
+      const matches = await verifyPassword(body.password, found?.password_hash ?? (await nobodysHash));
       if (!found || !matches || email === null) throw new ProblemError('INVALID_CREDENTIALS');
       const session = await database.withoutOrganisation(async (tx) => {
         await clearLimit(tx, failedSignIns, email);

@@ -1,0 +1,192 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+const server = {
+  DATABASE_URL: 'postgres://pcf_app:app-secret@db.example/pcf',
+  DATABASE_WORKER_URL: 'postgresql://pcf_worker:worker-secret@db.example/pcf',
+  SMTP_URL: 'smtp://user:mail-secret@mail.example',
+};
+
+function refusal(settings: Record<string, string>): string {
+  try {
+    readConfig(settings);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as Error).message;
+  }
+  throw new Error('These settings were accepted.');
+}
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'exchange.example'],
+    ['PUBLIC_URL', 'ftp://exchange.example'],
+    ['DATABASE_URL', 'mysql://db.example/pcf'],
+    ['DATABASE_WORKER_URL', 'nowhere'],
+    ['DATABASE_OWNER_URL', 'nowhere'],
+    ['DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://exchange.example, exchange.example'],
+    ['REQUESTS_PER_MINUTE', '0'],
+    ['SIGN_INS_PER_MINUTE', 'none'],
+    ['METRICS_TOKEN', 'too short'],
+    ['API_BASE_URL', 'here'],
+    ['MONITORING_DSN', 'monitor'],
+    ['MONITORING_REPLAY_RATE', '2'],
+    ['HELP_CENTRE_URL', 'help'],
+    ['PROVIDER_WEBSITE_URL', 'javascript:alert(1)'],
+    ['REQUEST_DEMO_URL', 'demo'],
+    ['CONTACT_URL', 'mailto:somebody@exchange.example'],
+    ['UPLOAD_BYTES', '1.5'],
+  ])('%s=%s is named in one sentence, without its value', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^The setting ${name} is wrong \\([^\\n]+\\): correct it and start again\\.$`));
+  });
+
+  it.each([
+    ['METRICS_TOKEN', 'secret'],
+    ['DATABASE_URL', 'mysql://pcf:secret@db.example/pcf'],
+    ['DATABASE_OWNER_URL', 'owner:secret@db.example'],
+    ['SMTP_URL', 'imap://user:secret@mail.example'],
+    ['MONITORING_DSN', 'secret@monitor.example/7'],
+  ])('%s is not repeated, since it holds a secret', (name, value) => {
+    expect(refusal({ [name]: value })).not.toContain('secret');
+  });
+
+  it('is named without the secrets of the other settings', () => {
+    expect(refusal({ ...server, PORT: 'x', METRICS_TOKEN: 'secret' })).not.toMatch(/secret|db\.example/);
+  });
+});
+
+describe('settings that belong together', () => {
+  it('are a mail server and everything but a demo', () => {
+    const { SMTP_URL, ...withoutMail } = server;
+    expect(refusal(withoutMail)).toMatch(/^No mail server is set: set SMTP_URL, or DEMO=true [^\n]+\.$/);
+    expect(refusal({ DEMO: 'false' })).toContain('SMTP_URL');
+    expect(readConfig({ DEMO: 'false', SMTP_URL }).mail.smtpUrl).toBe(SMTP_URL);
+    expect(readConfig({ ...withoutMail, DEMO: 'true' }).mail.smtpUrl).toBeUndefined();
+  });
+
+  it('are the addresses of the application and of its jobs', () => {
+    const { DATABASE_WORKER_URL, ...withoutWorker } = server;
+    const message = refusal(withoutWorker);
+    expect(message).toMatch(/^DATABASE_URL is set without DATABASE_WORKER_URL: [^\n]+\.$/);
+    expect(message).not.toContain('secret');
+    expect(readConfig(server).database).toEqual({
+      kind: 'postgres',
+      app: server.DATABASE_URL,
+      worker: DATABASE_WORKER_URL,
+      owner: undefined,
+    });
+  });
+
+  it('are the three of an identity provider', () => {
+    const identity = { IDENTITY_DOMAIN: 'id.example', IDENTITY_CLIENT_ID: 'client', IDENTITY_AUDIENCE: 'audience' };
+    for (const name of Object.keys(identity)) {
+      expect(refusal({ ...identity, [name]: '' })).toMatch(/^IDENTITY_DOMAIN, .* belong together: [^\n]+\.$/);
+    }
+    expect(readConfig(identity).page.authentication).toEqual({
+      domain: 'id.example',
+      clientId: 'client',
+      audience: 'audience',
+    });
+    expect(readConfig({}).page.authentication).toBeNull();
+  });
+});
+
+describe('what is not set', () => {
+  it('has a default that starts a demo on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: undefined,
+      environment: 'local',
+      demo: true,
+      logLevel: 'warn',
+      database: { kind: 'pglite', dataDir: resolve('data') },
+      mail: { smtpUrl: undefined },
+      trustProxy: false,
+      allowedOrigins: [],
+      metricsToken: undefined,
+      page: { apiBaseUrl: undefined, analyticsKey: undefined, monitoring: null },
+    });
+  });
+
+  it('may be left blank', () => {
+    const names = ['PORT', 'DATABASE_URL', 'DEMO', 'SMTP_URL', 'TRUST_PROXY', 'ALLOWED_ORIGINS', 'API_BASE_URL'];
+    for (const blank of ['', ' ', '\t ']) {
+      expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
+    }
+  });
+
+  it('is no demo where a database server is set, unless it says so', () => {
+    expect(readConfig(server).demo).toBe(false);
+    expect(readConfig({ ...server, DEMO: 'true' }).demo).toBe(true);
+  });
+});
+
+describe('what is set', () => {
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['YES', true],
+    ['on', true],
+    ['false', false],
+    ['0', false],
+    ['No', false],
+    ['off', false],
+  ])('can be switched by %s', (text, demo) => {
+    expect(readConfig({ DEMO: text, SMTP_URL: server.SMTP_URL }).demo).toBe(demo);
+  });
+
+  it('is read as what it is', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '::1',
+        DATA_DIR: '/var/lib/pcf',
+        ALLOWED_ORIGINS: ' https://a.example , http://b.example:8080,',
+        REQUESTS_PER_MINUTE: '5',
+        SIGN_INS_PER_MINUTE: '6',
+        UPLOAD_BYTES: '7',
+        API_BASE_URL: 'same-origin',
+        MONITORING_DSN: 'https://key@monitor.example/7',
+        MONITORING_REPLAY_RATE: '0',
+      }),
+    ).toMatchObject({
+      port: 0,
+      host: '::1',
+      database: { dataDir: '/var/lib/pcf' },
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      limits: { requestsPerMinute: 5, signInsPerMinute: 6, uploadBytes: 7 },
+      page: {
+        apiBaseUrl: 'same-origin',
+        monitoring: { dsn: 'https://key@monitor.example/7', replaySampleRate: 0 },
+      },
+    });
+  });
+
+  it('trusts the nearest proxy alone, or those that are named', () => {
+    const nearest = readConfig({ TRUST_PROXY: 'true' }).trustProxy;
+    if (typeof nearest !== 'function') throw new Error('The nearest proxy is not told by its place.');
+    expect([nearest('10.0.0.1', 0), nearest('10.0.0.1', 1)]).toEqual([true, false]);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1, loopback' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
+    expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+  });
+});
