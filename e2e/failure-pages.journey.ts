@@ -37,7 +37,7 @@ describe('when something is not there', () => {
     await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
     await page.unroute('**/assets/organisation-page*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
   });
 
   it('"..." stands in for a page that takes its time', async () => {
@@ -51,7 +51,7 @@ describe('when something is not there', () => {
     await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('main').getByText('...', { exact: true }).waitFor();
     resolve();
-    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
   });
 
   it('the organisation is waited for, and its failure has a way on and a way out', async () => {

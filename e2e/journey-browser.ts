@@ -2,7 +2,9 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { watchContext } from './watch-context.ts';
 
-export interface PageOptions {
+interface PageOptions {
+  /** Another server than the one all journeys share. */
+  baseUrl?: string;
   width?: number;
   colorScheme?: 'light' | 'dark';
   language?: 'en' | 'de' | 'fr';
@@ -27,9 +29,9 @@ export function journeyBrowser() {
   afterAll(() => browser.close());
 
   async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
-    const { width = 1440, colorScheme = 'light', language, storageState } = options;
+    const { baseUrl = inject('baseUrl'), width = 1440, colorScheme = 'light', language, storageState } = options;
     const context = await browser.newContext({
-      baseURL: inject('baseUrl'),
+      baseURL: baseUrl,
       viewport: { width, height: width < 700 ? 720 : 900 },
       colorScheme,
       reducedMotion: 'reduce',
@@ -45,7 +47,7 @@ export function journeyBrowser() {
         localStorage.setItem('language', chosen);
       }, language);
     }
-    watchContext(context, inject('baseUrl'), troubles);
+    watchContext(context, baseUrl, troubles);
     return context;
   }
 

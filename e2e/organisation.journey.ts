@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signedIn, signIn } from './sign-in.ts';
 
@@ -11,13 +12,14 @@ beforeAll(async () => {
 
 describe('the organisation page', () => {
   it('shows an editor the name, and why it cannot be changed', async () => {
-    const page = await openPage('/login');
+    const page = await openPage('/login', { language: 'en' });
     await signIn(page, demoUsers.editor);
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.getByText('Only an administrator of your organisation can change the name.').waitFor();
     await page.getByRole('main').getByText('Nordic Kitchen', { exact: true }).waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await checkLooks(page);
   });
 
   it('refuses an empty name and asks before a change is left behind', async () => {

@@ -1,43 +1,55 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../scripts/postgres/free-port.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signIn } from './sign-in.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
 
 const { openPage } = journeyBrowser();
 
-describe('the settings of the installation', () => {
-  it('left unset, link to nowhere and send nothing', async () => {
+describe('without settings', () => {
+  it('the menu links nowhere else, and nothing is sent', async () => {
     const page = await openPage('/login');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signIn(page, demoUsers.admin);
     await page.getByRole('link', { name: 'Organisation' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
     expect(await page.locator('a[target="_blank"]').count()).toBe(0);
+    expect(asked).toContain('/api/organisation');
     expect(asked.filter((path) => path.includes('tracking'))).toEqual([]);
-    expect(asked.some((path) => path === '/api/organisation')).toBe(true);
   });
+});
 
-  it('put the help centre and the website into the menu, and record a click on the website', async () => {
-    const page = await openPage('/login');
-    await page.route('**/config.json', async (route) => {
-      const configuration = await (await route.fetch()).json();
-      const links = { ...configuration.links, helpCentre: '/help', providerWebsite: '/website' };
-      const analytics = { key: 'journey', planVersion: 4, branch: 'main' };
-      await route.fulfill({ json: { ...configuration, analytics, links } });
+describe('with links and analytics set', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    const port = await freePort();
+    // The links lead to pages of the same server, so that even they ask no other one.
+    server = await startServer({
+      PORT: String(port),
+      HELP_CENTRE_URL: `http://localhost:${port}/docs`,
+      PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
+      ANALYTICS_KEY: 'journey',
     });
-    await page.reload();
+  });
+  afterAll(() => server.stop());
+
+  it('the menu has them, and a click on the website is recorded', async () => {
+    const page = await openPage('/login', { baseUrl: server.url });
     await signIn(page, demoUsers.admin);
-    await page.getByRole('link', { name: 'Help centre' }).waitFor();
-    const recorded = page.waitForResponse((response) => response.url().endsWith('/api/tracking/events'));
+    await page.getByRole('link', { name: 'Help centre (opens in a new tab)' }).waitFor();
+    const recording = page.waitForResponse((response) => response.url().endsWith('/api/tracking/events'));
+    const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Website' }).click();
-    const response = await recorded;
-    expect(response.request().postDataJSON()).toEqual({
+    expect((await opening).url()).toBe(`${server.url}/docs`);
+    const recorded = await recording;
+    expect(recorded.status()).toBe(204);
+    expect(recorded.request().postDataJSON()).toEqual({
       name: 'button_clicked',
       properties: { buttonText: 'Website', pageUrl: page.url() },
       plan: { version: 4, branch: 'main' },
       key: 'journey',
       region: 'US',
     });
-    expect(response.status()).toBe(204);
   });
 });

@@ -32,7 +32,7 @@ describe('the session', () => {
     const refreshes = countRefreshes(page.context());
     await page.route('**/api/organisation', (route) => route.fulfill(unauthenticated), { times: 1 });
     await page.goto('/organisation');
-    await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
     expect(refreshes()).toBe(1);
   });
 
@@ -57,8 +57,8 @@ describe('the session', () => {
     const refreshes = countRefreshes(context);
     const other = await context.newPage();
     await Promise.all([one.goto('/organisation'), other.goto('/organisation')]);
-    await one.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
-    await other.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
+    await one.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
     expect(refreshes()).toBe(1);
 
     await one.getByRole('link', { name: 'Log out' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { demoPassword, demoUsers, signedIn, signIn } from './sign-in.ts';
+import { demoUsers, signedIn, signIn } from './sign-in.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -63,11 +64,11 @@ describe('the demo customer', () => {
       await page.keyboard.press('Shift+Tab');
     }
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Organisation' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('heading', { name: 'Organisation', exact: true }).and(page.locator(':focus')).waitFor();
     await page.locator('nav a[aria-current="page"]', { hasText: 'Organisation' }).waitFor();
 
     await page.reload();
-    await page.getByRole('heading', { name: 'Organisation' }).waitFor();
+    await page.getByRole('heading', { name: 'Organisation', exact: true }).waitFor();
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Skip to the content' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
@@ -100,6 +101,6 @@ describe('the demo customer', () => {
     await menuButton.click();
     await page.getByRole('dialog').getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('heading', { name: 'Organisation' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('heading', { name: 'Organisation', exact: true }).and(page.locator(':focus')).waitFor();
   });
 });

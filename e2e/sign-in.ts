@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-
-export const demoPassword = 'Demo-2026-pcf';
+import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 
 /** People of the demo customer. */
 export const demoUsers = {

@@ -25,8 +25,13 @@ export async function startI18n(): Promise<i18n> {
 }
 
 /** Switches the page over and remembers the choice in this browser. */
-export async function changeLanguage(language: Language): Promise<void> {
+export function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
+  return speak(language);
+}
+
+/** Switches the page over for as long as it is open. */
+export async function speak(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   markPage(language);
 }

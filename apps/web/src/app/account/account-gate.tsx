@@ -7,14 +7,16 @@ import { focusLateHeading } from '../navigation/page-focus.ts';
 import { LoadingPage } from '../pages/loading-page.tsx';
 import { OrganisationErrorPage } from '../pages/organisation-error-page.tsx';
 import type { Account } from './account.ts';
+import { useProfileLanguage } from './use-profile-language.ts';
 
 /** Nothing behind the sign-in page is shown before the organisation and the user are known. */
 export function AccountGate({ children }: { children: (account: Account) => ReactNode }) {
   const organisation = useQuery(getOrganisation);
   const user = useQuery(getCurrentUser);
+  const spoken = useProfileLanguage(user.data?.language);
   const failed = [organisation, user].filter((query) => query.isError && !query.data);
 
-  if (organisation.data && user.data) {
+  if (organisation.data && user.data && spoken) {
     return <Opened>{children({ organisation: organisation.data, user: user.data })}</Opened>;
   }
   // A session that just ended is on its way to the sign-in page; that is no failure of the organisation.

@@ -1,0 +1,14 @@
+import type { Language } from '@pcf/contract/vocabulary/language';
+import { useEffect, useState } from 'react';
+import { speak } from '../../i18n/i18n.ts';
+import { storedLanguage } from '../../i18n/stored-language.ts';
+
+/** A browser in which nobody has chosen a language speaks that of the profile; tells when it does. */
+export function useProfileLanguage(language: Language | undefined): boolean {
+  const [ready, setReady] = useState(() => storedLanguage() !== null);
+  useEffect(() => {
+    if (ready || !language) return;
+    void speak(language).finally(() => setReady(true));
+  }, [ready, language]);
+  return ready;
+}
