@@ -4,9 +4,10 @@ import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { escapeHtml } from './compose-mail.ts';
 
-// Mails carry inline styles, as mail programs need them; nothing in them may run, load or leave.
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups";
+// Mails carry inline styles, as mail programs need them; nothing on these pages may run, load or leave.
+const listPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const mailPolicy = `${listPolicy}; sandbox allow-popups`;
 const shown = 100;
 
 const styles = `body{margin:0;font:14px/1.5 system-ui,sans-serif;color:#12202e;background:#fafaf8}main{max-width:800px;margin:0 auto;padding:32px 20px}
@@ -33,7 +34,7 @@ export function registerMailbox(app: FastifyInstance, database: Database): void 
       : '<p>No mail yet.</p>';
     return reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', listPolicy)
       .send(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><style>${styles}</style></head><body><main><h1>Mailbox</h1><p>No mail server is set, so mails are kept here instead of being sent.</p>${list}</main></body></html>`,
       );
@@ -48,7 +49,7 @@ export function registerMailbox(app: FastifyInstance, database: Database): void 
     if (!mail) throw new ProblemError('NOT_FOUND');
     return reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', mailPolicy)
       .send(mail.html);
   });
 }
