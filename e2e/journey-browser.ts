@@ -5,6 +5,8 @@ import { watchContext } from './watch-context.ts';
 interface PageOptions {
   /** Another server than the one all journeys share. */
   baseUrl?: string;
+  /** Origins that the page may ask besides its own. */
+  otherOrigins?: readonly string[];
   width?: number;
   colorScheme?: 'light' | 'dark';
   language?: 'en' | 'de' | 'fr';
@@ -29,7 +31,14 @@ export function journeyBrowser() {
   afterAll(() => browser.close());
 
   async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
-    const { baseUrl = inject('baseUrl'), width = 1440, colorScheme = 'light', language, storageState } = options;
+    const {
+      baseUrl = inject('baseUrl'),
+      width = 1440,
+      colorScheme = 'light',
+      language,
+      storageState,
+      otherOrigins = [],
+    } = options;
     const context = await browser.newContext({
       baseURL: baseUrl,
       viewport: { width, height: width < 700 ? 720 : 900 },
@@ -47,7 +56,7 @@ export function journeyBrowser() {
         localStorage.setItem('language', chosen);
       }, language);
     }
-    watchContext(context, baseUrl, troubles);
+    watchContext(context, [new URL(baseUrl).origin, ...otherOrigins], troubles);
     return context;
   }
 

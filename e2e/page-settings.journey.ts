@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/postgres/free-port.ts';
 import { journeyBrowser } from './journey-browser.ts';
@@ -51,5 +53,57 @@ describe('with links and analytics set', () => {
       key: 'journey',
       region: 'US',
     });
+  });
+});
+
+describe('with the API on a host of its own', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({ API_BASE_URL: '' });
+  });
+  afterAll(() => server.stop());
+
+  it('the page asks its own host with "api." in front', async () => {
+    const api = server.url.replace('//', '//api.');
+    const page = await openPage('/login', { baseUrl: server.url, otherOrigins: [api] });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, demoUsers.admin);
+    expect(asked).toContain(`${api}/api/organisation`);
+    expect(asked).not.toContain(`${server.url}/api/organisation`);
+  });
+});
+
+describe('with monitoring set', () => {
+  const envelopes: string[] = [];
+  const monitor = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (request.method === 'POST') envelopes.push(body);
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end();
+    });
+  });
+  let server: ServerProcess;
+  let origin: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', resolve));
+    const { port } = monitor.address() as AddressInfo;
+    origin = `http://127.0.0.1:${port}`;
+    server = await startServer({ MONITORING_DSN: `http://public@127.0.0.1:${port}/1` });
+  });
+  afterAll(async () => {
+    await server.stop();
+    monitor.closeAllConnections();
+    monitor.close();
+  });
+
+  it('the monitor hears of the visit, and nothing of what is typed', async () => {
+    const page = await openPage('/login', { baseUrl: server.url, otherOrigins: [origin] });
+    await page.locator('input[name="email"]').fill('typed-in-secret@example.org');
+    await expect.poll(() => envelopes.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(envelopes.join()).not.toContain('typed-in-secret');
   });
 });

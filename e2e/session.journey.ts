@@ -43,6 +43,7 @@ describe('the session', () => {
     await page.route('**/api/organisation', (route) => route.fulfill(unauthenticated));
     await page.goto('/organisation');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText('Your session has ended. Sign in to go on.').waitFor();
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/organisation');
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
     expect(refreshes()).toBe(1);

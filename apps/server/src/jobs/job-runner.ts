@@ -16,7 +16,6 @@ export interface JobRunner {
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
-const stopMilliseconds = 10_000;
 const schedules: readonly (readonly [QueueName, string])[] = [['clean-up', '17 * * * *']];
 
 /** Takes jobs from the database, together with every other process that does. */
@@ -25,6 +24,7 @@ export async function startJobs(
   handlers: JobHandlers,
   log: FastifyBaseLogger,
   metrics: Metrics,
+  stopMilliseconds = 10_000,
 ): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: database.executeSql('worker') },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeMail } from '../mail/compose-mail.ts';
+import type { MailMessage } from '../mail/mail-message.ts';
 import { capturingTransport, type MailTransport, smtpTransport } from '../mail/mail-transport.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { serverForThisTest, type TestServer } from '../testing/test-server.ts';
@@ -69,6 +70,29 @@ describe('a mail job', () => {
     await runJobs(server, smtpTransport(mailServer.url, 'no-reply@exchange.example'));
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), patience);
     expect(server.logLines.filter((line) => line.includes('job failed and will be tried again'))).toHaveLength(2);
+  });
+
+  it('that does not finish before a stop is handed back, and done by whoever runs next', async () => {
+    const server = await serverForThisTest();
+    await server.database.executeSql('owner')(
+      "update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'mail'",
+    );
+    await server.database.withoutOrganisation((tx) => enqueue(tx, 'mail', message));
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const stuck = () => {
+      begin();
+      return new Promise<never>(() => {});
+    };
+    const cleanUp = async () => {};
+    const { log, metrics } = server.app;
+    const first = await startJobs(server.database, { mail: stuck, 'clean-up': cleanUp }, log, metrics, 1000);
+    await begun;
+    await first.stop();
+    const sent: string[] = [];
+    const send = async ({ to }: MailMessage) => void sent.push(to);
+    const second = await startJobs(server.database, { mail: send, 'clean-up': cleanUp }, log, metrics);
+    onTestFinished(() => second.stop());
+    await vi.waitFor(() => expect(sent).toEqual(['jana@example.org']), patience);
   });
 
   it('without a mail server is kept and can be read, with nothing in it that runs', async () => {

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../../lib/session/session.ts';
+import { showErrorToast } from '../../lib/toasts/show-toast.tsx';
 import type { AppRouter } from '../router.ts';
 import { authenticatedRoute } from '../routes/authenticated-routes.ts';
 
 /** What one user saw is forgotten at once; a page that needs a user gives way to the sign-in page, its path kept. */
 export function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient): void {
-  onSessionEnd(() => {
+  onSessionEnd((reason) => {
     queryClient.clear();
+    if (reason === 'expired') showErrorToast('shell:sessionEnded');
     const shown = router.latestLocation;
     if (!router.matchRoutes(shown).some((match) => match.routeId === authenticatedRoute.id)) return;
     void router.navigate({
