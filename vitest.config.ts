@@ -54,6 +54,7 @@ export default defineConfig({
           include: ['e2e/**/*.journey.ts'],
           globalSetup: './e2e/journey-setup.ts',
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
