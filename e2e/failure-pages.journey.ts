@@ -13,7 +13,7 @@ describe('when something is not there', () => {
   it('an unknown path says so, signed in or not, and leads on', async () => {
     const page = await openPage('/no/such/page');
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
-    expect(await page.title()).toBe('This page does not exist – PCF Exchange');
+    await expect.poll(() => page.title()).toBe('This page does not exist – PCF Exchange');
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });

@@ -11,15 +11,14 @@ describe('the language of the page', () => {
     await signIn(page, demoUsers.editor);
     await page.getByRole('link', { name: 'Organisation' }).waitFor();
     await page.getByRole('link', { name: 'Abmelden' }).waitFor();
-    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')])).toEqual([
-      'de',
-      null,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')]))
+      .toEqual(['de', null]);
 
     await page.getByLabel('Sprache').selectOption('fr');
     await page.getByRole('link', { name: 'Se déconnecter' }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Se déconnecter' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
   });
 });

@@ -17,8 +17,8 @@ describe('the organisation page', () => {
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.getByText('Only an administrator of your organisation can change the name.').waitFor();
     await page.getByRole('main').getByText('Nordic Kitchen', { exact: true }).waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
     await checkLooks(page);
   });
 
@@ -34,14 +34,14 @@ describe('the organisation page', () => {
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });
-    expect(await name.inputValue()).toBe('A name nobody saved');
+    await expect.poll(() => name.inputValue()).toBe('A name nobody saved');
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
     await page.getByRole('link', { name: 'Organisation' }).click();
     await name.waitFor();
-    expect(await name.inputValue()).toBe('Nordic Kitchen');
+    await expect.poll(() => name.inputValue()).toBe('Nordic Kitchen');
   });
 
   it('keeps the typed name when saving fails', async () => {
@@ -50,6 +50,6 @@ describe('the organisation page', () => {
     await page.route('**/api/organisation', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByRole('alert').filter({ hasText: 'The server ran into a problem.' }).waitFor();
-    expect(await page.locator('input[name="name"]').inputValue()).toBe('Typed in vain');
+    await expect.poll(() => page.locator('input[name="name"]').inputValue()).toBe('Typed in vain');
   });
 });

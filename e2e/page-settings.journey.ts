@@ -16,7 +16,7 @@ describe('without settings', () => {
     await signIn(page, demoUsers.admin);
     await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
-    expect(await page.locator('a[target="_blank"]').count()).toBe(0);
+    await expect.poll(() => page.locator('a[target="_blank"]').count()).toBe(0);
     expect(asked).toContain('/api/organisation');
     expect(asked.filter((path) => path.includes('tracking'))).toEqual([]);
   });

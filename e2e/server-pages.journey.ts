@@ -16,6 +16,8 @@ describe.each([
     const page = await openPage(path, { width, colorScheme });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await checkAccessibility(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
   });
 });

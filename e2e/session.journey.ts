@@ -45,7 +45,7 @@ describe('the session', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByText('Your session has ended. Sign in to go on.').waitFor();
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/organisation');
-    expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
     expect(refreshes()).toBe(1);
   });
 
@@ -74,6 +74,6 @@ describe('the session', () => {
     await page.getByRole('link', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await signIn(page, demoUsers.editor);
-    expect(await page.getByText('Lena').count()).toBe(0);
+    await expect.poll(() => page.getByText('Lena').count()).toBe(0);
   });
 });

@@ -31,9 +31,9 @@ describe('the demo customer', () => {
       await page.getByRole('button', { name: 'Namen speichern' }).waitFor();
       await page.reload();
       await page.getByRole('link', { name: 'Übersicht' }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('de');
-      expect(await page.title()).toBe('Organisation – PCF Exchange');
-      expect(await page.locator('input[name="name"]').inputValue()).toBe('Nordic Kitchen Group');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+      await expect.poll(() => page.title()).toBe('Organisation – PCF Exchange');
+      await expect.poll(() => page.locator('input[name="name"]').inputValue()).toBe('Nordic Kitchen Group');
     } finally {
       await rename(page, before, 'Namen speichern');
     }
@@ -41,7 +41,7 @@ describe('the demo customer', () => {
     await page.getByRole('link', { name: 'Abmelden' }).click();
     await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login');
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
 
   it('works through sign-in and menu with the keyboard alone', async () => {
@@ -79,14 +79,14 @@ describe('the demo customer', () => {
     const page = await openPage('/', { storageState });
     await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
     const width = async () => (await page.getByRole('navigation').boundingBox())?.width;
-    expect(await width()).toBe(220);
+    await expect.poll(() => width()).toBe(220);
     await page.getByRole('button', { name: 'Collapse the menu' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Expand the menu' }).waitFor();
-    expect(await width()).toBe(64);
+    await expect.poll(() => width()).toBe(64);
     await page.reload();
     await page.getByRole('button', { name: 'Expand the menu' }).waitFor();
-    expect(await width()).toBe(64);
+    await expect.poll(() => width()).toBe(64);
     await page.getByRole('link', { name: 'Organisation' }).hover();
     await page.getByRole('tooltip', { name: 'Organisation' }).waitFor();
   });

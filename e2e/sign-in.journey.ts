@@ -53,8 +53,8 @@ describe('signing in', () => {
 
     await submitCredentials(page, demoUsers.admin.email, 'not-the-password');
     await summary.getByText('The e-mail address or the password is not right.').waitFor();
-    expect(await page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
-    expect(await page.locator('input[name="password"]').inputValue()).toBe('not-the-password');
+    await expect.poll(() => page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
+    await expect.poll(() => page.locator('input[name="password"]').inputValue()).toBe('not-the-password');
     expect(page.url()).toMatch(/\/login$/);
   });
 
@@ -70,7 +70,7 @@ describe('signing in', () => {
       );
       await submitCredentials(page, demoUsers.admin.email, demoPassword);
       await page.getByRole('alert').filter({ hasText: says }).waitFor();
-      expect(await page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
+      await expect.poll(() => page.locator('input[name="email"]').inputValue()).toBe(demoUsers.admin.email);
     }
   });
 

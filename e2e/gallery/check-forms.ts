@@ -12,10 +12,9 @@ export function checkForms(openGallery: OpenGallery): void {
       await form.getByRole('button', { name: 'Save product' }).click();
       const summary = form.getByRole('alert');
       await expect.poll(() => summary.evaluate((node) => node === document.activeElement)).toBe(true);
-      expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-        'Product name: Fill in this field',
-        'Your reference: Fill in this field',
-      ]);
+      await expect
+        .poll(() => summary.getByRole('link').allInnerTexts())
+        .toEqual(['Product name: Fill in this field', 'Your reference: Fill in this field']);
       await summary.getByRole('link').first().press('Enter');
       const name = form.getByLabel('Product name');
       await expect.poll(() => name.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -46,18 +45,18 @@ export function checkForms(openGallery: OpenGallery): void {
       const short = state(page, 'too short');
       await short.getByText('Use at least 3 characters').waitFor();
       const field = short.getByRole('textbox');
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
       await field.press('End');
       await page.keyboard.type('c');
       await short.getByText('Use at least 3 characters').waitFor({ state: 'detached' });
-      expect(await field.getAttribute('aria-invalid')).toBeNull();
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
     });
 
     it('is checked on leaving where that is asked for', async () => {
       const page = await openGallery({ component: 'text-field' });
       const blur = state(page, 'checked on leaving');
       await blur.getByRole('textbox').focus();
-      expect(await blur.getByText('Fill in this field').count()).toBe(0);
+      await expect.poll(() => blur.getByText('Fill in this field').count()).toBe(0);
       await page.keyboard.press('Tab');
       await blur.getByText('Fill in this field').waitFor();
     });
@@ -77,7 +76,7 @@ export function checkForms(openGallery: OpenGallery): void {
       await field.fill(wrong);
       await field.blur();
       await empty.getByText(message).waitFor();
-      expect(await field.inputValue()).toBe(wrong);
+      await expect.poll(() => field.inputValue()).toBe(wrong);
       await field.fill('');
       await expect.poll(() => empty.locator('output').innerText()).toBe('null');
     });
@@ -87,7 +86,7 @@ export function checkForms(openGallery: OpenGallery): void {
     const page = await openGallery({ component: 'explained-term' });
     const term = page.getByRole('button', { name: 'What does “cradle to gate” mean?' });
     const explanation = page.getByText('Everything from the raw material');
-    expect(await explanation.isVisible()).toBe(false);
+    await expect.poll(() => explanation.isVisible()).toBe(false);
     await term.press('Enter');
     await explanation.waitFor();
     await page.keyboard.press('Escape');
@@ -97,11 +96,9 @@ export function checkForms(openGallery: OpenGallery): void {
   it('the current tab is marked, and a tab is a link', async () => {
     const page = await openGallery({ component: 'tab-bar' });
     const bar = page.getByRole('navigation', { name: 'counts known', exact: true });
-    expect(await bar.getByRole('link').allInnerTexts()).toEqual([
-      'Purchased (1,284)',
-      'Sold (36)',
-      'Received requests (9)',
-    ]);
+    await expect
+      .poll(() => bar.getByRole('link').allInnerTexts())
+      .toEqual(['Purchased (1,284)', 'Sold (36)', 'Received requests (9)']);
     await bar.getByRole('link', { name: 'Sold (36)' }).press('Enter');
     await expect.poll(() => bar.locator('[aria-current="page"]').innerText()).toBe('Sold (36)');
   });

@@ -54,9 +54,9 @@ export function checkGalleryLooks(openGallery: OpenGallery): void {
   describe('axe finds nothing and nothing is cut off, wide and narrow, light and dark', () => {
     it('in any component', async () => {
       const page = await openGallery();
-      expect(await page.locator('[data-specimen]').count()).toBeGreaterThanOrEqual(20);
+      await expect.poll(() => page.locator('[data-specimen]').count()).toBeGreaterThanOrEqual(20);
       await checkLooks(page);
-      expect(await cutOff(page)).toEqual([]);
+      await expect.poll(() => cutOff(page)).toEqual([]);
     });
 
     it.each(Object.entries(opened))('in an opened %s', async (component, open) => {
@@ -71,10 +71,10 @@ export function checkGalleryLooks(openGallery: OpenGallery): void {
   describe.each(['de', 'fr'] as const)('in %s every component fits 320 px', (language) => {
     it('as it stands, and axe finds nothing', async () => {
       const page = await openGallery({ language, width: 320 });
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
       await checkAccessibility(page);
-      expect(await overflow(page)).toBe(0);
-      expect(await cutOff(page)).toEqual([]);
+      await expect.poll(() => overflow(page)).toBe(0);
+      await expect.poll(() => cutOff(page)).toEqual([]);
     });
 
     it('and opened', async () => {

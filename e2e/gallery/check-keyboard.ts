@@ -22,10 +22,10 @@ export function checkKeyboard(openGallery: OpenGallery): void {
       await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
       for (const key of [...Array(6).fill('Tab'), ...Array(6).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
-        expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+        await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
       }
       await page.mouse.click(5, 5);
-      expect(await dialog.isVisible()).toBe(true);
+      await expect.poll(() => dialog.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       await hasFocus(opener);
@@ -50,15 +50,15 @@ export function checkKeyboard(openGallery: OpenGallery): void {
     const many = state(page, 'many pages');
     await many.getByText('1–10 of 1,284').waitFor();
     await many.getByText('3 selected').waitFor();
-    expect(await many.getByRole('button', { name: 'Previous page' }).isDisabled()).toBe(true);
+    await expect.poll(() => many.getByRole('button', { name: 'Previous page' }).isDisabled()).toBe(true);
     await many.getByRole('button', { name: 'Next page' }).focus();
     await pressAll(page, 'Enter', 'Enter');
     await many.getByText('21–30 of 1,284').waitFor();
     await many.getByLabel('Rows per page').selectOption('50');
     await many.getByText('1–50 of 1,284').waitFor();
-    expect(await many.getByRole('option').allInnerTexts()).toEqual(['10', '25', '50', '100']);
+    await expect.poll(() => many.getByRole('option').allInnerTexts()).toEqual(['10', '25', '50', '100']);
     const locked = state(page, 'selection locked').getByRole('option');
-    expect(await locked.allInnerTexts()).toEqual(['5', '10', '25', '50', '100']);
+    await expect.poll(() => locked.allInnerTexts()).toEqual(['5', '10', '25', '50', '100']);
     await state(page, 'no results').getByText('No results', { exact: true }).waitFor();
     await state(page, 'more than can be counted').getByText('1–10 of more than 10,000').waitFor();
   });
@@ -73,7 +73,7 @@ export function checkKeyboard(openGallery: OpenGallery): void {
       await field.fill('11/2026');
       await page.keyboard.press('Tab');
       await page.getByText('Choose 10/2026 or earlier').waitFor();
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     });
 
     it('is picked from with the keyboard', async () => {
@@ -141,21 +141,21 @@ export function checkKeyboard(openGallery: OpenGallery): void {
     const field = plate.getByLabel('New password');
     const broken = plate.locator('li[data-state="broken"]');
     const valid = () => plate.locator('[data-valid]').getAttribute('data-valid');
-    expect(await plate.locator('li[data-state="open"]').count()).toBe(5);
-    expect(await valid()).toBe('true');
+    await expect.poll(() => plate.locator('li[data-state="open"]').count()).toBe(5);
+    await expect.poll(() => valid()).toBe('true');
     await field.fill('tulpe');
     await expect
       .poll(() => broken.allTextContents())
       .toEqual(['At least 8 characters, not met', 'An uppercase letter, not met', 'A digit, not met']);
-    expect(await valid()).toBe('false');
+    await expect.poll(() => valid()).toBe('false');
     await field.fill('Tulpenfeld7');
     await expect.poll(valid).toBe('true');
     await field.fill('lena@nordic.example');
     await expect.poll(() => broken.last().textContent()).toBe('Not your e-mail address, not met');
     await field.fill('');
     await expect.poll(valid).toBe('true');
-    expect(await field.getAttribute('type')).toBe('password');
+    await expect.poll(() => field.getAttribute('type')).toBe('password');
     await plate.getByRole('button', { name: 'Show password' }).press('Enter');
-    expect(await field.getAttribute('type')).toBe('text');
+    await expect.poll(() => field.getAttribute('type')).toBe('text');
   });
 }

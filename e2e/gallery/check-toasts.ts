@@ -16,17 +16,17 @@ export function checkToasts(openGallery: OpenGallery): void {
     const page = await openToasts();
     for (const name of ['success', 'server', 'connectivity', 'long']) await press(page, name);
     await toasts(page).nth(2).waitFor();
-    expect(await toasts(page).allInnerTexts()).toEqual(['1 selected', server, connectivity]);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(['1 selected', server, connectivity]);
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await page.getByText(unverified).waitFor();
-    expect(await toasts(page).allInnerTexts()).toEqual([server, connectivity, unverified]);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([server, connectivity, unverified]);
   });
 
   it('shows the same message once while it can be seen', async () => {
     const page = await openToasts();
     for (const name of ['server', 'server', 'success', 'server', 'success']) await press(page, name);
     await toasts(page).nth(1).waitFor();
-    expect(await toasts(page).allInnerTexts()).toEqual([server, '1 selected']);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([server, '1 selected']);
     await press(page, 'another success');
     await page.getByText('1,234 selected').waitFor();
   });
@@ -37,8 +37,8 @@ export function checkToasts(openGallery: OpenGallery): void {
     await press(page, 'server');
     const success = page.getByRole('status').filter({ hasText: '1 selected' });
     const error = page.getByRole('alert').filter({ hasText: server });
-    expect(await success.getAttribute('aria-live')).toBe('polite');
-    expect(await error.getAttribute('aria-live')).toBe('assertive');
+    await expect.poll(() => success.getAttribute('aria-live')).toBe('polite');
+    await expect.poll(() => error.getAttribute('aria-live')).toBe('assertive');
     const box = await success.boundingBox();
     expect(box && Math.round(box.x + box.width / 2)).toBe(720);
     expect(box?.y).toBeLessThan(40);
@@ -46,7 +46,7 @@ export function checkToasts(openGallery: OpenGallery): void {
     await expect
       .poll(() => success.evaluate((node) => getComputedStyle(node).borderLeftColor))
       .toBe(edge('23, 105, 58'));
-    expect(await error.evaluate((node) => getComputedStyle(node).borderLeftColor)).toBe(edge('174, 33, 24'));
+    await expect.poll(() => error.evaluate((node) => getComputedStyle(node).borderLeftColor)).toBe(edge('174, 33, 24'));
   });
 
   it('closes by itself after 5 seconds', async () => {
@@ -54,7 +54,7 @@ export function checkToasts(openGallery: OpenGallery): void {
     await press(page, 'server');
     await page.getByText(server).waitFor();
     await page.clock.fastForward(4000);
-    expect(await toasts(page).count()).toBe(1);
+    await expect.poll(() => toasts(page).count()).toBe(1);
     await page.clock.fastForward(1100);
     await toasts(page).waitFor({ state: 'detached' });
   });
@@ -64,7 +64,7 @@ export function checkToasts(openGallery: OpenGallery): void {
     await press(page, 'server');
     await page.getByText(server).hover();
     await page.clock.fastForward(20_000);
-    expect(await toasts(page).count()).toBe(1);
+    await expect.poll(() => toasts(page).count()).toBe(1);
     await page.mouse.move(5, 600);
     await page.clock.fastForward(5100);
     await toasts(page).waitFor({ state: 'detached' });
@@ -80,9 +80,9 @@ export function checkToasts(openGallery: OpenGallery): void {
     await page.keyboard.press('Tab');
     await expect.poll(() => close.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.clock.fastForward(20_000);
-    expect(await toasts(page).count()).toBe(1);
+    await expect.poll(() => toasts(page).count()).toBe(1);
     await page.keyboard.press('Enter');
     await toasts(page).waitFor({ state: 'detached' });
-    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 }

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import type { Account } from '../account/account.ts';
-import { LineIcon } from '../icons/line-icon.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import classes from './side-menu.module.css';
 

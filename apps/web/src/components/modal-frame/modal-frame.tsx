@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { OverlayHeader } from '../overlay-header/overlay-header.tsx';
 import styles from './modal-frame.module.css';
 
 interface ModalFrameProps {
@@ -14,7 +14,6 @@ interface ModalFrameProps {
 
 /** 80 % of the window up to 1200 px, the whole screen on a phone. A click beside it closes nothing: what was typed stays. */
 export function ModalFrame({ opened, onClose, title, footer, children }: ModalFrameProps) {
-  const { t } = useTranslation();
   return (
     <Modal.Root
       opened={opened}
@@ -24,11 +23,7 @@ export function ModalFrame({ opened, onClose, title, footer, children }: ModalFr
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* Mantine's own header element would be a second banner of the page. */}
-        <div className={styles.header}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t('close')} />
-        </div>
+        <OverlayHeader title={title} className={styles.header} />
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </Modal.Content>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 import { withValidation } from '../form/with-validation.ts';
-import { CalendarIcon } from './calendar-icon.tsx';
+import { LineIcon } from '../line-icon/line-icon.tsx';
 import { monthProblem, normaliseMonth } from './month-bounds.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -55,7 +55,7 @@ export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<
         rightSection={
           <Popover.Target>
             <ActionIcon aria-label={t('month.pick')} disabled={disabled} onClick={toggle}>
-              <CalendarIcon />
+              <LineIcon name="calendar" />
             </ActionIcon>
           </Popover.Target>
         }

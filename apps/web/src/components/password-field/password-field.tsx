@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
-import { EyeIcon } from './eye-icon.tsx';
+import { LineIcon } from '../line-icon/line-icon.tsx';
 
 export interface PasswordFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
   autoComplete: 'current-password' | 'new-password';
@@ -40,7 +40,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           disabled={disabled}
           onClick={() => setShown(!shown)}
         >
-          <EyeIcon crossed={shown} />
+          <LineIcon name={shown ? 'eyeCrossed' : 'eye'} />
         </ActionIcon>
       }
       onChange={(event) => formField.change(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { getOrganisation } from '../../lib/account/get-organisation.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
@@ -15,10 +16,9 @@ export function HomePage() {
   const mayRename = mayCall('updateOrganisation', user.accessLevel);
   return (
     <>
-      <h1 className={classes.heading}>
+      <PageHeading subtitle={organisation.name}>
         {t(`greeting.${greetingAt(new Date().getHours())}`, { name: user.firstName })}
-      </h1>
-      <p className={classes.subtitle}>{organisation.name}</p>
+      </PageHeading>
       <section className={classes.card}>
         <div>
           <h2 className={classes.title}>{t('organisation.title')}</h2>

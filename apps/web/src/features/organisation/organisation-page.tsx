@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { getOrganisation } from '../../lib/account/get-organisation.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
@@ -14,10 +15,9 @@ export function OrganisationPage() {
   const headingId = useId();
   return (
     <>
-      <h1 id={headingId} className={classes.heading}>
+      <PageHeading id={headingId} subtitle={t('subtitle')}>
         {t('title')}
-      </h1>
-      <p className={classes.subtitle}>{t('subtitle')}</p>
+      </PageHeading>
       <section className={classes.card} aria-labelledby={headingId}>
         {mayCall('updateOrganisation', user.accessLevel) ? (
           <OrganisationNameForm name={organisation.name} labelledBy={headingId} />

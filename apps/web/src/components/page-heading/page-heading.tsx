@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import classes from './page-heading.module.css';
+
+/** What a page is, and in one line what it is about. */
+export function PageHeading({ id, subtitle, children }: { id?: string; subtitle: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 id={id} className={classes.heading}>
+        {children}
+      </h1>
+      <p className={classes.subtitle}>{subtitle}</p>
+    </>
+  );
+}
