@@ -61,6 +61,11 @@ describe('the data folder', { timeout: 30_000 }, () => {
     },
   );
 
+  it.each(['/proc/pcf-exchange', '/dev/null/pcf-exchange'])('is refused where it cannot be made: %s', async (place) => {
+    await expect(takeDataFolder(place)).rejects.toThrow(`The folder ${place} cannot be written`);
+    await expect(takeDataFolder(place)).rejects.toBeInstanceOf(StartupError);
+  });
+
   it('is refused while another process has it, and free when that one was killed', async () => {
     const other = await rival();
     expect(await other.take()).toBe('taken');

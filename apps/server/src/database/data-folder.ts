@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { describeProcess, isAlive } from './process-identity.ts';
@@ -15,7 +15,7 @@ const writingMilliseconds = 200;
 export async function takeDataFolder(folder: string): Promise<{ database: string; release(): Promise<void> }> {
   const lock = join(folder, 'server.lock');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
     while (!(await claim(lock))) await clearStale(lock, folder);
   } catch (error) {
@@ -25,6 +25,23 @@ export async function takeDataFolder(folder: string): Promise<{ database: string
     );
   }
   return { database: join(folder, 'database'), release: () => rm(lock, { force: true }) };
+}
+
+/** Level by level: Node's own recursive way never ends where a file system refuses a folder as if its parent were missing. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return;
+    const parent = dirname(folder);
+    const parentIsThere = await access(parent).then(
+      () => true,
+      () => false,
+    );
+    if (!hasCode(error, 'ENOENT') || parentIsThere) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
+  }
 }
 
 /** Only one of several processes that start together succeeds. */
