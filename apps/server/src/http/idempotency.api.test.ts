@@ -3,16 +3,10 @@ import { longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 
 const profile = { firstName: 'Lena', lastName: 'Brandt', jobTitle: 'Head of Sustainability', language: 'en' };
-const event = {
-  name: 'button_clicked',
-  properties: { buttonText: 'Website', pageUrl: 'https://exchange.example/' },
-  plan: { version: 4, branch: 'main' },
-  key: 'key',
-  region: 'EU',
-};
 
 let server: TestServer;
 let lena: string;

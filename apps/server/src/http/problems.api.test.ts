@@ -4,18 +4,12 @@ import type { ProblemCode } from '@pcf/contract/problem-codes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { rawRequest } from './testing/raw-request.ts';
 
 const json = { 'content-type': 'application/json' };
 const profile = { firstName: 'Lena', lastName: 'Brandt', language: 'en' };
-const event = {
-  name: 'button_clicked',
-  properties: { buttonText: 'Website', pageUrl: 'https://exchange.example/' },
-  plan: { version: 4, branch: 'main' },
-  key: 'key',
-  region: 'EU',
-};
 
 let server: TestServer;
 let token: string;

@@ -6,15 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoPassword } from '../demo/demo-organisations.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 
 const profile = { firstName: 'Lena', lastName: 'Brandt', jobTitle: null, language: 'en' };
-const event = {
-  name: 'button_clicked',
-  properties: { buttonText: 'Website', pageUrl: 'https://exchange.example/' },
-  plan: { version: 4, branch: 'main' },
-  key: 'key',
-  region: 'EU',
-};
 
 let server: TestServer;
 let token: string;

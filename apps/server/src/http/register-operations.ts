@@ -8,6 +8,7 @@ import { idempotentRequest, once } from './idempotency.ts';
 import type { OperationHandler, OperationName } from './operation-handler.ts';
 import { parseInput } from './parse-input.ts';
 import { ProblemError } from './problem-error.ts';
+import { routePath } from './route-path.ts';
 
 export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
 /** Finds the session of a request's bearer token, or throws UNAUTHENTICATED. */
@@ -29,7 +30,7 @@ export function registerOperations(
     const operation: Operation = operations[name];
     app.route({
       method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routePath(operation.path),
       async handler(request, reply) {
         const answer = await answerOf(name, operation, handler, request);
         const { status, body: schema } = operation.success;
