@@ -6,11 +6,13 @@ interface Column {
   data_type: string;
   nullable: boolean;
   has_default: boolean;
+  computed: boolean;
   values: string | null;
 }
 
 const columnsQuery = `
   select c.table_name, c.column_name, c.data_type, c.is_nullable = 'YES' as nullable, c.column_default is not null as has_default,
+    c.is_generated = 'ALWAYS' as computed,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.contype = 'c' and k.conrelid = format('public.%I', c.table_name)::regclass
         and k.conkey = array[c.ordinal_position::smallint]
@@ -57,6 +59,7 @@ function columnLine(column: Column): string {
   const plain = column.values ? union(column.values) : typeNames[column.data_type];
   if (!plain) throw new Error(`${column.table_name}.${column.column_name} has the unknown type ${column.data_type}.`);
   const nullable = column.nullable ? `${plain} | null` : plain;
+  if (column.computed) return `  ${column.column_name}: ColumnType<${nullable}, never, never>;`;
   return `  ${column.column_name}: ${column.has_default ? `Generated<${nullable}>` : nullable};`;
 }
 

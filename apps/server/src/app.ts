@@ -14,12 +14,18 @@ import { registerOperations } from './http/register-operations.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
 import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
+import { identityRoutes } from './modules/identity/identity.routes.ts';
+import { createIdentityService } from './modules/identity/identity.service.ts';
+import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { runtimeConfigurationOf } from './modules/page/page.service.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { loggerOptions } from './telemetry/logger.ts';
 import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
@@ -78,13 +84,20 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (config.demo) registerMailbox(http, database);
 
   const tokens = await createTokenIssuer(database, issuer);
+  const authentication = createAuthenticationService(database, tokens, config.limits);
+  const { authentication: external } = config.page;
+  const provider = external ? createIdentityProvider(external, http.log) : undefined;
+  if (provider) http.addHook('onListen', async () => provider.warmUp());
   registerOperations(http, database, bearerAuthentication(tokens), {
-    ...authenticationRoutes(createAuthenticationService(database, tokens, config.limits)),
+    ...authenticationRoutes(authentication),
+    ...registrationRoutes(database, tokens, authentication, config.limits),
+    ...identityRoutes(createIdentityService({ database, tokens, authentication, provider, limits: config.limits })),
     ...organisationRoutes,
-    ...usersRoutes,
+    ...invitationsRoutes,
+    ...usersRoutes(createEmailChangeService(database)),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
-  if (webDist) await registerWebApp(http, config, webDist);
+  if (webDist) await registerWebApp(http, config, webDist, provider);
   else registerNotFound(http);
 
   return {

@@ -4,6 +4,7 @@ import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { readConfig } from './config.ts';
 import { addressFor, createRoles } from './database/create-roles.ts';
 import { createDatabase } from './database/database.ts';
+import { grantAdmin } from './database/grant-admin.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Role } from './database/roles.ts';
 import { enqueue } from './jobs/enqueue.ts';
@@ -12,11 +13,13 @@ import { StartupError } from './startup-error.ts';
 const usage = `Commands for whoever operates the platform:
   create-roles <administrator's address> [database]   make the three roles and an empty database on a PostgreSQL server
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
+  make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
 `;
 
 async function operate([command, ...words]: readonly string[]): Promise<string> {
   if (command === 'create-roles') return makeRoles(words);
   if (command === 'test-mail') return queueTestMail(words);
+  if (command === 'make-admin') return makeAdmin(words);
   throw new StartupError(usage);
 }
 
@@ -48,6 +51,19 @@ async function queueTestMail([address = '', language = 'en']: readonly string[])
   );
   await database.close();
   return `Queued. The server sends it within seconds, or logs why not.\n`;
+}
+
+async function makeAdmin([address = '']: readonly string[]): Promise<string> {
+  const email = normaliseEmail(address);
+  if (email === null) throw new StartupError(usage);
+  const config = readConfig();
+  if (config.database.kind === 'postgres' && !config.database.owner) {
+    throw new StartupError('Making an ADMIN needs DATABASE_OWNER_URL.');
+  }
+  const database = createDatabase(await openDatabase(config.database, () => {}));
+  const name = await grantAdmin(database, email).finally(() => database.close());
+  if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
+  return `${name} is ADMIN now.\n`;
 }
 
 operate(process.argv.slice(2)).then(

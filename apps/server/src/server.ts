@@ -6,9 +6,8 @@ import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { cleanUp } from './jobs/clean-up.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
-import { composeMail } from './mail/compose-mail.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
 import { StartupError } from './startup-error.ts';
 import { version } from './version.ts';
@@ -44,12 +43,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const mail = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl, config.mail.from)
     : capturingTransport(database);
-  const jobs = await startJobs(
-    database,
-    { mail: (message, jobId) => mail.send(composeMail(message, url), jobId), 'clean-up': () => cleanUp(database) },
-    app.log,
-    app.metrics,
-  );
+  const jobs = await startJobs(database, jobHandlers(database, mail, url), app.log, app.metrics);
   return {
     url,
     async stop() {

@@ -80,19 +80,21 @@ function documentedOperation(
   operation: Operation,
   components: ComponentSchemas,
 ): DocumentedOperation {
-  const { access, body, summary, tag } = operation;
+  const { access, body, deprecated, summary, tag } = operation;
   const note = accessNotes[access];
   return {
     operationId,
     tags: [tag],
     summary,
+    ...(deprecated ? { deprecated } : {}),
     ...(note === undefined ? {} : { description: note }),
     security: securityOf[access],
     parameters: operationParameters(operation, components),
     ...(body
       ? {
           requestBody: {
-            required: true,
+            // A body that may be left out says so by taking nothing.
+            required: !body.safeParse(undefined).success,
             content: { [jsonMediaType]: { schema: components.resolve(body, 'input') } },
           },
         }

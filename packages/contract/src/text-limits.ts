@@ -5,4 +5,5 @@ export const textLimits = {
   organisationName: 255,
   personName: 100,
   jobTitle: 100,
+  invitationMessage: 2400,
 } as const;

@@ -1,5 +1,6 @@
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { type Compilable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { actFor } from './act-for.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
 import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
 import type { Role } from './roles.ts';
@@ -96,7 +97,7 @@ export function createDatabase(backend: Backend): Database {
     withoutOrganisation: (work) => transaction('app', work),
     forNewOrganisation: (organisationId, work) =>
       transaction('app', async (tx) => {
-        await sql`select set_config('pcf.organisation_id', ${organisationId}, true)`.execute(tx);
+        await actFor(tx, organisationId);
         return work(tx);
       }),
     asWorker: (work) => transaction('worker', work),

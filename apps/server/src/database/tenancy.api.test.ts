@@ -24,9 +24,9 @@ beforeAll(async () => {
   own = lena;
   other = camille;
   const { rows } = await server.database.withoutOrganisation((tx) =>
-    sql<{ session_id: string }>`select session_id from open_session(${lena.userId}::uuid, interval '1 hour')`.execute(
-      tx,
-    ),
+    sql<{
+      session_id: string;
+    }>`select session_id from open_session(${lena.userId}::uuid, interval '1 hour', null)`.execute(tx),
   );
   sessionId = rows[0]?.session_id ?? '';
 });

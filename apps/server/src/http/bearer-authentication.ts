@@ -1,12 +1,13 @@
 import type { TokenIssuer } from '../tokens/token-issuer.ts';
+import { bearerTokenOf } from './bearer-token.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Authenticate } from './register-operations.ts';
 
 /** Checks signature and expiry; whether the session still lives is for the database to say, in the request's transaction. */
 export function bearerAuthentication(tokens: TokenIssuer): Authenticate {
   return async (request) => {
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new ProblemError('UNAUTHENTICATED');
+    const token = bearerTokenOf(request);
+    if (!token) throw new ProblemError('UNAUTHENTICATED');
     const sessionId = await tokens.sessionOf(token);
     if (!sessionId) throw new ProblemError('UNAUTHENTICATED');
     return sessionId;

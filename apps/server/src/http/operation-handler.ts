@@ -4,9 +4,13 @@ import type { Caller, Queries, ReadQueries, ReadResults, Tx } from '../database/
 
 export type OperationName = keyof Operations;
 
-/** Where a call comes from, for limits and logs. */
+/** Where a call comes from. */
 export interface Origin {
   readonly address: string;
+  readonly userAgent: string | null;
+  readonly bearerToken: string | undefined;
+  /** The session of the bearer token, or UNAUTHENTICATED. */
+  session(): Promise<string>;
 }
 
 /** Reads and nothing else: its queries travel with begin and commit as one pipeline. */
@@ -22,7 +26,7 @@ export interface WriteHandler<Name extends OperationName> {
   perform(tx: Tx, input: CheckedInput<Name>, caller: Caller): Promise<OperationOutput<Name>>;
 }
 
-/** A call that needs no sign-in and opens transactions of its own. */
+/** A call that opens transactions of its own, because it needs no sign-in or does more than talk to the database. */
 export interface PublicHandler<Name extends OperationName> {
   readonly kind: 'public';
   answer(input: CheckedInput<Name>, origin: Origin): Promise<OperationOutput<Name>>;

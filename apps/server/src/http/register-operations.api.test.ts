@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoPassword } from '../demo/demo-organisations.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type CallRequest, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 
 const profile = { firstName: 'Lena', lastName: 'Brandt', jobTitle: null, language: 'en' };
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A request that succeeds, for every call there is. */
-const requests: Record<CallName, () => Parameters<TestServer['call']>[1]> = {
+/** A request that succeeds, for the calls that need nothing to be there before. */
+const requests: Partial<Record<CallName, () => CallRequest>> = {
   loginUser: () => ({ body: { email: 'lena.brandt@nordic-kitchen.example', password: demoPassword } }),
   refreshTokens: () => ({ body: { refresh_token: refreshToken } }),
   logoutUser: () => ({ body: { refresh_token: 'none' } }),
@@ -33,8 +33,23 @@ const requests: Record<CallName, () => Parameters<TestServer['call']>[1]> = {
   updateCurrentUser: () => ({ token, body: profile }),
   getRuntimeConfiguration: () => ({}),
   trackEvent: () => ({ token, body: event }),
+  accountExists: () => ({ body: { email: 'nobody@example.org' } }),
+  createAccount: () => ({ body: { email: 'new@example.org', password: 'Sommer24', language: 'en' } }),
+  sendVerificationAgain: () => ({ body: { email: 'new@example.org' } }),
+  requestPasswordReset: () => ({ body: { email: 'nobody@example.org' } }),
+  createInvitations: () => ({ token, body: { invitations: [{ email: 'one@example.org', relation: 'SUPPLIER' }] } }),
+  inviteSuppliers: () => ({ token, body: { emails: ['two@example.org'] } }),
+  listReceivedInvitations: () => ({ token }),
+  listSentInvitations: () => ({ token }),
+  listUsers: () => ({ token }),
+  getSignInOverview: () => ({ token }),
+  cancelEmailChange: () => ({ token }),
+  inviteUsers: () => ({ token, body: { emails: ['colleague@example.org'], accessLevel: 'EDITOR' } }),
+  listPendingUserInvitations: () => ({ token }),
+  listAccessRequests: () => ({ token }),
 };
 const names = Object.keys(calls) as CallName[];
+const ids = { userId: 'x', sessionId: 'x', invitationId: 'x', claimId: 'x' };
 
 /** Names of members that the schema of an object has and the answer has, in the same order. */
 function membersOf(schema: z.ZodType | null): string[] {
@@ -42,13 +57,20 @@ function membersOf(schema: z.ZodType | null): string[] {
 }
 
 describe('an operation', () => {
-  it.each(names)('%s answers with exactly what its schema has', async (name) => {
+  it.each(Object.entries(requests))('%s answers with exactly what its schema has', async (key, request) => {
+    const name = key as CallName;
     const { success } = operations[name];
-    const { status, body, headers } = await server.call(name, requests[name]());
+    const { status, body, headers } = await server.call(name, request());
     expect(status).toBe(success.status);
     expect(Object.keys(body).sort()).toEqual(membersOf(success.body));
     expect(headers.get('content-type')).toBe(success.body ? 'application/json; charset=utf-8' : null);
     if (success.body) expect(success.body.safeParse(body).error).toBeUndefined();
+  });
+
+  it('that is deprecated says so', async () => {
+    const { headers } = await server.call('inviteSuppliers', { token, body: { emails: ['three@example.org'] } });
+    expect(headers.get('deprecation')).toMatch(/^@\d+$/);
+    expect((await server.call('getOrganisation', { token })).headers.has('deprecation')).toBe(false);
   });
 
   it('never answers with a member that its schema lacks, wherever it came from', async () => {
@@ -68,7 +90,7 @@ describe('an operation', () => {
     '%s says to nobody what it takes, only that they must sign in',
     async (name) => {
       for (const forged of [undefined, 'x.y.z']) {
-        const { status, body } = await server.call(name, { body: undefined, ...(forged ? { token: forged } : {}) });
+        const { status, body } = await server.call(name, { params: ids, ...(forged ? { token: forged } : {}) });
         expect([status, body.code, body.errors]).toEqual([401, 'UNAUTHENTICATED', undefined]);
       }
     },

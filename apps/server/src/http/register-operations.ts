@@ -4,8 +4,9 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import { operations } from '@pcf/contract/operations/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
+import { bearerTokenOf } from './bearer-token.ts';
 import { idempotentRequest, once } from './idempotency.ts';
-import type { OperationHandler, OperationName } from './operation-handler.ts';
+import type { OperationHandler, OperationName, Origin } from './operation-handler.ts';
 import { parseInput } from './parse-input.ts';
 import { ProblemError } from './problem-error.ts';
 import { routePath } from './route-path.ts';
@@ -13,6 +14,9 @@ import { routePath } from './route-path.ts';
 export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
 /** Finds the session of a request's bearer token, or throws UNAUTHENTICATED. */
 export type Authenticate = (request: FastifyRequest) => Promise<string>;
+
+/** RFC 9745: the day from which on a deprecated call had a better one, in seconds. */
+const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
 
 interface Answer {
   readonly body: unknown;
@@ -35,6 +39,7 @@ export function registerOperations(
         const answer = await answerOf(name, operation, handler, request);
         const { status, body: schema } = operation.success;
         if (answer.replayed) reply.header('idempotency-replayed', 'true');
+        if (operation.deprecated) reply.header('deprecation', deprecatedSince);
         reply.code(status);
         return schema === null ? reply.send() : reply.send(schema.parse(answer.body));
       },
@@ -48,9 +53,16 @@ export function registerOperations(
     request: FastifyRequest,
   ): Promise<Answer> {
     // Who nobody is must not learn from our validation what a call takes.
-    const sessionId = handler.kind === 'public' ? undefined : await authenticate(request);
+    const sessionId = operation.access === 'public' ? undefined : await authenticate(request);
     const input = parseInput(operation, request) as CheckedInput<OperationName>;
-    if (handler.kind === 'public') return { body: await handler.answer(input, { address: request.ip }) };
+    if (handler.kind === 'public') {
+      return {
+        body: await handler.answer(
+          input,
+          originOf(request, () => authenticate(request)),
+        ),
+      };
+    }
     if (sessionId === undefined) throw new ProblemError('UNAUTHENTICATED');
     if (handler.kind === 'read') {
       const { caller, results } = await database.read(sessionId, (db) => handler.queries(db, input));
@@ -66,6 +78,17 @@ export function registerOperations(
       return idempotent ? once(tx, caller, idempotent, perform) : { body: await perform() };
     });
   }
+}
+
+const longestUserAgent = 400;
+
+function originOf(request: FastifyRequest, session: Origin['session']): Origin {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent) || null,
+    bearerToken: bearerTokenOf(request),
+    session,
+  };
 }
 
 function checkAccess(operation: Operation, caller: Caller): void {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { ProblemError } from './problem-error.ts';
 import { sendProblem } from './problems.ts';
@@ -16,7 +17,12 @@ const yearInSeconds = 31_536_000;
 const notPages = /^\/(api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$)|\.[a-z0-9]+$/i;
 
 /** The built page: hashed files for ever, index.html anew for each response with its nonce. */
-export async function registerWebApp(app: FastifyInstance, config: Config, dist: URL): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  config: Config,
+  dist: URL,
+  identityProvider: IdentityProvider | undefined,
+): Promise<void> {
   const index = await readFile(new URL('index.html', dist), 'utf8');
   const root = fileURLToPath(dist);
   const hashedFiles = join(root, 'assets', sep);
@@ -36,7 +42,7 @@ export async function registerWebApp(app: FastifyInstance, config: Config, dist:
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy(config.page, nonce, request))
+      .header('content-security-policy', pagePolicy(config.page, nonce, request, identityProvider?.origins() ?? []))
       .send(index.replaceAll(noncePlaceholder, nonce));
   };
   app.get('/', sendPage);

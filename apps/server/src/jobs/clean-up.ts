@@ -1,11 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Forgets what has had its time: sessions that lapsed, limits that reset, answers kept for a repeated key. */
+/**
+ * Forgets what has had its time: sessions that lapsed, limits that reset, answers kept for a repeated key, links and
+ * nonces that lapsed, and accounts that nobody finished registering.
+ */
 export async function cleanUp(database: Database): Promise<void> {
   await database.asWorker(async (tx) => {
     await tx.deleteFrom('session').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
     await tx.deleteFrom('rate_limit').where('resets_at', '<', sql<Date>`now()`).execute();
+    await tx.deleteFrom('link_token').where('expires_at', '<', sql<Date>`now() - interval '30 days'`).execute();
+    await tx.deleteFrom('identity_nonce').where('expires_at', '<', sql<Date>`now()`).execute();
+    await tx
+      .deleteFrom('account')
+      .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('organisation_user').select('id').whereRef('account_id', '=', 'account.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('access_request')
+              .select('id')
+              .whereRef('account_id', '=', 'account.id')
+              .where('status', '=', 'PENDING'),
+          ),
+        ),
+      )
+      .execute();
     await tx.deleteFrom('idempotency_key').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { composeMail } from '../mail/compose-mail.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { capturingTransport, type MailTransport, smtpTransport } from '../mail/mail-transport.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { serverForThisTest, type TestServer } from '../testing/test-server.ts';
 import { enqueue } from './enqueue.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { startJobs } from './job-runner.ts';
 
 const message = { template: 'test', to: 'jana@example.org', language: 'de' } as const;
@@ -14,10 +14,7 @@ const patience = { timeout: 25_000, interval: 100 };
 async function runJobs(server: TestServer, mail: MailTransport): Promise<void> {
   const runner = await startJobs(
     server.database,
-    {
-      mail: (each, jobId) => mail.send(composeMail(each, 'https://exchange.example'), jobId),
-      'clean-up': async () => {},
-    },
+    jobHandlers(server.database, mail, 'https://exchange.example'),
     server.app.log,
     server.app.metrics,
   );
@@ -30,7 +27,7 @@ async function runJobs(server: TestServer, mail: MailTransport): Promise<void> {
 const sessionOf = async (server: TestServer) => {
   const { rows } = await server.database.withoutOrganisation((tx) =>
     sql<{ session_id: string }>`
-      select session_id from find_credentials('lena.brandt@nordic-kitchen.example') c, open_session(c.user_id, interval '1 hour')`.execute(
+      select session_id from find_credentials('lena.brandt@nordic-kitchen.example') c, open_session(c.user_id, interval '1 hour', null)`.execute(
       tx,
     ),
   );
@@ -83,16 +80,16 @@ describe('a mail job', () => {
       begin();
       return new Promise<never>(() => {});
     };
-    const cleanUp = async () => {};
+    const idle = { notice: async () => {}, 'clean-up': async () => {} };
     const { log, metrics } = server.app;
-    const first = await startJobs(server.database, { mail: stuck, 'clean-up': cleanUp }, log, metrics, 1000);
+    const first = await startJobs(server.database, { ...idle, mail: stuck }, log, metrics, 1000);
     await begun;
     await first.stop();
-    const sent: string[] = [];
-    const send = async ({ to }: MailMessage) => void sent.push(to);
-    const second = await startJobs(server.database, { mail: send, 'clean-up': cleanUp }, log, metrics);
+    const sent: MailMessage[] = [];
+    const send = async (each: MailMessage) => void sent.push(each);
+    const second = await startJobs(server.database, { ...idle, mail: send }, log, metrics);
     onTestFinished(() => second.stop());
-    await vi.waitFor(() => expect(sent).toEqual(['jana@example.org']), patience);
+    await vi.waitFor(() => expect(sent).toEqual([message]), patience);
   });
 
   it('without a mail server is kept and can be read, with nothing in it that runs', async () => {

@@ -1,6 +1,7 @@
 /** Every queue, with how often and how patiently a failed job is tried again. */
 export const queues = {
   mail: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
+  notice: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
   'clean-up': { retryLimit: 2, retryDelay: 60 },
 } as const;
 

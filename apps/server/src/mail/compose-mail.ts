@@ -1,5 +1,11 @@
-import type { MailMessage } from './mail-message.ts';
-import { testMailWords } from './mail-words.ts';
+import { messageLines, shorten } from './foreign-text.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailParts } from './mail-parts.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { shownLinks } from './shown-links.ts';
+import { mailLanguages } from './words/mail-languages.ts';
+import { wordsOfMail } from './words-of-mail.ts';
 
 export interface ComposedMail {
   readonly to: string;
@@ -8,25 +14,37 @@ export interface ComposedMail {
   readonly text: string;
 }
 
+const longestSubject = 150;
+const longestNameInHeading = 60;
+const longestName = 255;
+
 /** One heading, short paragraphs, one button, and its link as text for mail programs that show no buttons. */
-export function composeMail(message: MailMessage, publicUrl: string): ComposedMail {
-  const words = testMailWords[message.language];
-  const link = new URL('/', publicUrl).href;
-  const paragraphs = words.paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
-  return {
-    to: message.to,
-    subject: words.subject,
-    text: [words.heading, ...words.paragraphs, `${words.button}: ${link}`, words.footer].join('\n\n'),
-    html: `<!doctype html><html lang="${message.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>
-<body style="margin:0;background:#fafaf8;color:#12202e;font:16px/1.5 Inter,'Helvetica Neue',Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-weight:600;color:#0b6b63">PCF Exchange</p><div style="background:#ffffff;border:1px solid #e3e7eb;border-radius:10px;padding:28px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(words.heading)}</h1>${paragraphs}
-<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;background:#0b6b63;color:#ffffff;text-decoration:none;font-weight:600;padding:10px 18px;border-radius:8px">${escapeHtml(words.button)}</a></p>
-<p style="margin:0;font-size:13px;color:#586675">${escapeHtml(link)}</p></div>
-<p style="margin:20px 0 0;font-size:13px;color:#586675">${escapeHtml(words.footer)}</p></div></body></html>`,
-  };
+export function composeMail(content: MailContent): ComposedMail {
+  const parts = partsOf(content);
+  return { to: content.to, subject: parts.subject, html: renderHtml(parts), text: renderText(parts) };
 }
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function partsOf(content: MailContent): MailParts {
+  // A long name is cut in the subject and the heading; the text below has it in full.
+  const { subject, preview, heading, messageIntro } = wordsOfMail(content, longestNameInHeading);
+  const words = wordsOfMail(content, longestName);
+  const links = shownLinks(content);
+  const lines = messageLines('message' in content ? content.message : null);
+  const { linkHint, labelled } = mailLanguages[content.language];
+  return {
+    language: content.language,
+    linkHint,
+    labelled,
+    // A name must not pass for an encoded word, which mail programs decode to whatever it holds.
+    subject: shorten(subject.replaceAll('=?', '= ?'), longestSubject),
+    preview,
+    heading,
+    paragraphs: words.paragraphs,
+    details: words.details ?? [],
+    quote: messageIntro && lines.length > 0 ? { intro: messageIntro, lines } : null,
+    button: { label: words.button, url: links.main },
+    otherLink: words.otherLink && links.other ? { label: words.otherLink, url: links.other } : null,
+    notes: words.notes,
+    footer: words.footer,
+  };
 }

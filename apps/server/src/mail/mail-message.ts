@@ -1,8 +1,41 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 
-/** What a mail job carries: which mail, to whom, and the ids it is about. Texts and links are made when it is sent. */
-export interface MailMessage {
-  readonly template: 'test';
+interface ToAddress {
   readonly to: string;
   readonly language: Language;
 }
+
+/** A link that only the newest sending of its subject carries. */
+interface Sending {
+  readonly generation: number;
+}
+
+/** To one ADMIN, as which a notice becomes a mail. */
+interface ToUser {
+  readonly userId: string;
+}
+
+/** What is told to every ADMIN of an organisation. */
+export type Notice =
+  | { readonly template: 'accessRequest'; readonly accessRequestId: string }
+  | {
+      readonly template: 'receivedInvitation' | 'invitationAccepted' | 'invitationDeclined';
+      readonly invitationId: string;
+    }
+  | {
+      readonly template: 'claimWaiting' | 'claimConfirmed' | 'claimRefused' | 'claimUndone';
+      readonly claimId: string;
+    };
+
+/** What a mail job carries: which mail, to whom, and the ids it is about. Texts and links are made when it is sent. */
+export type MailMessage =
+  | ({ readonly template: 'test' } & ToAddress)
+  | ({ readonly template: 'emailChanged'; readonly newEmail: string } & ToAddress)
+  | ({ readonly template: 'invitation'; readonly invitationId: string } & Sending)
+  | ({ readonly template: 'userInvitation'; readonly userInvitationId: string } & Sending)
+  | ({ readonly template: 'emailVerification' | 'emailChange'; readonly accountId: string } & Sending)
+  // By address: whether it has an account is found out by the job, so that the call which asks does not tell by its time.
+  | { readonly template: 'emailVerificationAgain' | 'passwordReset'; readonly email: string }
+  | { readonly template: 'alreadyRegistered' | 'passwordChanged'; readonly accountId: string }
+  | { readonly template: 'accessApproved' | 'accessDenied'; readonly accessRequestId: string }
+  | (Notice & ToUser);

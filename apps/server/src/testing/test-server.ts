@@ -14,15 +14,23 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
+export interface CallRequest {
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface TestServer {
   readonly url: string;
   readonly app: App;
   readonly database: Database;
   readonly testDatabase: TestDatabase;
   readonly logLines: string[];
-  call(name: CallName, request?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
-  /** Signs a demo user in and answers with the tokens. */
-  signIn(email: string): Promise<{ access_token: string; refresh_token: string; id_token: string }>;
+  call(name: CallName, request?: CallRequest): Promise<Answer>;
+  /** Signs a user in, by default with the password of the demo, and answers with the tokens. */
+  signIn(email: string, password?: string): Promise<{ access_token: string; refresh_token: string; id_token: string }>;
   stop(): Promise<void>;
 }
 
@@ -51,10 +59,11 @@ export async function startTestServer(
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 
-  const call: TestServer['call'] = async (name, { token, body, headers = {} } = {}) => {
+  const call: TestServer['call'] = async (name, { token, params = {}, query = {}, body, headers = {} } = {}) => {
     const { method, path } = calls[name];
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
     return answerOf(
-      await fetch(new URL(path, url), {
+      await fetch(new URL(`${filled}?${new URLSearchParams(query)}`, url), {
         method,
         headers: {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -72,8 +81,8 @@ export async function startTestServer(
     testDatabase,
     logLines,
     call,
-    async signIn(email) {
-      const { status, body } = await call('loginUser', { body: { email, password: demoPassword } });
+    async signIn(email, password = demoPassword) {
+      const { status, body } = await call('loginUser', { body: { email, password } });
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
       return body as { access_token: string; refresh_token: string; id_token: string };
     },

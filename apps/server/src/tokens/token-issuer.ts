@@ -1,9 +1,10 @@
 import { tokenScope, type tokens } from '@pcf/contract/resources/tokens';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type RefreshPlace, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { readSigningKeys, type SigningKeys, signingAlgorithm } from './signing-keys.ts';
+import { type TicketClaims, type TicketPurpose, ticketPurposes } from './ticket.ts';
 
 /** A session as the database answers when it opens or advances it. */
 export interface SessionRow {
@@ -20,11 +21,19 @@ export interface TokenIssuer {
   /** The session of an access token that we signed and that has not expired. */
   sessionOf(accessToken: string): Promise<string | undefined>;
   placeOf(refreshToken: string): RefreshPlace | undefined;
+  issueTicket<Purpose extends TicketPurpose>(purpose: Purpose, claims: TicketClaims<Purpose>): Promise<string>;
+  /** What a ticket says, where it is ours, of this purpose and still valid. */
+  readTicket<Purpose extends TicketPurpose>(
+    purpose: Purpose,
+    ticket: string,
+  ): Promise<TicketClaims<Purpose> | undefined>;
   publicJwks(): SigningKeys['publicJwks'];
 }
 
 const accessTokenSeconds = 15 * 60;
 const audience = 'pcf-exchange';
+/** An audience of its own for each purpose: no ticket passes for an access token, or for another ticket. */
+const ticketAudience = (purpose: TicketPurpose) => `pcf-exchange:${purpose}`;
 /** A key that another process has just made is looked for, but not at every forged token. */
 const reloadMilliseconds = 60_000;
 
@@ -54,6 +63,20 @@ export async function createTokenIssuer(database: Database, issuer: string): Pro
       .setExpirationTime(`${accessTokenSeconds}s`)
       .sign(keys.current.key);
 
+  async function verified(token: string, forAudience: string): Promise<JWTPayload | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(kid), {
+        issuer,
+        audience: forAudience,
+        algorithms: [signingAlgorithm],
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async issue(session) {
       const [accessToken, idToken] = await Promise.all([
@@ -82,17 +105,20 @@ export async function createTokenIssuer(database: Database, issuer: string): Pro
       };
     },
     async sessionOf(accessToken) {
-      try {
-        const { payload } = await jwtVerify(accessToken, ({ kid }) => verificationKey(kid), {
-          issuer,
-          audience,
-          algorithms: [signingAlgorithm],
-        });
-        return payload.token_use === 'access' && typeof payload.sid === 'string' ? payload.sid : undefined;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
+      const payload = await verified(accessToken, audience);
+      return payload?.token_use === 'access' && typeof payload.sid === 'string' ? payload.sid : undefined;
+    },
+    issueTicket: (purpose, claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: signingAlgorithm, kid: keys.current.id })
+        .setIssuer(issuer)
+        .setAudience(ticketAudience(purpose))
+        .setIssuedAt()
+        .setExpirationTime(`${ticketPurposes[purpose].seconds}s`)
+        .sign(keys.current.key),
+    async readTicket(purpose, ticket) {
+      const payload = await verified(ticket, ticketAudience(purpose));
+      return payload && (ticketPurposes[purpose].claims.parse(payload) as TicketClaims<typeof purpose>);
     },
     placeOf: (refreshToken) => readRefreshToken(refreshToken, keys.refreshSecret),
     publicJwks: () => keys.publicJwks,

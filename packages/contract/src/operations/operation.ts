@@ -5,6 +5,8 @@ import type { Call } from './call.ts';
 export interface OperationSchemas {
   readonly tag: string;
   readonly summary: string;
+  /** Still answered, with a Deprecation header; a newer call does the same and more. */
+  readonly deprecated?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -1,12 +1,16 @@
 import { authenticationOperations } from './authentication.ts';
+import { invitationsOperations } from './invitations.ts';
 import { organisationOperations } from './organisation.ts';
 import { pageOperations } from './page.ts';
+import { registrationOperations } from './registration.ts';
 import { usersOperations } from './users.ts';
 
 /** Every operation with its schemas: what the server registers and the OpenAPI document is generated from. */
 export const operations = {
   ...authenticationOperations,
+  ...registrationOperations,
   ...organisationOperations,
+  ...invitationsOperations,
   ...usersOperations,
   ...pageOperations,
 };

@@ -3,20 +3,28 @@ import type { Tx } from '../../database/database.ts';
 import type { SessionRow } from '../../tokens/token-issuer.ts';
 
 export interface Credentials {
-  user_id: string;
-  password_hash: string;
+  account_id: string;
+  /** Null while the registration is not finished. */
+  user_id: string | null;
+  /** Null where only an identity of the external provider opens the account. */
+  password_hash: string | null;
   email_verified: boolean;
 }
 
 export async function findCredentials(tx: Tx, email: string): Promise<Credentials | undefined> {
-  const { rows } =
-    await sql<Credentials>`select user_id, password_hash, email_verified from find_credentials(${email})`.execute(tx);
+  const { rows } = await sql<Credentials>`
+    select account_id, user_id, password_hash, email_verified from find_credentials(${email})`.execute(tx);
   return rows[0];
 }
 
-export async function openSession(tx: Tx, userId: string, lifetimeSeconds: number): Promise<SessionRow | undefined> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  lifetimeSeconds: number,
+  userAgent: string | null,
+): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}))
+    select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${userAgent})
   `.execute(tx);
   return rows[0];
 }

@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { prepareMail } from '../mail/prepare/prepare-mail.ts';
+import { sendNotice } from '../mail/send-notice.ts';
+import { cleanUp } from './clean-up.ts';
+import type { JobHandlers } from './job-runner.ts';
+
+export const jobHandlers = (database: Database, mail: MailTransport, publicUrl: string): JobHandlers => ({
+  async mail(message, jobId) {
+    const content = await prepareMail(database, message, publicUrl);
+    if (content) await mail.send(composeMail(content), jobId);
+  },
+  notice: (notice) => sendNotice(database, notice),
+  'clean-up': () => cleanUp(database),
+});

@@ -1,0 +1,43 @@
+import type { Database } from '../../database/database.ts';
+import type { MailContent } from '../mail-content.ts';
+import type { MailMessage } from '../mail-message.ts';
+import { accessAnswerMail } from './access-answer-mail.ts';
+import { accountMail, addressMail } from './account-mail.ts';
+import { invitationMail, userInvitationMail } from './invitation-mail.ts';
+import { type MailLinks, mailLinks } from './mail-links.ts';
+import { noticeMail } from './notice-mail.ts';
+
+/** Reads what the mail says and makes its link. Undefined where there is nothing to send any more. */
+export function prepareMail(
+  database: Database,
+  message: MailMessage,
+  publicUrl: string,
+): Promise<MailContent | undefined> {
+  return database.asWorker((tx) => contentOf(message, mailLinks(tx, publicUrl)));
+}
+
+async function contentOf(message: MailMessage, links: MailLinks): Promise<MailContent | undefined> {
+  switch (message.template) {
+    case 'test':
+      return { ...message, link: links.page('/') };
+    case 'emailChanged':
+      return { ...message, link: links.page('/login') };
+    case 'invitation':
+      return invitationMail(message, links);
+    case 'userInvitation':
+      return userInvitationMail(message, links);
+    case 'accessApproved':
+    case 'accessDenied':
+      return accessAnswerMail(message, links);
+    case 'emailVerification':
+    case 'emailChange':
+    case 'alreadyRegistered':
+    case 'passwordChanged':
+      return accountMail(message, links);
+    case 'emailVerificationAgain':
+    case 'passwordReset':
+      return addressMail(message, links);
+    default:
+      return noticeMail(message, links);
+  }
+}

@@ -1,0 +1,18 @@
+import type { MailParts } from './mail-parts.ts';
+
+/** The plain text of a mail. What a person wrote stands behind a mark on every line, so that it passes for nothing else. */
+export function renderText(parts: MailParts): string {
+  const { details, quote, button, otherLink, labelled } = parts;
+  const blocks = [
+    'PCF Exchange',
+    parts.heading,
+    ...parts.paragraphs,
+    details.map(({ label, value }) => `${labelled(label)} ${value}`).join('\n'),
+    ...(quote ? [quote.intro, quote.lines.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
+    ...[button, ...(otherLink ? [otherLink] : [])].map(({ label, url }) => `${labelled(label)}\n${url}`),
+    ...parts.notes,
+    // The mark of a signature, which mail programs set apart.
+    `-- \n${parts.footer}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,95 @@
+import type { AccountFacts } from '../../mail-content.ts';
+import { inDays, inMinutes } from '../duration.ts';
+import type { WordsOf } from '../mail-words.ts';
+
+export const accountWords: WordsOf<AccountFacts> = {
+  test: () => ({
+    subject: 'PCF Exchange kann Ihnen E-Mails senden',
+    preview: 'Sie müssen nichts weiter tun.',
+    heading: 'Der Versand funktioniert',
+    paragraphs: ['Damit wurde geprüft, ob PCF Exchange Ihr Postfach erreicht. Sie müssen nichts weiter tun.'],
+    button: 'PCF Exchange öffnen',
+    notes: [],
+    footer: 'Sie erhalten diese E-Mail, weil jemand, der PCF Exchange betreibt, Ihre Adresse eingegeben hat.',
+  }),
+  emailVerification: ({ validDays }) => ({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse für PCF Exchange',
+    preview: 'Nur noch ein Schritt, dann geht es weiter.',
+    heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'Sie haben sich mit dieser Adresse bei PCF Exchange registriert. Bestätigen Sie, dass sie Ihnen gehört, dann geht es weiter.',
+      'Halten Sie das Passwort bereit, das Sie bei der Registrierung gewählt haben: Wir fragen noch einmal danach.',
+    ],
+    button: 'E-Mail-Adresse bestätigen',
+    notes: [
+      `Der Link ist ${inDays('de', validDays)} gültig.`,
+      'Sie haben sich nicht registriert? Dann tun Sie nichts. Ohne Ihre Bestätigung kann niemand diese Adresse verwenden.',
+    ],
+    footer: 'Sie erhalten diese E-Mail, weil sich jemand mit dieser Adresse bei PCF Exchange registriert hat.',
+  }),
+  emailChange: ({ validDays }) => ({
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für PCF Exchange',
+    preview: 'Danach melden Sie sich mit dieser Adresse an.',
+    heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'Sie möchten diese Adresse für Ihr Konto bei PCF Exchange verwenden. Bestätigen Sie sie, dann melden Sie sich von da an mit ihr an.',
+      'Damit Ihr Konto sicher bleibt, werden Sie dabei überall abgemeldet.',
+    ],
+    button: 'Neue Adresse bestätigen',
+    notes: [
+      `Der Link ist ${inDays('de', validDays)} gültig.`,
+      'Das waren nicht Sie? Dann tun Sie nichts. Ohne Ihre Bestätigung ändert sich nichts.',
+    ],
+    footer: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für ein Konto bei PCF Exchange eingegeben hat.',
+  }),
+  emailChanged: ({ newEmail }) => ({
+    subject: 'Ihre E-Mail-Adresse bei PCF Exchange wurde geändert',
+    preview: 'Wenn Sie das nicht waren, handeln Sie bitte jetzt.',
+    heading: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      `Ihr Konto bei PCF Exchange hat jetzt die Adresse ${newEmail}. Melden Sie sich ab sofort mit dieser Adresse an.`,
+      'Das waren nicht Sie? Dann sagen Sie sofort einem Administrator Ihrer Organisation oder dem Betreiber von PCF Exchange Bescheid: Vielleicht verwendet jemand anderes Ihr Konto.',
+    ],
+    button: 'Zur Anmeldung',
+    notes: ['Das waren Sie? Dann müssen Sie nichts weiter tun.'],
+    footer: 'Sie erhalten diese E-Mail, weil dies bisher die Adresse Ihres Kontos war.',
+  }),
+  alreadyRegistered: () => ({
+    subject: 'Sie haben bereits ein Konto bei PCF Exchange',
+    preview: 'Sie können sich einfach anmelden.',
+    heading: 'Sie haben bereits ein Konto',
+    paragraphs: [
+      'Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse bei PCF Exchange registrieren. Zu ihr gibt es bereits ein Konto. Sie können sich also einfach anmelden.',
+    ],
+    button: 'Anmelden',
+    otherLink: 'Passwort vergessen? Neues festlegen',
+    notes: ['Das waren nicht Sie? Dann tun Sie nichts. Ihr Konto ist unverändert.'],
+    footer: 'Sie erhalten diese E-Mail, weil jemand diese Adresse bei der Registrierung eingegeben hat.',
+  }),
+  passwordReset: ({ validMinutes }) => ({
+    subject: 'Legen Sie ein neues Passwort für PCF Exchange fest',
+    preview: `Der Link ist ${inMinutes('de', validMinutes)} gültig und funktioniert einmal.`,
+    heading: 'Legen Sie ein neues Passwort fest',
+    paragraphs: [
+      'Sie haben ein neues Passwort für Ihr Konto bei PCF Exchange angefordert. Sobald es festgelegt ist, sind Sie auf allen anderen Geräten abgemeldet.',
+    ],
+    button: 'Neues Passwort festlegen',
+    notes: [
+      `Der Link ist ${inMinutes('de', validMinutes)} gültig und funktioniert einmal.`,
+      'Das waren nicht Sie? Dann tun Sie nichts. Ihr Passwort bleibt, wie es ist.',
+    ],
+    footer: 'Sie erhalten diese E-Mail, weil jemand für diese Adresse ein neues Passwort angefordert hat.',
+  }),
+  passwordChanged: () => ({
+    subject: 'Ihr Passwort für PCF Exchange wurde geändert',
+    preview: 'Wenn Sie das nicht waren, handeln Sie bitte jetzt.',
+    heading: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Das Passwort Ihres Kontos bei PCF Exchange wurde geändert, und alle anderen Geräte wurden abgemeldet. Das waren Sie? Dann müssen Sie nichts weiter tun.',
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest, und sagen Sie einem Administrator Ihrer Organisation Bescheid.',
+    ],
+    button: 'Neues Passwort festlegen',
+    notes: [],
+    footer: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
+  }),
+};

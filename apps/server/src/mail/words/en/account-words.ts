@@ -1,0 +1,97 @@
+import type { AccountFacts } from '../../mail-content.ts';
+import { inDays, inMinutes } from '../duration.ts';
+import type { WordsOf } from '../mail-words.ts';
+
+export const accountWords: WordsOf<AccountFacts> = {
+  test: () => ({
+    subject: 'PCF Exchange can send you mail',
+    preview: 'There is nothing you need to do.',
+    heading: 'Mail works',
+    paragraphs: [
+      'An operator sent this to check that PCF Exchange reaches your mailbox. There is nothing you need to do.',
+    ],
+    button: 'Open PCF Exchange',
+    notes: [],
+    footer: 'You receive this mail because somebody who operates PCF Exchange entered your address.',
+  }),
+  emailVerification: ({ validDays }) => ({
+    subject: 'Confirm your e-mail address for PCF Exchange',
+    preview: 'One step is left before you can go on.',
+    heading: 'Confirm your e-mail address',
+    paragraphs: [
+      'You registered with this address on PCF Exchange. Confirm that it is yours, and you can go on.',
+      'Have the password at hand that you chose when you registered: we ask for it once more.',
+    ],
+    button: 'Confirm e-mail address',
+    notes: [
+      `The link works for ${inDays('en', validDays)}.`,
+      'If you did not register, do nothing. Without your confirmation nobody can use this address.',
+    ],
+    footer: 'You receive this mail because somebody registered on PCF Exchange with this address.',
+  }),
+  emailChange: ({ validDays }) => ({
+    subject: 'Confirm your new e-mail address for PCF Exchange',
+    preview: 'From then on you sign in with this address.',
+    heading: 'Confirm your new e-mail address',
+    paragraphs: [
+      'You want to use this address for your account on PCF Exchange. Confirm it, and you sign in with it from then on.',
+      'To keep your account safe, you are then signed out everywhere.',
+    ],
+    button: 'Confirm new address',
+    notes: [
+      `The link works for ${inDays('en', validDays)}.`,
+      'If you did not ask for this, do nothing. Without your confirmation nothing changes.',
+    ],
+    footer: 'You receive this mail because somebody entered this address for an account on PCF Exchange.',
+  }),
+  emailChanged: ({ newEmail }) => ({
+    subject: 'Your e-mail address on PCF Exchange was changed',
+    preview: 'If it was not you, please act now.',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your account on PCF Exchange now has the address ${newEmail}. Sign in with that address from now on.`,
+      'If it was not you, tell an administrator of your organisation or the operator of PCF Exchange at once: somebody else may be using your account.',
+    ],
+    button: 'Go to the sign-in page',
+    notes: ['If it was you, there is nothing else to do.'],
+    footer: 'You receive this mail because this was the address of your account until now.',
+  }),
+  alreadyRegistered: () => ({
+    subject: 'You already have an account on PCF Exchange',
+    preview: 'You can simply sign in.',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, wanted to register on PCF Exchange with this address. It has an account already, so you can simply sign in.',
+    ],
+    button: 'Sign in',
+    otherLink: 'Forgotten your password? Set a new one',
+    notes: ['If it was not you, do nothing. Your account is unchanged.'],
+    footer: 'You receive this mail because somebody entered this address when registering on PCF Exchange.',
+  }),
+  passwordReset: ({ validMinutes }) => ({
+    subject: 'Set a new password for PCF Exchange',
+    preview: `The link works once, for ${inMinutes('en', validMinutes)}.`,
+    heading: 'Set a new password',
+    paragraphs: [
+      'You asked for a new password for your account on PCF Exchange. Once it is set, you are signed out on every other device.',
+    ],
+    button: 'Set new password',
+    notes: [
+      `The link works once, for ${inMinutes('en', validMinutes)}.`,
+      'If you did not ask for this, do nothing. Your password stays as it is.',
+    ],
+    footer: 'You receive this mail because somebody asked for a new password for this address.',
+  }),
+  passwordChanged: () => ({
+    subject: 'Your password for PCF Exchange was changed',
+    preview: 'If it was not you, please act now.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your account on PCF Exchange was changed, and every other device was signed out. If it was you, there is nothing else to do.',
+      'If it was not you, set a new password at once and tell an administrator of your organisation.',
+    ],
+    button: 'Set a new password',
+    notes: [],
+    footer: 'You receive this mail because it is about the safety of your account.',
+  }),
+};

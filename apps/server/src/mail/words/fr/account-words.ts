@@ -1,0 +1,95 @@
+import type { AccountFacts } from '../../mail-content.ts';
+import { inDays, inMinutes } from '../duration.ts';
+import type { WordsOf } from '../mail-words.ts';
+
+export const accountWords: WordsOf<AccountFacts> = {
+  test: () => ({
+    subject: 'PCF Exchange peut vous envoyer des e-mails',
+    preview: 'Vous n’avez rien à faire.',
+    heading: 'L’envoi fonctionne',
+    paragraphs: ['Cet e-mail vérifie que PCF Exchange atteint votre messagerie. Vous n’avez rien à faire.'],
+    button: 'Ouvrir PCF Exchange',
+    notes: [],
+    footer: 'Vous recevez cet e-mail parce qu’une personne qui exploite PCF Exchange a saisi votre adresse.',
+  }),
+  emailVerification: ({ validDays }) => ({
+    subject: 'Confirmez votre adresse e-mail pour PCF Exchange',
+    preview: 'Encore une étape avant de continuer.',
+    heading: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      'Vous avez créé un compte sur PCF Exchange avec cette adresse. Confirmez qu’elle est la vôtre pour continuer.',
+      'Ayez sous la main le mot de passe que vous avez choisi : nous vous le demanderons une fois de plus.',
+    ],
+    button: 'Confirmer l’adresse e-mail',
+    notes: [
+      `Le lien est valable ${inDays('fr', validDays)}.`,
+      'Vous n’avez pas créé de compte ? Ne faites rien. Sans votre confirmation, personne ne peut utiliser cette adresse.',
+    ],
+    footer: 'Vous recevez cet e-mail parce que quelqu’un a créé un compte sur PCF Exchange avec cette adresse.',
+  }),
+  emailChange: ({ validDays }) => ({
+    subject: 'Confirmez votre nouvelle adresse e-mail pour PCF Exchange',
+    preview: 'Vous vous connecterez ensuite avec cette adresse.',
+    heading: 'Confirmez votre nouvelle adresse e-mail',
+    paragraphs: [
+      'Vous souhaitez utiliser cette adresse pour votre compte PCF Exchange. Confirmez-la, et vous vous connecterez désormais avec elle.',
+      'Pour protéger votre compte, toutes vos sessions seront alors fermées.',
+    ],
+    button: 'Confirmer la nouvelle adresse',
+    notes: [
+      `Le lien est valable ${inDays('fr', validDays)}.`,
+      'Ce n’était pas vous ? Ne faites rien. Sans votre confirmation, rien ne change.',
+    ],
+    footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse pour un compte PCF Exchange.',
+  }),
+  emailChanged: ({ newEmail }) => ({
+    subject: 'Votre adresse e-mail sur PCF Exchange a été modifiée',
+    preview: 'Si ce n’était pas vous, agissez maintenant.',
+    heading: 'Votre adresse e-mail a été modifiée',
+    paragraphs: [
+      `Votre compte PCF Exchange a maintenant l’adresse ${newEmail}. Connectez-vous désormais avec cette adresse.`,
+      'Ce n’était pas vous ? Prévenez tout de suite un administrateur de votre organisation ou l’exploitant de PCF Exchange : quelqu’un d’autre utilise peut-être votre compte.',
+    ],
+    button: 'Aller à la page de connexion',
+    notes: ['C’était vous ? Vous n’avez rien d’autre à faire.'],
+    footer: 'Vous recevez cet e-mail parce que cette adresse était jusqu’ici celle de votre compte.',
+  }),
+  alreadyRegistered: () => ({
+    subject: 'Vous avez déjà un compte sur PCF Exchange',
+    preview: 'Il vous suffit de vous connecter.',
+    heading: 'Vous avez déjà un compte',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a voulu créer un compte sur PCF Exchange avec cette adresse. Il en existe déjà un : il vous suffit de vous connecter.',
+    ],
+    button: 'Se connecter',
+    otherLink: 'Mot de passe oublié ? En définir un nouveau',
+    notes: ['Ce n’était pas vous ? Ne faites rien. Votre compte est inchangé.'],
+    footer: 'Vous recevez cet e-mail parce que quelqu’un a voulu créer un compte avec cette adresse.',
+  }),
+  passwordReset: ({ validMinutes }) => ({
+    subject: 'Définissez un nouveau mot de passe pour PCF Exchange',
+    preview: `Le lien fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}.`,
+    heading: 'Définissez un nouveau mot de passe',
+    paragraphs: [
+      'Vous avez demandé un nouveau mot de passe pour votre compte PCF Exchange. Une fois qu’il sera défini, vos sessions sur tous les autres appareils seront fermées.',
+    ],
+    button: 'Définir le mot de passe',
+    notes: [
+      `Le lien fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}.`,
+      'Ce n’était pas vous ? Ne faites rien. Votre mot de passe reste le même.',
+    ],
+    footer: 'Vous recevez cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse.',
+  }),
+  passwordChanged: () => ({
+    subject: 'Votre mot de passe pour PCF Exchange a été modifié',
+    preview: 'Si ce n’était pas vous, agissez maintenant.',
+    heading: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte PCF Exchange a été modifié, et vos sessions sur les autres appareils ont été fermées. C’était vous ? Vous n’avez rien d’autre à faire.',
+      'Ce n’était pas vous ? Définissez tout de suite un nouveau mot de passe et prévenez un administrateur de votre organisation.',
+    ],
+    button: 'Définir un nouveau mot de passe',
+    notes: [],
+    footer: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',
+  }),
+};

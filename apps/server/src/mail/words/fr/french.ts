@@ -1,0 +1,11 @@
+import type { MailLanguage } from '../mail-words.ts';
+import { accessWords } from './access-words.ts';
+import { accountWords } from './account-words.ts';
+import { claimWords } from './claim-words.ts';
+import { invitationWords } from './invitation-words.ts';
+
+export const french: MailLanguage = {
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  labelled: (label) => `${label} :`,
+  mails: { ...accountWords, ...accessWords, ...invitationWords, ...claimWords },
+};

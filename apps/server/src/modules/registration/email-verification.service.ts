@@ -1,0 +1,89 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Database } from '../../database/database.ts';
+import { isUniqueViolation } from '../../database/sql-error.ts';
+import { checkedEmail } from '../../http/checked-email.ts';
+import type { Origin } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { hashLinkToken } from '../../tokens/link-token.ts';
+import type { TokenIssuer } from '../../tokens/token-issuer.ts';
+import type { AuthenticationService } from '../authentication/authentication.service.ts';
+import { applyEmailChange, findLinkAccount, verifyEmail } from './account-links.queries.ts';
+import { invalidLink } from './invalid-link.ts';
+import { addressLimit, emailLimits, withinLimits } from './registration-limits.ts';
+
+type Verified = OperationOutput<'verifyEmail'>;
+
+export function createEmailVerificationService(
+  database: Database,
+  tokens: TokenIssuer,
+  authentication: AuthenticationService,
+  limits: { signInsPerMinute: number },
+) {
+  const byAddress = addressLimit('verifications', limits.signInsPerMinute);
+
+  async function verifyNewAccount(email: string, hash: string, password: string, origin: Origin): Promise<Verified> {
+    const credentials = await authentication.checkPassword(email, password, origin);
+    const verified = await database.withoutOrganisation((tx) => verifyEmail(tx, hash, credentials.password_hash ?? ''));
+    if (!verified) throw invalidLink('USED');
+    if (verified.user_id !== null) {
+      return {
+        email,
+        tokens: await authentication.signIn({ ...credentials, email_verified: true }, origin),
+        registrationToken: null,
+      };
+    }
+    const registrationToken = await tokens.issueTicket('registration', { accountId: verified.account_id });
+    return { email, tokens: null, registrationToken };
+  }
+
+  async function verifyChangedAddress(hash: string): Promise<Verified> {
+    try {
+      const changed = await database.withoutOrganisation(async (tx) => {
+        const change = await applyEmailChange(tx, hash);
+        if (!change) return undefined;
+        const { old_email: to, new_email: newEmail, language } = change;
+        await enqueue(tx, 'mail', { template: 'emailChanged', to, language, newEmail });
+        return change;
+      });
+      if (!changed) throw invalidLink('USED');
+      return { email: changed.new_email, tokens: null, registrationToken: null };
+    } catch (error) {
+      // Somebody has registered with the address since.
+      if (isUniqueViolation(error)) throw invalidLink('EXPIRED');
+      throw error;
+    }
+  }
+
+  return {
+    async verifyEmail({ body }: CheckedInput<'verifyEmail'>, origin: Origin): Promise<Verified> {
+      await withinLimits(database, [[byAddress, origin.address]]);
+      const hash = hashLinkToken(body.token);
+      const { registering, changing } = await database.withoutOrganisation(async (tx) => ({
+        registering: await findLinkAccount(tx, hash, 'EMAIL_VERIFICATION'),
+        changing: await findLinkAccount(tx, hash, 'EMAIL_CHANGE'),
+      }));
+      if (changing.state === 'VALID') return verifyChangedAddress(hash);
+      if (changing.state !== 'UNKNOWN') throw invalidLink(changing.state);
+      if (registering.state !== 'VALID') throw invalidLink(registering.state);
+      if (body.password === undefined) {
+        throw new ProblemError('VALIDATION_FAILED', {
+          errors: [
+            { path: '/body/password', code: 'REQUIRED', message: 'A new account is verified with its password' },
+          ],
+        });
+      }
+      return verifyNewAccount(registering.email, hash, body.password, origin);
+    },
+
+    async sendVerificationAgain({ body }: CheckedInput<'sendVerificationAgain'>, origin: Origin): Promise<undefined> {
+      const email = checkedEmail(body.email, '/body/email');
+      await withinLimits(database, [
+        [byAddress, origin.address],
+        [emailLimits.verification, email],
+      ]);
+      await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'emailVerificationAgain', email }));
+      return undefined;
+    },
+  };
+}

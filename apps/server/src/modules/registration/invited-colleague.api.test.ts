@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkToken } from '../../testing/deliver-mails.ts';
+import { createAccount, mailTo, person } from '../../testing/joining.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lena: string;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+});
+afterAll(() => server.stop());
+
+const preview = (token: string) => server.call('getInvitation', { params: { token } });
+
+describe('an invited colleague', () => {
+  async function inviteColleague(email: string, accessLevel: 'ADMIN' | 'EDITOR' = 'EDITOR'): Promise<string> {
+    await server.call('inviteUsers', { token: lena, body: { emails: [email], accessLevel } });
+    return linkToken(await mailTo(server, email), '/register-user');
+  }
+  const join = (registrationToken: string) => server.call('registerUser', { body: { registrationToken, ...person } });
+
+  it('joins with the level of the invitation, once', async () => {
+    const email = 'kim@elsewhere.example';
+    const token = await inviteColleague(email, 'ADMIN');
+    expect((await preview(token)).body).toMatchObject({
+      kind: 'USER',
+      email,
+      inviterName: 'Nordic Kitchen',
+      accessLevel: 'ADMIN',
+      relation: null,
+    });
+    const { body } = await createAccount(server, email, token);
+    const answers = await Promise.all([join(String(body.registrationToken)), join(String(body.registrationToken))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, expect.any(Number)]);
+    const joined = answers.find(({ status }) => status === 201);
+    const me = await server.call('getCurrentUser', { token: String(joined?.body.access_token) });
+    expect(me.body).toMatchObject({ email, accessLevel: 'ADMIN' });
+    const pending = await server.call('listPendingUserInvitations', { token: lena });
+    expect(JSON.stringify(pending.body.data)).not.toContain(email);
+    expect((await preview(token)).body.reason).toBe('USED');
+  });
+
+  it('must be the one who was invited', async () => {
+    const token = await inviteColleague('invited@elsewhere.example');
+    const { status, body } = await createAccount(server, 'other@elsewhere.example', token);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: '/body/email', code: 'INVALID_VALUE' }]);
+  });
+
+  it('does not join after the invitation was withdrawn', async () => {
+    const email = 'withdrawn@elsewhere.example';
+    const { body } = await createAccount(server, email, await inviteColleague(email));
+    await server.call('withdrawUserInvitations', { token: lena, body: [email] });
+    const { status, body: answer } = await join(String(body.registrationToken));
+    expect([status, answer.code]).toEqual([410, 'INVALID_LINK']);
+    const own = await server.call('registerUser', {
+      body: { registrationToken: body.registrationToken, ...person, organisationName: 'Own' },
+    });
+    expect(own.status).toBe(201);
+  });
+
+  it('who has an account elsewhere learns so from the link, and stays there', async () => {
+    const email = 'erik.haugen@hydral-rolling.example';
+    const token = await inviteColleague(email);
+    expect((await preview(token)).body.accountExists).toBe(true);
+    expect((await createAccount(server, email, token)).body.code).toBe('ALREADY_REGISTERED');
+  });
+});

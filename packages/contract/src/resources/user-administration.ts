@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { mostUsers } from '../invitation-limits.ts';
+import { accessRequestActions } from '../vocabulary/access-request-action.ts';
+import { userAccessLevels } from '../vocabulary/user-access-level.ts';
+import { userInvitationOutcomes } from '../vocabulary/user-invitation-outcome.ts';
+import { email } from './email.ts';
+import { user } from './user.ts';
+
+export const organisationUser = user
+  .extend({ createdAt: z.iso.datetime().describe('When the user joined.') })
+  .meta({ id: 'OrganisationUser' });
+
+export const accessLevelUpdateRequest = z
+  .strictObject({ userId: z.uuid(), accessLevel: z.enum(userAccessLevels) })
+  .meta({ id: 'AccessLevelUpdateRequest' });
+
+export const userInvitationsCreateRequest = z
+  .strictObject({ emails: z.array(email).min(1).max(mostUsers), accessLevel: z.enum(userAccessLevels) })
+  .meta({ id: 'UserInvitationsCreateRequest' });
+
+export const userInvitationResults = z
+  .object({ results: z.array(z.object({ email: z.string(), outcome: z.enum(userInvitationOutcomes) })) })
+  .meta({ id: 'UserInvitationResults' });
+
+export const pendingUserInvitation = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    accessLevel: z.enum(userAccessLevels),
+    invitedBy: z.string(),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().describe('When the link of the last mail lapses.'),
+  })
+  .meta({ id: 'PendingUserInvitation' });
+
+export const accessRequest = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    jobTitle: z.string().nullable(),
+    message: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AccessRequest' });
+
+export const accessRequestAnswerRequest = z
+  .strictObject({ id: z.uuid(), action: z.enum(accessRequestActions) })
+  .meta({ id: 'AccessRequestAnswerRequest' });

@@ -1,0 +1,3 @@
+export const accessRequestStatuses = ['PENDING', 'APPROVED', 'DENIED'] as const;
+
+export type AccessRequestStatus = (typeof accessRequestStatuses)[number];
