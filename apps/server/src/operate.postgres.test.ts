@@ -35,6 +35,12 @@ describe('operate', () => {
       timeout: 20_000,
     });
 
+    expect((await operate(['make-admin', 'nobody@example.org'], { ...settings, ...mail })).output).toMatch(
+      /^No verified user has the address/,
+    );
+    expect((await operate(['make-admin', 'lena@example.org'], withoutOwner)).output).toMatch(/DATABASE_OWNER_URL/);
+    expect((await operate(['make-admin'], settings)).code).toBe(1);
+
     const again = await operate(['create-roles', postgres.ownerUrl, 'other']);
     expect(again).toEqual({ code: 1, output: expect.stringMatching(/^The role pcf_\w+ exists on this server/) });
   }, 120_000);

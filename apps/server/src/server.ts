@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -31,6 +32,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
     }
     await loadDemo(database);
+    await loadDemoInvitations(database);
   }
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

@@ -99,12 +99,89 @@ describe("raw SQL in a request's transaction", () => {
     expect(await failure((tx) => sql`update organisation_user set access_level = 'ADMIN'`.execute(tx))).toBe('42501');
   });
 
-  it.each(['account', 'session', 'signing_key', 'rate_limit', 'captured_mail', 'installation', 'pgboss.job'])(
-    'may not even read %s',
-    async (table) => {
-      expect(await failure((tx) => sql.raw(`select * from ${table}`).execute(tx))).toBe('42501');
-    },
-  );
+  it.each([
+    'account',
+    'session',
+    'signing_key',
+    'rate_limit',
+    'captured_mail',
+    'installation',
+    'link_token',
+    'external_identity',
+    'identity_nonce',
+    'pgboss.job',
+  ])('may not even read %s', async (table) => {
+    expect(await failure((tx) => sql.raw(`select * from ${table}`).execute(tx))).toBe('42501');
+  });
+
+  it.each([
+    "resolve_link('x', 'INVITATION')",
+    "use_link('x')",
+    "use_links('INVITATION', gen_random_uuid())",
+    "record_activity(gen_random_uuid(), null, 'USER_JOINED', '{}')",
+    'lock_as_admin()',
+    'current_account_id()',
+  ])('may not call what only other functions call: %s', async (call) => {
+    expect(await failure((tx) => sql.raw(`select ${call}`).execute(tx))).toBe('42501');
+  });
+
+  it('sees no invitation, claim, request, history or connection of others', async () => {
+    await server.database.asOwner((tx) =>
+      sql`
+        with placeholder as (
+          insert into organisation (name, placeholder_of) values ('Other’s placeholder', ${other.organisationId}) returning id
+        ), invited as (
+          insert into invitation (inviter_organisation_id, invited_by, relation, email, language, partner_organisation_id)
+          select ${other.organisationId}, ${other.userId}, 'SUPPLIER', 'x@y.example', 'en', id from placeholder returning id
+        ), claimed as (
+          insert into invitation_claim (inviter_organisation_id, invitation_id, claimant_organisation_id, claimant_user_id, email, state)
+          select ${other.organisationId}, id, ${other.organisationId}, ${other.userId}, 'x@y.example', 'ENABLED' from invited
+        ), connected as (
+          insert into connection (customer_organisation_id, supplier_organisation_id) select ${other.organisationId}, id from placeholder
+        ), asked as (
+          insert into access_request (organisation_id, account_id, email, first_name, last_name, language)
+          select ${other.organisationId}, account_id, email, 'A', 'B', 'en' from organisation_user where id = ${other.userId}
+        ), colleague as (
+          insert into user_invitation (organisation_id, invited_by, email, access_level, language)
+          values (${other.organisationId}, ${other.userId}, 'x@y.example', 'ADMIN', 'en')
+        )
+        insert into activity (organisation_id, event) values (${other.organisationId}, 'USER_JOINED')`.execute(tx),
+    );
+    const seen = await inRequest(async (tx) => {
+      const counts: Record<string, number> = {};
+      for (const table of [
+        'invitation',
+        'invitation_claim',
+        'connection',
+        'access_request',
+        'user_invitation',
+        'activity',
+        'sent_invitation',
+        'received_invitation',
+      ]) {
+        const { rows } = await sql
+          .raw<{ count: number }>(`select count(*)::integer as count from ${table}`)
+          .execute(tx);
+        counts[table] = rows[0]?.count ?? -1;
+      }
+      return counts;
+    });
+    expect(Object.values(seen)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    const names = await inRequest((tx) => tx.selectFrom('actor').select('organisation_id').execute());
+    expect(new Set(names.map(({ organisation_id }) => organisation_id))).toEqual(new Set([own.organisationId]));
+  });
+
+  it.each([
+    "update invitation set status = 'ACCEPTED'",
+    "update connection set status = 'ACCEPTED'",
+    "update invitation_claim set state = 'ENABLED'",
+    "update user_invitation set access_level = 'ADMIN'",
+    "update organisation_user set email = 'x@y.example'",
+    "update actor set name = 'Nobody'",
+    'delete from activity',
+  ])('may not %s', async (statement) => {
+    expect(await failure((tx) => sql.raw(statement).execute(tx))).toBe('42501');
+  });
 
   it('may not disable the wall', async () => {
     expect(await failure((tx) => sql`alter table organisation disable row level security`.execute(tx))).toBe('42501');
@@ -207,16 +284,45 @@ describe('the build', () => {
   it('knows the functions that cross the wall, each with a fixed search path and closed to the public', async () => {
     expect(await server.database.asOwner(definerFunctions)).toEqual(
       [
+        'accept_invitation',
         'advance_session',
+        'apply_email_change',
+        'begin_link',
+        'begin_registration',
         'begin_request',
+        'cancel_email_change',
+        'change_access_level',
+        'change_own_password',
         'clear_limit',
+        'close_access_requests',
         'create_account',
+        'create_identity_account',
+        'create_invitation',
+        'decide_claim',
+        'decline_invitation',
+        'end_own_sessions',
         'end_session',
         'enqueue',
         'find_credentials',
+        'find_identity',
+        'find_link_account',
+        'issue_nonce',
+        'link_identity',
         'open_session',
+        'preview_invitation',
+        'read_own_account',
+        'read_own_sessions',
+        'read_registration',
         'read_signing_keys',
+        'remove_users',
+        'request_access',
+        'request_email_change',
+        'reset_password',
         'take_limit',
+        'undo_claim',
+        'use_nonce',
+        'verify_email',
+        'welcome_user',
       ].map((name) => ({ name, fixed_path: true, public: false })),
     );
   });

@@ -1,4 +1,10 @@
+import { accessRequestStatuses } from '@pcf/contract/vocabulary/access-request-status';
+import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
+import { activityEvents } from '@pcf/contract/vocabulary/activity-event';
+import { featureStates } from '@pcf/contract/vocabulary/feature-state';
+import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { languages } from '@pcf/contract/vocabulary/language';
+import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +12,20 @@ import { serverForThisTest } from '../testing/test-server.ts';
 
 /** Each column whose check repeats a vocabulary of the contract. */
 const vocabularies: Record<string, readonly string[]> = {
+  'access_request.language': languages,
+  'access_request.status': accessRequestStatuses,
+  'account.language': languages,
+  'activity.event': activityEvents,
+  'connection.status': accessResponseStatuses,
+  'invitation.language': languages,
+  'invitation.relation': invitationRelations,
+  'invitation.status': accessResponseStatuses,
+  'invitation_claim.state': featureStates,
+  'link_token.purpose': linkPurposes,
   'organisation_user.access_level': userAccessLevels,
   'organisation_user.language': languages,
+  'user_invitation.access_level': userAccessLevels,
+  'user_invitation.language': languages,
 };
 
 describe('a check in the database', () => {

@@ -5,24 +5,14 @@ import { createOrganisation } from '../modules/organisation/organisation.service
 import { createUser } from '../modules/users/users.service.ts';
 import { hashPassword } from '../tokens/password-hash.ts';
 import { type DemoOrganisation, demoEmail, demoOrganisations, demoPassword } from './demo-organisations.ts';
+import { loadOnce } from './load-once.ts';
 
-const fact = 'demo';
-
-/** Once for a database. An interrupted load goes on where it stopped; what somebody removed later does not come back. */
+/** The organisations and their people. */
 export async function loadDemo(database: Database): Promise<void> {
-  const loaded = await database.asOwner((tx) =>
-    tx.selectFrom('installation').select('fact').where('fact', '=', fact).executeTakeFirst(),
-  );
-  if (loaded) return;
-  const passwordHash = await hashPassword(demoPassword);
-  for (const organisation of demoOrganisations) await loadOrganisation(database, organisation, passwordHash);
-  await database.asOwner((tx) =>
-    tx
-      .insertInto('installation')
-      .values({ fact })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+  await loadOnce(database, 'demo', async () => {
+    const passwordHash = await hashPassword(demoPassword);
+    for (const organisation of demoOrganisations) await loadOrganisation(database, organisation, passwordHash);
+  });
 }
 
 async function loadOrganisation(

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { deliverMails } from '../testing/deliver-mails.ts';
+import { beginRegistration, createAccount, person } from '../testing/joining.ts';
 import { serverForThisTest } from '../testing/test-server.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -30,4 +32,36 @@ it('forgets what has had its time and nothing else', async () => {
   expect(rows).toEqual([{ sessions: 1, limits: 0, keys: 1 }]);
   expect((await server.call('getOrganisation', { token: live.access_token })).status).toBe(200);
   expect((await server.call('getOrganisation', { token: lapsed.access_token })).status).toBe(401);
+});
+
+it('forgets accounts that nobody finished and links long lapsed, but none that waits for an answer', async () => {
+  const server = await serverForThisTest();
+  const waiting = await beginRegistration(server, 'waiting@nordic-kitchen.example');
+  const { body } = await server.call('getRegistration', { body: { registrationToken: waiting } });
+  const [organisation] = body.organisations as { id: string }[];
+  await server.call('requestAccess', {
+    body: { registrationToken: waiting, organisationId: organisation?.id, ...person },
+  });
+  await createAccount(server, 'given-up@example.org');
+  await createAccount(server, 'just-begun@example.org');
+  await deliverMails(server);
+  await server.database.asOwner(async (tx) => {
+    await sql`update account set created_at = now() - interval '31 days' where email <> 'just-begun@example.org'`.execute(
+      tx,
+    );
+    await sql`update link_token set expires_at = now() - interval '31 days' where purpose = 'EMAIL_VERIFICATION'`.execute(
+      tx,
+    );
+  });
+  await cleanUp(server.database);
+  const left = await server.database.asOwner(async (tx) => ({
+    accounts: await tx.selectFrom('account').select('email').where('email', 'not like', '%.%@%').execute(),
+    links: await tx.selectFrom('link_token').select('purpose').distinct().execute(),
+  }));
+  expect(left.accounts.map(({ email }) => email).toSorted()).toEqual([
+    'just-begun@example.org',
+    'waiting@nordic-kitchen.example',
+  ]);
+  expect(left.links).toEqual([{ purpose: 'ACCESS_REQUEST' }]);
+  await expect(server.signIn('lena.brandt@nordic-kitchen.example')).resolves.toBeDefined();
 });

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { receiveMail } from './receive-mail.ts';
 
 interface ReceivedMail {
   readonly to: string[];
@@ -14,34 +13,20 @@ export interface MailServer {
   refuse(count: number): void;
 }
 
-/** A real SMTP server on this machine. */
+/** A mail server for one test. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusals = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
-          done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-          return;
-        }
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      });
-    },
+  const { url, stop } = await receiveMail(async (to, raw) => {
+    if (refusals > 0) {
+      refusals -= 1;
+      throw Object.assign(new Error('Try again later'), { responseCode: 451 });
+    }
+    mails.push({ to, raw: raw.toString('utf8') });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onTestFinished(stop);
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url,
     mails,
     refuse: (count) => {
       refusals = count;

@@ -229,9 +229,8 @@ alter table identity_nonce enable row level security;
 create policy identity_nonce_clean_up on identity_nonce to pcf_worker using (true);
 grant select, delete on identity_nonce to pcf_worker;
 
--- What each side may read of an invitation that two organisations share. Owned by the owner, so each names its side; the
--- barrier keeps the conditions of a query from seeing what that side may not.
-create view sent_invitation with (security_barrier) as
+-- What each side may read of an invitation that two organisations share. Owned by the owner, so each names its side.
+create view sent_invitation as
 select i.id, i.email, i.relation, i.status, i.message, i.partner_organisation_id, i.created_at, i.sent_at, i.answered_at,
        i.inviter_organisation_id,
        case when i.status = 'ACCEPTED' then p.name else i.organisation_name end as organisation_name,
@@ -252,7 +251,7 @@ select i.id, i.email, i.relation, i.status, i.message, i.partner_organisation_id
      where k.invitation_id = i.id and k.state in ('WAITING_FOR_APPROVAL', 'ENABLED')) c on true
  where i.inviter_organisation_id = (select current_organisation());
 
-create view received_invitation with (security_barrier) as
+create view received_invitation as
 select i.id, i.email, i.relation, i.status, i.message, i.created_at, i.answered_at,
        o.name as organisation_name, a.name as invited_by, k.state as claim_state
   from invitation i

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import { linkToken } from '../../testing/deliver-mails.ts';
 import {
   beginRegistration,
   createAccount,
   inviteCompany,
   mailTo,
-  newPassword,
   person,
   registerCompany,
 } from '../../testing/joining.ts';

@@ -1,0 +1,33 @@
+import type { CallName, calls } from '@pcf/contract/operations/calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CallRequest, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+type AdminCall = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'admin' ? Name : never }[CallName];
+
+let server: TestServer;
+let editor: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
+});
+afterAll(() => server.stop());
+
+const lena = 'lena.brandt@nordic-kitchen.example';
+const id = crypto.randomUUID();
+
+/** A well-formed request for every call that is an ADMIN's alone; a new one does not compile until it is here. */
+const requests: Record<AdminCall, CallRequest> = {
+  updateOrganisation: { body: { name: 'Taken over' } },
+  deleteAccounts: { body: [lena] },
+  undoClaim: { params: { invitationId: id } },
+  updateAccessLevel: { body: { userId: id, accessLevel: 'EDITOR' } },
+  inviteUsers: { body: { emails: ['friend@example.org'], accessLevel: 'ADMIN' } },
+  withdrawUserInvitations: { body: ['friend@example.org'] },
+  sendUserInvitationsAgain: { body: ['friend@example.org'] },
+  answerAccessRequest: { body: { id, action: 'approveAccess' } },
+};
+
+it.each(Object.entries(requests))('an EDITOR may not call %s', async (name, request) => {
+  const { status, body } = await server.call(name as CallName, { ...request, token: editor });
+  expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+});
