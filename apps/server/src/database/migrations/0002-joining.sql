@@ -46,6 +46,10 @@ select organisation_id, id, first_name || ' ' || last_name from organisation_use
 alter table idempotency_key drop constraint idempotency_key_organisation_id_user_id_fkey;
 alter table idempotency_key add foreign key (organisation_id, user_id)
   references actor (organisation_id, id) on update cascade on delete cascade;
+-- Nor may an event of a user who is being removed fail.
+alter table tracking_event drop constraint tracking_event_organisation_id_user_id_fkey;
+alter table tracking_event add foreign key (organisation_id, user_id)
+  references actor (organisation_id, id) on update cascade on delete cascade;
 
 create table activity (
   id uuid primary key default gen_random_uuid(),

@@ -71,11 +71,12 @@ export function createRegistrationService(
       const person = personOf(body);
       const { session, claim } = await database.withoutOrganisation(async (tx) => {
         const registration = await openRegistration(tx, accountId);
+        // Before the user: an approval takes the request first as well, and neither waits for the other for ever.
+        await closeAccessRequests(tx, accountId);
         const user =
           body.organisationName === undefined
             ? { userId: await joinAsColleague(tx, accountId, registration, person), claim: null }
             : await foundOrganisation(tx, accountId, registration, person, body.organisationName);
-        await closeAccessRequests(tx, accountId);
         return { session: await authentication.openSession(tx, user.userId, origin), claim: user.claim };
       });
       if (!session) throw new Error('A new user has no session.');

@@ -3,10 +3,35 @@ import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'job_title', 'language', 'access_level'] as const;
+const columns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'job_title',
+  'language',
+  'access_level',
+  'created_at',
+] as const;
 
 export const selectCurrentUser = (db: Queries | Tx) =>
   db.selectFrom('organisation_user').select(columns).where('id', '=', sql<string>`(select current_user_id())`);
+
+export const selectUser = (db: Queries | Tx, userId: string) =>
+  db.selectFrom('organisation_user').select(columns).where('id', '=', userId);
+
+export const selectUsers = (db: Queries, page: { limit: number; offset: number }) =>
+  db
+    .selectFrom('organisation_user')
+    .select(columns)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset);
+
+export const countUsers = (db: Queries) =>
+  db.selectFrom('organisation_user').select(sql<number>`count(*)::integer`.as('count'));
 
 export interface Profile {
   first_name: string;
@@ -36,7 +61,20 @@ export async function insertAccount(
   return rows[0].id;
 }
 
-export const insertUser = (
-  tx: Tx,
-  user: Profile & { organisation_id: string; account_id: string; email: string; access_level: UserAccessLevel },
-) => tx.insertInto('organisation_user').values(user).execute();
+type NewUserRow = Profile & {
+  organisation_id: string;
+  account_id: string;
+  email: string;
+  access_level: UserAccessLevel;
+};
+
+export const insertUser = (tx: Tx, user: NewUserRow) => tx.insertInto('organisation_user').values(user).execute();
+
+/** Undefined where the account has a user already; a failed statement would end the transaction. */
+export const insertUserOnce = (tx: Tx, user: NewUserRow) =>
+  tx
+    .insertInto('organisation_user')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();

@@ -1,8 +1,33 @@
-import { writes } from '../../http/operation-handler.ts';
+import { answers, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import { getCurrentUser, updateCurrentUser } from './users.service.ts';
+import { answerAccessRequest, listAccessRequests } from './access-requests.service.ts';
+import { cancelEmailChange, type EmailChangeService } from './email-change.service.ts';
+import { endAllSessions, endSession, getSignInOverview } from './sign-in.service.ts';
+import { deleteAccounts, updateAccessLevel } from './user-administration.service.ts';
+import {
+  inviteUsers,
+  listPendingUserInvitations,
+  sendUserInvitationsAgain,
+  withdrawUserInvitations,
+} from './user-invitations.service.ts';
+import { getCurrentUser, getUser, listUsers, updateCurrentUser } from './users.service.ts';
 
-export const usersRoutes: OperationHandlers = {
+export const usersRoutes = (emailChange: EmailChangeService): OperationHandlers => ({
+  listUsers,
+  getUser,
   getCurrentUser,
   updateCurrentUser: writes(updateCurrentUser),
-};
+  getSignInOverview,
+  changeEmail: answers(emailChange.changeEmail),
+  cancelEmailChange: writes(cancelEmailChange),
+  endSession: writes(endSession),
+  endAllSessions: writes(endAllSessions),
+  updateAccessLevel: writes(updateAccessLevel),
+  deleteAccounts: writes(deleteAccounts),
+  inviteUsers: writes(inviteUsers),
+  withdrawUserInvitations: writes(withdrawUserInvitations),
+  sendUserInvitationsAgain: writes(sendUserInvitationsAgain),
+  listPendingUserInvitations,
+  listAccessRequests,
+  answerAccessRequest: writes(answerAccessRequest),
+});

@@ -1,22 +1,20 @@
-import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import type { Caller, Tx } from '../../database/database.ts';
+import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { insertAccount, insertUser, type Profile, selectCurrentUser, updateProfile } from './users.queries.ts';
-
-type UserRow = Profile & { id: string; email: string; access_level: UserAccessLevel };
-
-const presentUser = (row: UserRow): OperationOutput<'getCurrentUser'> => ({
-  id: row.id,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  jobTitle: row.job_title,
-  language: row.language,
-  accessLevel: row.access_level,
-});
+import { presentOrganisationUser, presentUser } from './present-user.ts';
+import {
+  countUsers,
+  insertAccount,
+  insertUser,
+  selectCurrentUser,
+  selectUser,
+  selectUsers,
+  updateProfile,
+} from './users.queries.ts';
 
 export const getCurrentUser = reads<'getCurrentUser', { user: ReturnType<typeof selectCurrentUser> }>(
   (db) => ({ user: selectCurrentUser(db) }),
@@ -24,6 +22,25 @@ export const getCurrentUser = reads<'getCurrentUser', { user: ReturnType<typeof 
     if (!user) throw new ProblemError('NOT_FOUND');
     return presentUser(user);
   },
+);
+
+export const getUser = reads<'getUser', { user: ReturnType<typeof selectUser> }>(
+  (db, { params }) => ({ user: selectUser(db, params.userId) }),
+  ({ user: [user] }) => {
+    if (!user) throw new ProblemError('NOT_FOUND');
+    return presentOrganisationUser(user);
+  },
+);
+
+export const listUsers = reads<
+  'listUsers',
+  { users: ReturnType<typeof selectUsers>; counted: ReturnType<typeof countUsers> }
+>(
+  (db, { query }) => ({ users: selectUsers(db, checkPage(query)), counted: countUsers(db) }),
+  ({ users, counted: [counted] }) => ({
+    data: users.map(presentOrganisationUser),
+    metadata: { count: counted?.count ?? 0 },
+  }),
 );
 
 export async function updateCurrentUser(tx: Tx, { body }: CheckedInput<'updateCurrentUser'>, caller: Caller) {
@@ -38,15 +55,15 @@ export async function updateCurrentUser(tx: Tx, { body }: CheckedInput<'updateCu
 }
 
 export interface NewUser {
-  organisationId: string;
-  email: string;
-  passwordHash: string;
-  emailVerified: boolean;
-  firstName: string;
-  lastName: string;
-  jobTitle: string | null;
-  language: Language;
-  accessLevel: UserAccessLevel;
+  readonly organisationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string | null;
+  readonly language: Language;
+  readonly accessLevel: UserAccessLevel;
 }
 
 /** In a transaction that sees the user's organisation. */

@@ -1,0 +1,101 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
+import type { Caller, Tx } from '../../database/database.ts';
+import { checkPage } from '../../http/check-page.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import {
+  closeAccessRequest,
+  countAccessRequests,
+  findAccessRequestStatus,
+  selectAccessRequests,
+  takeBackApproval,
+} from './access-requests.queries.ts';
+import { createUserOfAccount } from './joining.service.ts';
+
+export const listAccessRequests = reads<
+  'listAccessRequests',
+  { requests: ReturnType<typeof selectAccessRequests>; counted: ReturnType<typeof countAccessRequests> }
+>(
+  (db, { query }) => ({ requests: selectAccessRequests(db, checkPage(query)), counted: countAccessRequests(db) }),
+  ({ requests, counted: [counted] }) => ({
+    data: requests.map((row) => ({
+      id: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      jobTitle: row.job_title,
+      message: row.message,
+      createdAt: row.created_at.toISOString(),
+    })),
+    metadata: { count: counted?.count ?? 0 },
+  }),
+);
+
+export async function answerAccessRequest(
+  tx: Tx,
+  { body }: CheckedInput<'answerAccessRequest'>,
+  { organisationId, userId }: Caller,
+): Promise<undefined> {
+  const outcome = await answerAccessRequestAs(tx, {
+    accessRequestId: body.id,
+    action: body.action,
+    answeredBy: userId,
+    organisationId,
+  });
+  if (outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
+  if (outcome === 'ALREADY_ANSWERED') {
+    const currentStatus = await findAccessRequestStatus(tx, body.id, organisationId);
+    throw new ProblemError('INVALID_TRANSITION', { extra: { currentStatus } });
+  }
+}
+
+export interface AccessAnswer {
+  readonly accessRequestId: string;
+  readonly action: AccessRequestAction;
+  /** Null where a link of the mail answers. */
+  readonly answeredBy: string | null;
+  readonly organisationId: string;
+}
+
+/** In a transaction that sees the organisation. The person becomes an EDITOR, or not, and is told by mail. */
+export async function answerAccessRequestAs(
+  tx: Tx,
+  { accessRequestId, action, answeredBy, organisationId }: AccessAnswer,
+): Promise<'ANSWERED' | 'NOT_FOUND' | 'ALREADY_ANSWERED'> {
+  const approved = action === 'approveAccess';
+  const request = await closeAccessRequest(tx, {
+    id: accessRequestId,
+    organisationId,
+    status: approved ? 'APPROVED' : 'DENIED',
+    answeredBy,
+  });
+  if (!request) {
+    const status = await findAccessRequestStatus(tx, accessRequestId, organisationId);
+    return status === undefined ? 'NOT_FOUND' : 'ALREADY_ANSWERED';
+  }
+  if (approved) {
+    const joined = await createUserOfAccount(tx, {
+      accountId: request.account_id,
+      organisationId,
+      email: request.email,
+      firstName: request.first_name,
+      lastName: request.last_name,
+      jobTitle: request.job_title,
+      language: request.language,
+      accessLevel: 'EDITOR',
+    });
+    if (joined === undefined) {
+      await takeBackApproval(tx, accessRequestId);
+      return 'ALREADY_ANSWERED';
+    }
+  }
+  await enqueue(tx, 'mail', { template: approved ? 'accessApproved' : 'accessDenied', accessRequestId });
+  await recordActivity(tx, { organisationId, userId: answeredBy }, approved ? 'ACCESS_APPROVED' : 'ACCESS_DENIED', {
+    email: request.email,
+    name: `${request.first_name} ${request.last_name}`,
+  });
+  return 'ANSWERED';
+}

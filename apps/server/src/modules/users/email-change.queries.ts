@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+
+interface OwnCredentials {
+  email: string;
+  /** Null where only an identity of the external provider opens the account. */
+  password_hash: string | null;
+}
+
+export async function findOwnCredentials(tx: Tx): Promise<OwnCredentials | undefined> {
+  const { rows } = await sql<OwnCredentials>`select email, password_hash from read_own_account()`.execute(tx);
+  return rows[0];
+}
+
+interface RequestedChange {
+  account_id: string;
+  generation: number;
+  /** The account that has the new address already. */
+  taken_by: string | null;
+}
+
+export async function requestEmailChange(tx: Tx, email: string): Promise<RequestedChange> {
+  const { rows } = await sql<RequestedChange>`
+    select account_id, generation, taken_by from request_email_change(${email})`.execute(tx);
+  if (!rows[0]) throw new Error('request_email_change answered without a row.');
+  return rows[0];
+}
+
+export async function forgetEmailChange(tx: Tx): Promise<void> {
+  await sql`select cancel_email_change()`.execute(tx);
+}

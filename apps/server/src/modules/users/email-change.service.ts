@@ -1,0 +1,59 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { Database, Tx } from '../../database/database.ts';
+import { checkedEmail } from '../../http/checked-email.ts';
+import type { FieldProblem } from '../../http/field-problems.ts';
+import type { Origin } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { verifyPassword } from '../../tokens/password-hash.ts';
+import { findOwnCredentials, forgetEmailChange, requestEmailChange } from './email-change.queries.ts';
+
+/** Whether the password was right or not: each success sends a mail to an address of the caller's choice. */
+const tries: SharedLimit = { bucket: 'email-changes', allowed: 10, windowSeconds: 15 * 60 };
+
+export interface EmailChangeService {
+  changeEmail(input: CheckedInput<'changeEmail'>, origin: Origin): Promise<undefined>;
+}
+
+export function createEmailChangeService(database: Database): EmailChangeService {
+  return {
+    async changeEmail({ body }, origin) {
+      const email = checkedEmail(body.email, '/body/email');
+      const session = await origin.session();
+      const { wait, own } = await database.write(session, async (tx, caller) => ({
+        // Counted before the password is checked, and kept whatever comes of it.
+        wait: await takeLimit(tx, tries, caller.userId),
+        own: await findOwnCredentials(tx),
+      }));
+      if (wait !== undefined) throw tooManyRequests(wait);
+      const matches = own?.password_hash ? await verifyPassword(body.currentPassword, own.password_hash) : false;
+      const errors: FieldProblem[] = [];
+      if (email === own?.email) {
+        errors.push({ path: '/body/email', code: 'INVALID_VALUE', message: 'This is the present address' });
+      }
+      if (!matches) {
+        errors.push({ path: '/body/currentPassword', code: 'WRONG_PASSWORD', message: 'This is not the password' });
+      }
+      if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });
+      await database.write(session, (tx) => requestChange(tx, email));
+      return undefined;
+    },
+  };
+}
+
+/** Nobody learns that an address has an account, except whoever it belongs to. */
+async function requestChange(tx: Tx, email: string): Promise<void> {
+  const { account_id: accountId, generation, taken_by: takenBy } = await requestEmailChange(tx, email);
+  await enqueue(
+    tx,
+    'mail',
+    takenBy
+      ? { template: 'alreadyRegistered', accountId: takenBy }
+      : { template: 'emailChange', accountId, generation },
+  );
+}
+
+export async function cancelEmailChange(tx: Tx): Promise<undefined> {
+  await forgetEmailChange(tx);
+}
