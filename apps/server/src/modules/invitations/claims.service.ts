@@ -1,0 +1,37 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { invalidTransition } from './invalid-transition.ts';
+import { decideClaim, undoClaimOf } from './invitations.queries.ts';
+import { tellRefused } from './refused-claims.ts';
+
+type Answer = OperationOutput<'confirmClaim'>;
+
+export async function confirmClaim(tx: Tx, { params }: CheckedInput<'confirmClaim'>): Promise<Answer> {
+  const { status, refused } = await decide(tx, params, true);
+  await enqueue(tx, 'notice', { template: 'claimConfirmed', claimId: params.claimId });
+  await tellRefused(tx, refused ?? []);
+  return { accessResponseStatus: status, claimState: 'ENABLED' };
+}
+
+export async function refuseClaim(tx: Tx, { params }: CheckedInput<'refuseClaim'>): Promise<Answer> {
+  const { status } = await decide(tx, params, false);
+  await tellRefused(tx, [params.claimId]);
+  return { accessResponseStatus: status, claimState: 'DISABLED' };
+}
+
+async function decide(tx: Tx, { invitationId, claimId }: CheckedInput<'confirmClaim'>['params'], confirmed: boolean) {
+  const decided = await decideClaim(tx, invitationId, claimId, confirmed);
+  if (decided.outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
+  if (decided.outcome === 'INVALID_TRANSITION') throw invalidTransition(decided.status);
+  return decided;
+}
+
+export async function undoClaim(tx: Tx, { params }: CheckedInput<'undoClaim'>): Promise<Answer> {
+  const undone = await undoClaimOf(tx, params.invitationId);
+  if (undone.outcome === 'INVALID_TRANSITION') throw invalidTransition(undone.status);
+  if (undone.outcome !== 'UNDONE') throw new ProblemError(undone.outcome);
+  await enqueue(tx, 'notice', { template: 'claimUndone', claimId: undone.claim_id });
+  return { accessResponseStatus: 'PENDING', claimState: 'DISABLED' };
+}

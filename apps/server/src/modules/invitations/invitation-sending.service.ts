@@ -1,0 +1,116 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { checkedEmails } from '../../http/checked-email.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import { invalidTransition } from './invalid-transition.ts';
+import {
+  createInvitation,
+  lockOrganisation,
+  type NewInvitation,
+  renewInvitations,
+  selectCaller,
+  selectStatuses,
+} from './invitations.queries.ts';
+
+type Results = OperationOutput<'createInvitations'>;
+
+/** Each may name a hundred addresses of people who did not ask for a mail. */
+const calls: SharedLimit = { bucket: 'invitations', allowed: 60, windowSeconds: 60 * 60 };
+
+export async function createInvitations(
+  tx: Tx,
+  { body }: CheckedInput<'createInvitations'>,
+  caller: Caller,
+): Promise<Results> {
+  const emails = checkedEmails(
+    body.invitations.map(({ email }) => email),
+    (index) => `/body/invitations/${index}/email`,
+  );
+  return invite(
+    tx,
+    caller,
+    body.invitations.map(({ relation, organisationName, message, supplierId }, index) => ({
+      email: emails[index] ?? '',
+      relation,
+      organisationName: organisationName || null,
+      message: message || null,
+      partnerId: supplierId ?? null,
+    })),
+  );
+}
+
+export async function inviteSuppliers(
+  tx: Tx,
+  { body }: CheckedInput<'inviteSuppliers'>,
+  caller: Caller,
+): Promise<Results> {
+  const emails = checkedEmails(body.emails, (index) => `/body/emails/${index}`);
+  return invite(
+    tx,
+    caller,
+    emails.map((email) => ({
+      email,
+      relation: 'SUPPLIER',
+      organisationName: null,
+      message: null,
+      partnerId: null,
+    })),
+  );
+}
+
+async function invite(tx: Tx, caller: Caller, invitations: Omit<NewInvitation, 'language'>[]): Promise<Results> {
+  await withinLimit(tx, caller);
+  const { language } = await selectCaller(tx, caller.userId);
+  const results: Results['results'] = [];
+  for (const invitation of invitations) {
+    const created = await createInvitation(tx, { ...invitation, language });
+    const { outcome, invitation_id: invitationId, routed } = created;
+    if (outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
+    if (outcome === 'INVITED' && invitationId !== null) await send(tx, { invitationId, routed, generation: 1 });
+    results.push({ email: invitation.email, outcome, invitationId });
+  }
+  return { results };
+}
+
+/** All of them or none. */
+export async function sendInvitationsAgain(
+  tx: Tx,
+  { body }: CheckedInput<'sendInvitationsAgain'>,
+  caller: Caller,
+): Promise<undefined> {
+  await withinLimit(tx, caller);
+  const ids = [...new Set(body.invitationIds.map((id) => id.toLowerCase()))];
+  await lockOrganisation(tx, caller.organisationId);
+  const renewed = new Map((await renewInvitations(tx, ids)).map((row) => [row.id, row]));
+  if (renewed.size < ids.length) throw await whyNotRenewed(tx, ids);
+  for (const [invitationId, { email, recipient_organisation_id: recipient, link_generation: generation }] of renewed) {
+    await send(tx, { invitationId, routed: recipient !== null, generation });
+    await recordActivity(tx, caller, 'INVITATION_SENT_AGAIN', { email });
+  }
+  return undefined;
+}
+
+async function whyNotRenewed(tx: Tx, ids: readonly string[]): Promise<ProblemError> {
+  const found = await selectStatuses(tx, ids);
+  if (found.length < ids.length) return new ProblemError('NOT_FOUND');
+  const answered = found.find(({ status }) => status !== 'PENDING');
+  return invalidTransition(answered?.status);
+}
+
+async function withinLimit(tx: Tx, caller: Caller): Promise<void> {
+  const wait = await takeLimit(tx, calls, caller.organisationId);
+  if (wait !== undefined) throw tooManyRequests(wait);
+}
+
+/** Who is registered answers in the settings, so the ADMINs are told; anybody else gets a link. */
+function send(
+  tx: Tx,
+  { invitationId, routed, generation }: { invitationId: string; routed: boolean; generation: number },
+): Promise<void> {
+  return routed
+    ? enqueue(tx, 'notice', { template: 'receivedInvitation', invitationId })
+    : enqueue(tx, 'mail', { template: 'invitation', invitationId, generation });
+}

@@ -1,0 +1,102 @@
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
+import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
+import type { InvitationOutcome } from '@pcf/contract/vocabulary/invitation-outcome';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+
+/** Every function of the database that these calls use answers with exactly one row. */
+async function onlyRow<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
+  const { rows } = await query.execute(tx);
+  if (!rows[0]) throw new Error('A function of the invitations answered without a row.');
+  return rows[0];
+}
+
+export const selectCaller = (tx: Tx, userId: string) =>
+  tx.selectFrom('organisation_user').select(['email', 'language']).where('id', '=', userId).executeTakeFirstOrThrow();
+
+export interface NewInvitation {
+  email: string;
+  relation: InvitationRelation;
+  organisationName: string | null;
+  message: string | null;
+  language: Language;
+  partnerId: string | null;
+}
+
+interface CreatedInvitation {
+  outcome: InvitationOutcome | 'NOT_FOUND';
+  invitation_id: string | null;
+  /** Whether the address is a registered user's, who then needs no link. */
+  routed: boolean;
+}
+
+export const createInvitation = (tx: Tx, given: NewInvitation) =>
+  onlyRow(
+    tx,
+    sql<CreatedInvitation>`
+      select * from create_invitation(${given.email}, ${given.relation}, ${given.organisationName}, ${given.message},
+        ${given.language}, ${given.partnerId}::uuid)`,
+  );
+
+/** Whoever changes invitations holds their inviter first, as the functions of the database do. */
+export const lockOrganisation = (tx: Tx, organisationId: string) =>
+  tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute();
+
+/** The links of the older mails lapse with their generation. */
+export const renewInvitations = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('invitation')
+    .set(({ eb }) => ({ link_generation: eb('link_generation', '+', 1), sent_at: sql<Date>`now()` }))
+    .where('id', 'in', ids)
+    .where('status', '=', 'PENDING')
+    .returning(['id', 'email', 'recipient_organisation_id', 'link_generation'])
+    .execute();
+
+export const selectStatuses = (tx: Tx, ids: readonly string[]) =>
+  tx.selectFrom('invitation').select(['id', 'status']).where('id', 'in', ids).execute();
+
+export type Acceptance =
+  | { outcome: 'NOT_FOUND' | 'OWN_ORGANISATION' }
+  | { outcome: 'INVALID_LINK'; status: LinkRefusal }
+  | { outcome: 'INVALID_TRANSITION'; status: AccessResponseStatus }
+  | { outcome: 'ENABLED'; refused: string[] }
+  /** Without the claim's id where it waits already. */
+  | { outcome: 'WAITING_FOR_APPROVAL'; claim_id: string | null };
+
+export const acceptInvitationFor = (
+  tx: Tx,
+  invitationId: string,
+  link: { tokenHash: string | null; domain: string | null },
+) =>
+  onlyRow(
+    tx,
+    sql<Acceptance>`select * from accept_invitation(${invitationId}::uuid, ${link.tokenHash}, ${link.domain})`,
+  );
+
+type Refusal =
+  | { outcome: 'NOT_FOUND' }
+  | { outcome: 'INVALID_TRANSITION'; status: AccessResponseStatus | FeatureState };
+
+export const declineInvitationFor = (tx: Tx, invitationId: string) =>
+  onlyRow(
+    tx,
+    sql<Refusal | { outcome: 'DECLINED'; refused: string[] }>`
+      select * from decline_invitation(${invitationId}::uuid)`,
+  );
+
+export const decideClaim = (tx: Tx, invitationId: string, claimId: string, confirmed: boolean) =>
+  onlyRow(
+    tx,
+    sql<Refusal | { outcome: 'DECIDED'; status: AccessResponseStatus; refused: string[] | null }>`
+      select * from decide_claim(${invitationId}::uuid, ${claimId}::uuid, ${confirmed})`,
+  );
+
+export const undoClaimOf = (tx: Tx, invitationId: string) =>
+  onlyRow(
+    tx,
+    sql<Refusal | { outcome: 'FORBIDDEN' } | { outcome: 'UNDONE'; claim_id: string }>`
+      select * from undo_claim(${invitationId}::uuid)`,
+  );
