@@ -1,0 +1,18 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { SingleSignOnPage } from '../../features/single-sign-on/single-sign-on-page.tsx';
+import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
+import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
+
+const ssoRoute = getRouteApi('/public/sso');
+
+export function SsoScreen() {
+  const router = useRouter();
+  const continueRegistration = useContinueRegistration();
+  return (
+    <SingleSignOnPage
+      answer={ssoRoute.useLoaderData()}
+      onSignedIn={(redirect) => router.history.replace(safeRedirectPath(redirect, location.origin))}
+      onIncomplete={continueRegistration}
+    />
+  );
+}

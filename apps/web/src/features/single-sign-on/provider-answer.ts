@@ -1,0 +1,13 @@
+import { ssoPath } from './sso-path.ts';
+
+let answer: string | null = null;
+
+/** Takes what the provider answered out of the address. It is kept for this page alone: a code works once. */
+export function hideProviderAnswer(): void {
+  if (location.pathname !== ssoPath || location.search === '') return;
+  answer = location.href;
+  history.replaceState(history.state, '', ssoPath);
+}
+
+/** The whole address that the provider sent somebody back to; null for whoever came otherwise. */
+export const providerAnswer = () => answer;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { refusalOfAnswer } from './provider-refusal.ts';
+
+it.each([
+  ['access_denied', 'denied'],
+  ['server_error', 'unavailable'],
+  ['temporarily_unavailable', 'unavailable'],
+  ['invalid_scope', 'notConfirmed'],
+  ['<script>', 'notConfirmed'],
+])('%s is %s', (error, refusal) => {
+  expect(refusalOfAnswer(error)).toBe(refusal);
+});
