@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { AddressListFieldSpecimen } from './specimens/address-list-field-specimen.tsx';
+import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
+import { DataTableSpecimen } from './specimens/data-table-specimen.tsx';
 import { EmptyTableSpecimen } from './specimens/empty-table-specimen.tsx';
 import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx';
 import { ErrorViewSpecimen } from './specimens/error-view-specimen.tsx';
@@ -9,6 +12,7 @@ import { LoadingSpinnerSpecimen } from './specimens/loading-spinner-specimen.tsx
 import { LogoSpecimen } from './specimens/logo-specimen.tsx';
 import { ModalFrameSpecimen } from './specimens/modal-frame-specimen.tsx';
 import { MonthPickerSpecimen } from './specimens/month-picker-specimen.tsx';
+import { NoticeSpecimen } from './specimens/notice-specimen.tsx';
 import { NumberFieldSpecimen } from './specimens/number-field-specimen.tsx';
 import { PageLoadingSpecimen } from './specimens/page-loading-specimen.tsx';
 import { PaginationFooterSpecimen } from './specimens/pagination-footer-specimen.tsx';
@@ -33,6 +37,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'number-field', Component: NumberFieldSpecimen },
   { name: 'password-field', Component: PasswordFieldSpecimen },
   { name: 'select-field', Component: SelectFieldSpecimen },
+  { name: 'address-list-field', Component: AddressListFieldSpecimen },
   { name: 'month-picker', Component: MonthPickerSpecimen },
   { name: 'error-summary', Component: ErrorSummarySpecimen },
   { name: 'explained-term', Component: ExplainedTermSpecimen },
@@ -40,10 +45,13 @@ export const specimens: readonly Specimen[] = [
   { name: 'pagination-footer', Component: PaginationFooterSpecimen },
   { name: 'empty-table', Component: EmptyTableSpecimen },
   { name: 'skeleton-rows', Component: SkeletonRowsSpecimen },
+  { name: 'data-table', Component: DataTableSpecimen },
+  { name: 'notice', Component: NoticeSpecimen },
   { name: 'error-view', Component: ErrorViewSpecimen },
   { name: 'loading-spinner', Component: LoadingSpinnerSpecimen },
   { name: 'page-loading', Component: PageLoadingSpecimen },
   { name: 'modal-frame', Component: ModalFrameSpecimen },
+  { name: 'confirm-dialog', Component: ConfirmDialogSpecimen },
   { name: 'full-page-overlay', Component: FullPageOverlaySpecimen },
   { name: 'toasts', Component: ToastsSpecimen },
 ];

@@ -14,7 +14,7 @@ const loginScreen = 'src/app/routes/login-screen.tsx';
 const routes = [
   { path: '/login', kilobytes: 200, sources: [loginScreen], namespace: 'login' },
   { path: '/logout', kilobytes: 200, sources: ['src/app/routes/logout-screen.tsx'] },
-  { path: '/', kilobytes: 260, sources: [layout, 'src/features/home/home-page.tsx'], namespace: 'home' },
+  { path: '/', kilobytes: 260, sources: [layout, 'src/app/routes/home-screen.tsx'], namespace: 'home' },
   {
     path: '/organisation',
     kilobytes: 260,

@@ -8,8 +8,8 @@ import { readTranslations, type Translation } from './read-translations.ts';
 
 /** Texts that are the same words in that language, and nothing else. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['Name', 'Organisation', 'Website', 'optional', '{{page}} – PCF Exchange'],
-  fr: ['Organisation', '{{page}} – PCF Exchange'],
+  de: ['Administrator', 'Name', 'Organisation', 'Website', 'optional', '{{page}} – PCF Exchange'],
+  fr: ['Actions', 'Invitations', 'Message', 'Organisation', '{{page}} – PCF Exchange'],
 };
 
 const web = fileURLToPath(new URL('../../', import.meta.url));

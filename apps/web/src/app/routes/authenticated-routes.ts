@@ -4,6 +4,8 @@ import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { getOrganisation } from '../../lib/account/get-organisation.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { rootRoute } from './root-route.ts';
+import { readSettingsSearch, shownTab } from './settings-search.ts';
+import { settingsTabFiles } from './settings-tab-files.ts';
 
 export const authenticatedRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -29,7 +31,7 @@ const homeRoute = createRoute({
   path: '/',
   staticData: { title: 'menu.dashboard' },
   loader: () => i18next.loadNamespaces('home'),
-  component: lazyRouteComponent(() => import('../../features/home/home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
 });
 
 const organisationRoute = createRoute({
@@ -40,4 +42,18 @@ const organisationRoute = createRoute({
   component: lazyRouteComponent(() => import('../../features/organisation/organisation-page.tsx'), 'OrganisationPage'),
 });
 
-export const authenticatedRoutes = authenticatedRoute.addChildren([homeRoute, organisationRoute]);
+const settingsRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'settings',
+  staticData: { title: 'menu.settings' },
+  validateSearch: readSettingsSearch,
+  // The tab is asked for while the code of the page is still on its way.
+  loader: ({ location }) =>
+    Promise.all([
+      i18next.loadNamespaces('settings'),
+      settingsTabFiles[shownTab(readSettingsSearch(location.search))](),
+    ]).then(() => undefined),
+  component: lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
+});
+
+export const authenticatedRoutes = authenticatedRoute.addChildren([homeRoute, organisationRoute, settingsRoute]);

@@ -1,13 +1,24 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '../../features/login/login-page.tsx';
+import { SingleSignOnButton } from '../../features/single-sign-on/single-sign-on-button.tsx';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
+import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 
 const loginRoute = getRouteApi('/public/login');
 
 export function LoginScreen() {
   const router = useRouter();
   const { redirect } = loginRoute.useSearch();
+  const continueRegistration = useContinueRegistration();
   const leave = () => router.history.replace(safeRedirectPath(redirect, location.origin));
-  return <LoginPage demo={runtimeConfiguration().demo} onSignedIn={leave} />;
+  const { demo, authentication } = runtimeConfiguration();
+  return (
+    <LoginPage
+      demo={demo}
+      singleSignOn={authentication ? <SingleSignOnButton redirect={redirect} /> : null}
+      onSignedIn={leave}
+      onIncomplete={continueRegistration}
+    />
+  );
 }

@@ -1,9 +1,16 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { hideProviderAnswer, providerAnswer } from '../../features/single-sign-on/provider-answer.ts';
+import { hideLinkToken } from '../../lib/link-token/hide-link-token.ts';
+import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
 import { rootRoute } from './root-route.ts';
+
+// As soon as there are routes: before the router, analytics or monitoring could read the address.
+hideLinkToken();
+hideProviderAnswer();
 
 const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout });
 
@@ -20,8 +27,21 @@ const loginRoute = createRoute({
     if (!(await ensureSession().catch(() => false))) return;
     throw redirect({ href: safeRedirectPath(search.redirect, location.origin), replace: true });
   },
-  loader: () => i18next.loadNamespaces('login'),
+  loader: () => i18next.loadNamespaces(runtimeConfiguration().authentication ? ['login', 'sso'] : 'login'),
   component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
+});
+
+const ssoRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'sso',
+  staticData: { title: 'signIn' },
+  loader: async () => {
+    const answer = providerAnswer();
+    if (answer === null) throw redirect({ to: '/login', replace: true });
+    await i18next.loadNamespaces('sso');
+    return answer;
+  },
+  component: lazyRouteComponent(() => import('./sso-screen.tsx'), 'SsoScreen'),
 });
 
 const logoutRoute = createRoute({
@@ -31,4 +51,97 @@ const logoutRoute = createRoute({
   component: lazyRouteComponent(() => import('./logout-screen.tsx'), 'LogoutScreen'),
 });
 
-export const publicRoutes = publicRoute.addChildren([loginRoute, logoutRoute]);
+const selfRegisterRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'self-register',
+  staticData: { title: 'entry.selfRegister' },
+  beforeLoad: async ({ location: { state } }) => {
+    if (state.registrationToken !== undefined || !(await ensureSession().catch(() => false))) return;
+    throw redirect({ to: '/', replace: true });
+  },
+  loader: () => i18next.loadNamespaces('registration'),
+  component: lazyRouteComponent(() => import('./self-register-screen.tsx'), 'SelfRegisterScreen'),
+});
+
+const registerRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'register',
+  staticData: { title: 'entry.register' },
+  beforeLoad: async ({ location: { state } }) => {
+    if (state.linkToken === undefined) throw redirect({ to: '/self-register', replace: true });
+    await ensureSession().catch(() => false);
+  },
+  loader: () => i18next.loadNamespaces('registration'),
+  component: lazyRouteComponent(() => import('./invitation-screen.tsx'), 'InvitationScreen'),
+});
+
+const registerUserRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'register-user',
+  staticData: { title: 'entry.registerUser' },
+  beforeLoad: async () => {
+    await ensureSession().catch(() => false);
+  },
+  loader: () => i18next.loadNamespaces('registration'),
+  component: lazyRouteComponent(() => import('./invitation-screen.tsx'), 'InvitationScreen'),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'verify-email',
+  staticData: { title: 'entry.verifyEmail' },
+  loader: () => i18next.loadNamespaces('registration'),
+  component: lazyRouteComponent(() => import('./verify-email-screen.tsx'), 'VerifyEmailScreen'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'forgot-password',
+  staticData: { title: 'entry.forgotPassword' },
+  loader: () => i18next.loadNamespaces('password'),
+  component: lazyRouteComponent(() => import('../../features/password/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+});
+
+const passwordResetRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'password-reset',
+  staticData: { title: 'entry.passwordReset' },
+  loader: () => i18next.loadNamespaces('password'),
+  component: lazyRouteComponent(() => import('./password-reset-screen.tsx'), 'PasswordResetScreen'),
+});
+
+function needsLinkToken({ location: { state } }: { location: ParsedLocation }): void {
+  if (state.linkToken === undefined) throw redirect({ to: '/login', replace: true });
+}
+
+const approveAccessRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'approve-user-access',
+  staticData: { title: 'entry.approveAccess' },
+  beforeLoad: needsLinkToken,
+  loader: () => i18next.loadNamespaces('access'),
+  component: lazyRouteComponent(() => import('./access-answer-screen.tsx'), 'ApproveAccessScreen'),
+});
+
+const denyAccessRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'deny-user-access',
+  staticData: { title: 'entry.denyAccess' },
+  beforeLoad: needsLinkToken,
+  loader: () => i18next.loadNamespaces('access'),
+  component: lazyRouteComponent(() => import('./access-answer-screen.tsx'), 'DenyAccessScreen'),
+});
+
+export const publicRoutes = publicRoute.addChildren([
+  loginRoute,
+  ssoRoute,
+  logoutRoute,
+  selfRegisterRoute,
+  registerRoute,
+  registerUserRoute,
+  verifyEmailRoute,
+  forgotPasswordRoute,
+  passwordResetRoute,
+  approveAccessRoute,
+  denyAccessRoute,
+]);

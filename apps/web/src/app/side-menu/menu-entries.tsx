@@ -28,6 +28,7 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
         {helpCentre && (
           <ExternalMenuItem href={helpCentre} icon="help" label={t('menu.helpCentre')} collapsed={collapsed} />
         )}
+        <PageMenuItem to="/settings" icon="settings" label={t('menu.settings')} {...page} />
         {providerWebsite && (
           <ExternalMenuItem
             href={providerWebsite}

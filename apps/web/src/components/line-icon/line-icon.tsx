@@ -1,6 +1,7 @@
 const paths = {
   home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-5v-6h-4v6H5a1 1 0 0 1-1-1z',
   organisation: 'M5 20V5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3 20h18M8.5 8h3M8.5 12h3M8.5 16h3',
+  settings: 'M4 7.5h7M17 7.5h3M14 5v5M4 16.5h3M13 16.5h7M10 14v5',
   help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17h.01',
   external: 'M14 5h5v5M19 5l-8 8M19 14v5H5V5h5',
   logOut: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9',
@@ -15,6 +16,8 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   panelClose: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM9.5 4v16M16 9.5 13.5 12l2.5 2.5',
   panelOpen: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM9.5 4v16M13.5 9.5 16 12l-2.5 2.5',
+  computer: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM12 16v4M8.5 20h7',
+  phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 17.5h2',
 } as const;
 
 export type LineIconName = keyof typeof paths;

@@ -4,26 +4,32 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { SendAgain } from '../../components/send-again/send-again.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { registrationTokenOf } from '../../lib/account/registration-token.ts';
+import { sendVerificationAgain } from '../../lib/account/send-verification-again.ts';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { type Credentials, loginUser } from './api/login-user.ts';
 import { useLoginProblem } from './use-login-problem.ts';
+import type { WaysIn } from './ways-in.ts';
 
-interface LoginFormProps {
-  labelledBy: string;
-  onSignedIn: () => void;
-}
-
-export function LoginForm({ labelledBy, onSignedIn }: LoginFormProps) {
+export function LoginForm({ labelledBy, onSignedIn, onIncomplete }: WaysIn & { labelledBy: string }) {
   const { t } = useTranslation('login');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
   const login = useMutation(loginUser);
   const problem = useLoginProblem(login.error);
+  const unverified = login.error instanceof ApiProblem && login.error.code === 'EMAIL_NOT_VERIFIED';
 
   // A refusal is told by the problem or by a toast; what was typed stays where it is.
-  const submit = (credentials: Credentials) => login.mutateAsync(credentials).then(onSignedIn, () => undefined);
+  const submit = (credentials: Credentials) =>
+    login.mutateAsync(credentials).then(onSignedIn, (error: unknown) => {
+      const registrationToken = registrationTokenOf(error);
+      if (registrationToken) onIncomplete(registrationToken);
+    });
 
   return (
     <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
+      {unverified ? <SendAgain mutation={sendVerificationAgain} email={login.variables?.email.trim() ?? ''} /> : null}
       <TextField<Credentials>
         name="email"
         type="email"

@@ -1,28 +1,42 @@
-import { useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EntryPage } from '../../components/entry-page/entry-page.tsx';
+import { EntryPanel } from '../../components/entry-page/entry-panel.tsx';
+import { WelcomeIllustration } from '../../components/illustrations/welcome-illustration.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
-import { LoginPanel } from './login-panel.tsx';
+import type { WaysIn } from './ways-in.ts';
 
-interface LoginPageProps {
+interface LoginPageProps extends WaysIn {
   /** The server runs with demo data, so there are sign-ins to point to. */
   demo: boolean;
-  onSignedIn: () => void;
+  /** Another way to sign in, where this installation has one. */
+  singleSignOn?: ReactNode;
 }
 
-export function LoginPage({ demo, onSignedIn }: LoginPageProps) {
+export function LoginPage({ demo, singleSignOn, ...ways }: LoginPageProps) {
   const { t } = useTranslation('login');
   const headingId = useId();
   return (
-    <div className={classes.page}>
-      <div className={classes.form}>
-        <h1 id={headingId} className={classes.heading}>
-          {t('title')}
-        </h1>
-        <LoginForm labelledBy={headingId} onSignedIn={onSignedIn} />
-        {demo && <p className={classes.demo}>{t('demo')}</p>}
-      </div>
-      <LoginPanel />
-    </div>
+    <EntryPage
+      heading={t('title')}
+      headingId={headingId}
+      panel={
+        <EntryPanel illustration={<WelcomeIllustration />} title={t('panel.title')}>
+          <p>{t('panel.text')}</p>
+        </EntryPanel>
+      }
+    >
+      <LoginForm labelledBy={headingId} {...ways} />
+      <p className={classes.forgotten}>
+        <Link to="/forgot-password">{t('forgottenPassword')}</Link>
+      </p>
+      {singleSignOn}
+      <p className={classes.register}>
+        {t('newHere')} <Link to="/self-register">{t('register')}</Link>
+      </p>
+      {demo && <p className={classes.demo}>{t('demo')}</p>}
+    </EntryPage>
   );
 }

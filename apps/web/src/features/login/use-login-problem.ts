@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../components/form/use-problem-text.ts';
+import { registrationTokenOf } from '../../lib/account/registration-token.ts';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
-import { waitingTime } from './waiting-time.ts';
 
-/** What to tell somebody whose sign-in was refused; nothing where a toast says it. */
+/** What to tell somebody whose sign-in was refused; nothing where a toast says it, or where registration goes on. */
 export function useLoginProblem(error: Error | null): string | undefined {
-  const { t, i18n } = useTranslation(['login', 'common']);
-  if (!(error instanceof ApiProblem) || error.status >= 500) return undefined;
-  if (error.code === 'TOO_MANY_REQUESTS' && error.retryAfter !== null) {
-    return t('tooManyAttempts', { time: waitingTime(error.retryAfter, i18n.language) });
-  }
+  const { t } = useTranslation();
+  const problem = useProblemText(error);
+  if (registrationTokenOf(error)) return undefined;
   // An address that no account can have is, to whoever typed it, simply a wrong one.
-  const code = error.code === 'VALIDATION_FAILED' ? 'INVALID_CREDENTIALS' : error.code;
-  return t(`common:problem.${code}`);
+  const isNoAddress = error instanceof ApiProblem && error.code === 'VALIDATION_FAILED';
+  return isNoAddress ? t('problem.INVALID_CREDENTIALS') : problem;
 }

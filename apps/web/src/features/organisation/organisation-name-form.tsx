@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../components/form/form-frame.tsx';
+import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { updateOrganisation } from './api/update-organisation.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { useSaveProblem } from './use-save-problem.ts';
 
 interface Values {

@@ -2,13 +2,13 @@ import type { CallName } from '@pcf/contract/operations/calls';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { pageEnvironment } from '../page-environment.ts';
 import { session } from '../session/session.ts';
-import { createApiClient } from './create-api-client.ts';
-import type { CallInput, CallOptions } from './prepare-call.ts';
+import { type ClientCallOptions, createApiClient } from './create-api-client.ts';
+import type { CallInput } from './prepare-call.ts';
 
 type CallArguments<Name extends CallName> =
   unknown extends OperationInput<Name>
-    ? [input?: undefined, options?: CallOptions]
-    : [input: OperationInput<Name>, options?: CallOptions];
+    ? [input?: undefined, options?: ClientCallOptions]
+    : [input: OperationInput<Name>, options?: ClientCallOptions];
 
 const callWithSession = createApiClient(pageEnvironment, session);
 

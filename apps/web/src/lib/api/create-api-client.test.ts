@@ -67,6 +67,23 @@ describe('a call', () => {
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('carries the token where anybody may call, but whoever is signed in means to', async () => {
+    const { server, session, call } = await signedIn(() => ({ status: 204 }));
+    await call('setPassword', { body: { currentPassword: 'a', password: 'b' } }, { signedIn: true });
+    expect(server.paths()).toEqual(['/auth/registration/users/password']);
+    expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${session.accessToken()}`);
+  });
+
+  it('carries another token where it is given one, and leaves the session out of it', async () => {
+    const { server, session, ends, call } = await signedIn(() => problem('INVALID_IDENTITY_TOKEN'));
+    const before = session.accessToken();
+    const outcome = call('exchangeIdentityToken', undefined, { bearer: 'token-of-a-provider' });
+    await expect(outcome).rejects.toMatchObject({ code: 'INVALID_IDENTITY_TOKEN' });
+    expect(server.paths()).toEqual(['/auth/registration/users/auth/token']);
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer token-of-a-provider');
+    expect([session.accessToken(), ends]).toEqual([before, []]);
+  });
+
   it('can be stopped by its caller', async () => {
     const { call, ends } = await signedIn(() => new Promise<never>(() => undefined));
     const controller = new AbortController();
@@ -129,6 +146,25 @@ describe('a refused call', () => {
     expect(readTokens(environment.localStorage).refreshToken).toBe('refresh-9');
   });
 
+  it.each([
+    ['deleteAccounts', {}, '/auth/registration/accounts'],
+    ['setPassword', { signedIn: true }, '/auth/registration/users/password'],
+  ] as const)('is repeated under /auth too where it needs a user: %s', async (name, options, path) => {
+    const { server, ends, call } = await signedIn(({ hasFirstToken }) =>
+      hasFirstToken ? problem('UNAUTHENTICATED') : { status: 204 },
+    );
+    await call(name, { body: {} }, options);
+    expect(server.paths()).toEqual([path, refresh, path]);
+    expect(ends).toEqual([]);
+  });
+
+  it('is passed on as it is where anybody may call', async () => {
+    const { server, ends, call } = await signedIn(() => problem('INVALID_CREDENTIALS'));
+    await expect(call('loginUser', { body: {} })).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(server.paths()).toEqual(['/auth/registration/users/login']);
+    expect(ends).toEqual([]);
+  });
+
   it('refreshes once for many calls that are refused together', async () => {
     const { server, call } = await signedIn(({ hasFirstToken }) =>
       hasFirstToken ? problem('UNAUTHENTICATED') : json(organisation),
@@ -143,6 +179,12 @@ describe('an expired token', () => {
     const { server, call } = await signedIn(() => json(organisation), -1);
     expect(await call('getOrganisation')).toEqual(organisation);
     expect(server.paths()).toEqual([refresh, '/api/organisation']);
+  });
+
+  it('is refreshed before a call under /auth that needs a user', async () => {
+    const { server, call } = await signedIn(() => ({ status: 204 }), -1);
+    await call('deleteAccounts', { body: ['ben@example.com'] });
+    expect(server.paths()).toEqual([refresh, '/auth/registration/accounts']);
   });
 
   it('stops the call where the refresh is refused, and where nobody is signed in', async () => {

@@ -5,6 +5,13 @@ import { ApiProblem, unauthenticatedProblem } from './api-problem.ts';
 import { BadResponseError } from './bad-response-error.ts';
 import { type CallInput, type CallOptions, prepareCall } from './prepare-call.ts';
 
+export interface ClientCallOptions extends CallOptions {
+  /** Sends the token along with a call that anybody may make, for what it does only for whoever is signed in. */
+  readonly signedIn?: boolean;
+  /** Sent along with a call that anybody may make, for what somebody else than this session vouches for. */
+  readonly bearer?: string;
+}
+
 /** Makes the function that sends calls with the session's token, and refreshes that token where it has to be. */
 export function createApiClient(environment: PageEnvironment, session: Session) {
   async function usableToken(): Promise<string> {
@@ -14,17 +21,20 @@ export function createApiClient(environment: PageEnvironment, session: Session) 
     return token;
   }
 
-  return async function call(name: CallName, input?: CallInput, options: CallOptions = {}): Promise<unknown> {
+  return async function call(
+    name: CallName,
+    input?: CallInput,
+    { signedIn = false, bearer, ...options }: ClientCallOptions = {},
+  ): Promise<unknown> {
     const send = prepareCall(environment, name, input, options);
-    const { access, path } = calls[name];
-    if (access === 'public') return await send(null);
+    if (calls[name].access === 'public' && !signedIn) return await send(bearer ?? null);
     const token = await usableToken();
     const userId = session.currentUserId();
     options.signal?.throwIfAborted();
     try {
       return await send(token);
     } catch (error) {
-      if (!isRefused(error) || path.startsWith('/auth/')) throw error;
+      if (!isRefused(error)) throw error;
       if (!(await session.refreshSession(token))) throw error;
       // Another tab may have signed somebody else in; what one user began is not repeated as another.
       if (session.currentUserId() !== userId) throw error;

@@ -52,6 +52,34 @@ describe('signing in', () => {
   });
 });
 
+describe('adopting tokens of another answer', () => {
+  it('begins a session', async () => {
+    const { environment, session, ends } = openSession('http://127.0.0.1:9');
+    const tokens = makeTokens(1, { sub: 'anna' });
+    await session.adoptTokens(tokens);
+    expect(readTokens(environment.localStorage).refreshToken).toBe(tokens.refresh_token);
+    expect(session.isAuthenticated()).toBe(true);
+    expect(session.currentUserId()).toBe('anna');
+    expect(ends).toEqual([]);
+  });
+
+  it('ends the session of whoever was signed in here', async () => {
+    const { session, ends } = openSession('http://127.0.0.1:9', makeTokens(1, { sub: 'anna' }));
+    await session.adoptTokens(makeTokens(2, { sub: 'ben' }));
+    expect(ends).toEqual(['signedOut']);
+    expect(session.currentUserId()).toBe('ben');
+    session.endSession('expired');
+    expect(ends).toEqual(['signedOut', 'expired']);
+  });
+
+  it('refuses what is none, and leaves the session as it is', async () => {
+    const { session, ends } = openSession('http://127.0.0.1:9', makeTokens(1, { sub: 'anna' }));
+    await expect(session.adoptTokens({ ...makeTokens(2), refresh_token: '' })).rejects.toBeInstanceOf(BadResponseError);
+    expect(session.currentUserId()).toBe('anna');
+    expect(ends).toEqual([]);
+  });
+});
+
 describe('being authenticated', () => {
   it.each([
     ['an access token that expires later', makeTokens(1), true],

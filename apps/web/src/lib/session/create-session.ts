@@ -47,6 +47,16 @@ export function createSession(environment: PageEnvironment) {
     });
   }
 
+  /** For tokens that came with another answer than that of signing in. What the user before saw is forgotten. */
+  function adoptTokens(tokens: Tokens): Promise<void> {
+    return takeTurn(async () => {
+      if (!isTokens(tokens)) throw new BadResponseError(200);
+      sessionEnd.announce('signedOut');
+      writeTokens(storage, tokens);
+      sessionEnd.startOver();
+    });
+  }
+
   /**
    * True once the session has tokens newer than `usedAccessToken`, by this tab's request or another's; false where the
    * session is over. Rejects, and keeps the session, where the server could not be asked.
@@ -100,6 +110,7 @@ export function createSession(environment: PageEnvironment) {
 
   return {
     accessToken,
+    adoptTokens,
     currentUserId,
     endSession,
     ensureSession,

@@ -4,4 +4,4 @@ import { createSession } from './create-session.ts';
 /** The session of this page. */
 export const session = createSession(pageEnvironment);
 
-export const { ensureSession, isAuthenticated, onSessionEnd, signIn, signOut } = session;
+export const { adoptTokens, ensureSession, isAuthenticated, onSessionEnd, signIn, signOut } = session;

@@ -1,0 +1,12 @@
+import { AccessAnswerPage } from '../../features/access-answer/access-answer-page.tsx';
+import { useLinkToken } from '../navigation/use-link-token.ts';
+
+/** The routes let nobody in without a token. */
+function AccessAnswerScreen({ answer }: { answer: 'approve' | 'deny' }) {
+  const token = useLinkToken();
+  return token === undefined ? null : <AccessAnswerPage answer={answer} token={token} />;
+}
+
+export const ApproveAccessScreen = () => <AccessAnswerScreen answer="approve" />;
+
+export const DenyAccessScreen = () => <AccessAnswerScreen answer="deny" />;

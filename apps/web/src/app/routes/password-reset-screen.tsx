@@ -1,0 +1,8 @@
+import { PasswordResetPage } from '../../features/password/password-reset-page.tsx';
+import { ResetLinkRefused } from '../../features/password/reset-link-refused.tsx';
+import { useLinkToken } from '../navigation/use-link-token.ts';
+
+export function PasswordResetScreen() {
+  const token = useLinkToken();
+  return token === undefined ? <ResetLinkRefused refusal="UNKNOWN" /> : <PasswordResetPage token={token} />;
+}

@@ -1,0 +1,42 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PageLoading } from '../../components/page-loading/page-loading.tsx';
+import { TabBar } from '../../components/tab-bar/tab-bar.tsx';
+import { languageNames } from '../preferences/language-names.ts';
+import classes from './settings-screen.module.css';
+import { settingsTabs, shownTab } from './settings-search.ts';
+import { settingsTabFiles } from './settings-tab-files.ts';
+
+const ProfileTab = lazy(async () => ({ default: (await settingsTabFiles.profile()).ProfileTab }));
+const UsersTab = lazy(async () => ({ default: (await settingsTabFiles.users()).UsersTab }));
+const InvitationsTab = lazy(async () => ({ default: (await settingsTabFiles.invitations()).SettingsInvitations }));
+
+const settingsRoute = getRouteApi('/authenticated/settings');
+
+export function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  const current = shownTab(settingsRoute.useSearch());
+  return (
+    <>
+      <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
+      <div className={classes.tabs}>
+        <TabBar
+          label={t('tabs')}
+          tabs={settingsTabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`) }))}
+          current={current}
+          renderLink={(tab, props) => (
+            // By its own reckoning a link without a tab would be current on every tab.
+            <Link {...props} to="/settings" search={tab === 'profile' ? {} : { tab }} activeOptions={{ exact: true }} />
+          )}
+        />
+      </div>
+      <Suspense fallback={<PageLoading />}>
+        {current === 'profile' && <ProfileTab languageNames={languageNames} />}
+        {current === 'users' && <UsersTab />}
+        {current === 'invitations' && <InvitationsTab />}
+      </Suspense>
+    </>
+  );
+}

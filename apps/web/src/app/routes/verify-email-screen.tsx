@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { VerificationLinkRefused } from '../../features/registration/verification-link-refused.tsx';
+import { VerifyEmailPage } from '../../features/registration/verify-email-page.tsx';
+import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
+import { useLinkToken } from '../navigation/use-link-token.ts';
+
+export function VerifyEmailScreen() {
+  const navigate = useNavigate();
+  const continueRegistration = useContinueRegistration();
+  const token = useLinkToken();
+  if (token === undefined) return <VerificationLinkRefused refusal="UNKNOWN" />;
+  return (
+    <VerifyEmailPage
+      token={token}
+      onSignedIn={() => void navigate({ to: '/', replace: true })}
+      onVerified={continueRegistration}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './question-frame.module.css';
+
+interface QuestionFrameProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Paragraphs that say what each answer leads to. */
+  children: ReactNode;
+  /** The answers, the main one last. */
+  buttons: ReactNode;
+}
+
+/** A short question that has to be answered before anything else. Mantine's own header would be a second banner of the page. */
+export function QuestionFrame({ opened, onClose, title, children, buttons }: QuestionFrameProps) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={440} centered classNames={{ content: classes.content }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <div className={classes.text}>{children}</div>
+        <Group justify="flex-end" gap={8}>
+          {buttons}
+        </Group>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@mantine/core';
+import { pageSizes } from '@pcf/contract/paging';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PaginationFooter } from '../pagination-footer/pagination-footer.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import styles from './data-table.module.css';
+import { ListFailure } from './list-failure.tsx';
+import type { ChangePage, ListPage } from './list-page.ts';
+import { RowsTable, type RowsTableProps } from './rows-table.tsx';
+import { useExistingPage } from './use-existing-page.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface DataTableProps<Row> extends RowsTableProps<Row> {
+  page: ListPage;
+  onPageChange: ChangePage;
+  /** EmptyTable, or NoMatch where a search is the reason. */
+  empty: ReactNode;
+}
+
+/** A list that the server pages and sorts: a table, and on a phone a card for each row. */
+export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTableProps<Row>) {
+  const { caption, list, selection } = table;
+  const { t } = useTranslation();
+  const region = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(region);
+  useExistingPage(list, page, onPageChange);
+  const { count: total, more = false } = list.data?.metadata ?? { count: 0 };
+  const selected = selection?.selected.size ?? 0;
+  const hasFooter = total > pageSizes[0];
+  return (
+    <section ref={region} className={styles.region} aria-label={caption} tabIndex={-1} {...keptFocus}>
+      <div className={styles.card} data-stale={list.isPlaceholderData || undefined}>
+        {list.isError && !list.data ? (
+          <ListFailure onRetry={() => list.refetch()} retrying={list.isFetching} />
+        ) : list.data && total === 0 ? (
+          empty
+        ) : (
+          <RowsTable {...table} />
+        )}
+        {hasFooter ? (
+          <div className={styles.footer}>
+            <PaginationFooter {...page} total={total} more={more} selectedCount={selected} onChange={onPageChange} />
+          </div>
+        ) : null}
+      </div>
+      {hasFooter ? null : (
+        <VisuallyHidden aria-live="polite">
+          {selected > 0 ? t('pagination.selected', { count: selected }) : null}
+        </VisuallyHidden>
+      )}
+      {selection && selected > 0 ? (
+        <BulkBar count={selected} actions={selection.actions} onClear={() => selection.onChange(new Set())} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyTable } from '../empty-table/empty-table.tsx';
+import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
+
+export function ListFailure({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <EmptyTable
+        illustration={<ConnectionLostIllustration />}
+        title={t('table.failed')}
+        primaryAction={
+          <Button loading={retrying} onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core';
+import { type ReactElement, type RefObject, useRef } from 'react';
+import cut from './cut-text.module.css';
+import styles from './row-link.module.css';
+import { useIsCut } from './use-is-cut.ts';
+
+/** To be spread on the link, whichever router draws it. */
+interface RowLinkProps {
+  ref: RefObject<HTMLAnchorElement | null>;
+  className: string;
+  children: string;
+}
+
+export type RenderRowLink<Row> = (row: Row, props: RowLinkProps) => ReactElement;
+
+interface RowLinkOfProps<Row> {
+  row: Row;
+  text: string;
+  render: RenderRowLink<Row>;
+}
+
+/** The name of a row as the link to what it stands for; a click anywhere in the row follows it. */
+export function RowLink<Row>({ row, text, render }: RowLinkOfProps<Row>) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCut = useIsCut(link);
+  return (
+    <Tooltip
+      label={text}
+      disabled={!isCut}
+      position="top-start"
+      multiline
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      {render(row, { ref: link, className: `${cut.text} ${styles.link}`, children: text })}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { EntryHeading } from './entry-heading.tsx';
+import classes from './entry-message.module.css';
+
+interface EntryMessageProps {
+  illustration: ReactNode;
+  heading: string;
+  /** What happened and what happens next: paragraphs, a small form. */
+  children: ReactNode;
+  /** What can be done now, the main thing first. */
+  actions?: ReactNode;
+  focusHeading?: boolean;
+}
+
+/** A way in that has come to a result or a rest: sent, confirmed, waiting, or a link that leads nowhere. */
+export function EntryMessage({ illustration, heading, children, actions, focusHeading = true }: EntryMessageProps) {
+  return (
+    <div className={classes.message}>
+      {illustration}
+      <EntryHeading takesFocus={focusHeading}>{heading}</EntryHeading>
+      <div className={classes.text}>{children}</div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </div>
+  );
+}

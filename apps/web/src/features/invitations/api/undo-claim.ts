@@ -1,0 +1,10 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/call-api.ts';
+
+export const undoClaim = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['undoClaim'],
+    mutationFn: (invitationId: string) => callApi('undoClaim', { params: { invitationId } }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
+  });

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { declineInvitation } from '../api/decline-invitation.ts';
+import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
+import { showRefusal } from '../show-refusal.ts';
+
+interface DeclineDialogProps {
+  invitation: ReceivedInvitation;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function DeclineDialog({ invitation, opened, onClose }: DeclineDialogProps) {
+  const { t } = useTranslation('invitations');
+  const decline = useMutation(declineInvitation(useQueryClient()));
+  const organisation = invitation.organisationName;
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('decline.title', { organisation })}
+      confirm={t('decline.confirm')}
+      dangerous
+      pending={decline.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        decline
+          .mutateAsync(invitation.id)
+          .then(() => showSuccessToast('invitations:decline.done', { organisation }))
+          .catch(showRefusal)
+          .finally(onClose)
+      }
+    >
+      <p>{t('decline.meaning', { organisation })}</p>
+      <p>{t('decline.later', { organisation })}</p>
+    </ConfirmDialog>
+  );
+}

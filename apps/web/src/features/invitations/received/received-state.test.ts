@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { receivedState } from './received-state.ts';
+
+it.each([
+  ['PENDING', null, 'toAnswer'],
+  ['PENDING', 'WAITING_FOR_APPROVAL', 'toBeConfirmed'],
+  ['PENDING', 'DISABLED', 'notConfirmed'],
+  ['ACCEPTED', 'ENABLED', 'accepted'],
+  ['ACCEPTED', null, 'accepted'],
+  ['DECLINED', null, 'declined'],
+] as const)('%s with the claim %s is %s', (accessResponseStatus, claimState, state) => {
+  expect(receivedState({ accessResponseStatus, claimState })).toBe(state);
+});

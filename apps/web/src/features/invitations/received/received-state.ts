@@ -1,0 +1,15 @@
+import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
+
+export const receivedStates = ['toAnswer', 'toBeConfirmed', 'notConfirmed', 'accepted', 'declined'] as const;
+
+export type ReceivedState = (typeof receivedStates)[number];
+
+/** Who has to act next on an invitation that reached us. */
+export function receivedState(
+  invitation: Pick<ReceivedInvitation, 'accessResponseStatus' | 'claimState'>,
+): ReceivedState {
+  if (invitation.accessResponseStatus === 'ACCEPTED') return 'accepted';
+  if (invitation.accessResponseStatus === 'DECLINED') return 'declined';
+  if (invitation.claimState === 'WAITING_FOR_APPROVAL') return 'toBeConfirmed';
+  return invitation.claimState === 'DISABLED' ? 'notConfirmed' : 'toAnswer';
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { CutText } from '../../../components/data-table/cut-text.tsx';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import type { SentInvitation } from '../api/list-sent-invitations.ts';
+import { StatusBadge, type Tone } from '../status-badge.tsx';
+import classes from './sent-cells.module.css';
+import { linkHasLapsed, type SentState, sentState } from './sent-state.ts';
+
+const tones: Record<SentState, Tone> = {
+  toConfirm: 'pendingReview',
+  waiting: 'requested',
+  accepted: 'completed',
+  declined: 'declined',
+};
+
+export function CompanyCell({ invitation: { organisationName, email } }: { invitation: SentInvitation }) {
+  return (
+    <>
+      <CutText>{organisationName ?? email}</CutText>
+      {organisationName ? (
+        <div className={classes.second}>
+          <CutText>{email}</CutText>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function AnswerCell({ invitation }: { invitation: SentInvitation }) {
+  const { t, i18n } = useTranslation('invitations');
+  const { accessResponseStatus, answeredAt, expiresAt } = invitation;
+  const state = sentState(invitation);
+  const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
+  const isOpen = accessResponseStatus === 'PENDING';
+  const lapsed = isOpen && linkHasLapsed(expiresAt, new Date());
+  return (
+    <>
+      <StatusBadge tone={tones[state]}>{t(`sentState.${state}`)}</StatusBadge>
+      <div className={classes.second} data-lapsed={lapsed || undefined}>
+        {isOpen ? t(lapsed ? 'sent.lapsed' : 'sent.lapses', { date: date(expiresAt) }) : null}
+        {answeredAt ? t('sent.answered', { date: date(answeredAt) }) : null}
+      </div>
+    </>
+  );
+}
+
+export function SentCell({ invitation: { sentAt, invitedBy } }: { invitation: SentInvitation }) {
+  const { t, i18n } = useTranslation('invitations');
+  return (
+    <>
+      <span className="tabular">{formatDate(sentAt, pageLanguage(i18n))}</span>
+      <div className={classes.second}>
+        <CutText>{t('sent.by', { person: invitedBy })}</CutText>
+      </div>
+    </>
+  );
+}

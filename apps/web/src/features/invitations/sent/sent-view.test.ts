@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readSentView, sentViewSearch } from './sent-view.ts';
+
+it.each([
+  [{}, null, 'DESC'],
+  [{ response: 'PENDING', order: 'ASC' }, 'PENDING', 'ASC'],
+  [{ response: 'pending', order: 'up' }, null, 'DESC'],
+  [{ response: ['PENDING'], order: 1 }, null, 'DESC'],
+])('reads %j', (search, response, order) => {
+  expect(readSentView(search)).toEqual({ response, order });
+});
+
+it('reads back what it wrote, and begins at the first page', () => {
+  const view = { response: 'DECLINED', order: 'ASC' } as const;
+  const search = { tab: 'invitations', sentPageNumber: 3, ...sentViewSearch(view) };
+  expect(readSentView(search)).toEqual(view);
+  expect(search.sentPageNumber).toBeUndefined();
+});
+
+it('does not write what goes without saying', () => {
+  const search = sentViewSearch({ response: null, order: 'DESC' });
+  expect(Object.values(search).filter((value) => value !== undefined)).toEqual([]);
+  expect(search).toHaveProperty('response');
+});

@@ -1,0 +1,23 @@
+import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { sendInvitationsAgain } from '../api/send-invitations-again.ts';
+import { showRefusal } from '../show-refusal.ts';
+import { inChunks } from './in-chunks.ts';
+
+/** Sends invitations again; `onAnswered` is told once the server has sent or refused them. */
+export function useSendAgain(onAnswered?: () => void) {
+  const { mutateAsync, isPending } = useMutation(sendInvitationsAgain(useQueryClient()));
+  async function sendAgain(invitationIds: readonly string[]) {
+    try {
+      for (const chunk of inChunks(invitationIds, mostInvitations)) await mutateAsync(chunk);
+      showSuccessToast('invitations:sent.sentAgain', { count: invitationIds.length });
+      onAnswered?.();
+    } catch (error) {
+      showRefusal(error);
+      if (error instanceof ApiProblem) onAnswered?.();
+    }
+  }
+  return { sendAgain, isPending };
+}

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { readSentView, type SentView, sentViewSearch } from './sent-view.ts';
+
+/** The view of the list, kept in the query string, so that a reload and a link show the same rows. */
+export function useSentView(): [view: SentView, changeView: (view: SentView) => void] {
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
+  const navigate = useNavigate();
+  const changeView = (view: SentView) => {
+    void navigate({
+      to: '.',
+      search: (current: Record<string, unknown>) => ({ ...current, ...sentViewSearch(view) }),
+      resetScroll: false,
+    });
+  };
+  return [readSentView(search), changeView];
+}

@@ -1,0 +1,58 @@
+import { Button, Group } from '@mantine/core';
+import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { textLimits } from '@pcf/contract/text-limits';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddressListField } from '../../components/address-list-field/address-list-field.tsx';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { InviteValues } from './invite-values.ts';
+import { RelationChoice } from './relation-choice.tsx';
+
+interface InviteFormProps {
+  form: UseFormReturn<InviteValues>;
+  problem: string | undefined;
+  onSubmit: (values: InviteValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProps) {
+  const { t } = useTranslation(['invite', 'common']);
+  const { isSubmitting } = form.formState;
+  const emails = useWatch({ control: form.control, name: 'emails' });
+  return (
+    <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
+      <RelationChoice />
+      <AddressListField<InviteValues>
+        name="emails"
+        label={t('emails')}
+        limit={mostInvitations}
+        rules={{ required: t('emailsRequired') }}
+      />
+      {emails.length === 1 ? (
+        <TextField<InviteValues>
+          name="organisationName"
+          label={t('organisationName')}
+          help={t('organisationNameHelp')}
+          autoComplete="off"
+          rules={{ maxLength: textLimits.organisationName }}
+        />
+      ) : null}
+      <TextField<InviteValues>
+        name="message"
+        label={t('message')}
+        help={t('messageHelp')}
+        multiline
+        rules={{ maxLength: textLimits.invitationMessage }}
+      />
+      <Group gap={8}>
+        <Button type="submit" variant="filled" loading={isSubmitting}>
+          {t('send', { count: Math.max(emails.length, 1) })}
+        </Button>
+        <Button disabled={isSubmitting} onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </FormFrame>
+  );
+}

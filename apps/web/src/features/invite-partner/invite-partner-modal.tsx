@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../components/form/use-problem-text.ts';
+import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { createInvitations } from './api/create-invitations.ts';
+import { InviteForm } from './invite-form.tsx';
+import classes from './invite-partner-modal.module.css';
+import { InviteResult } from './invite-result.tsx';
+import { emptyInvite, type InviteValues } from './invite-values.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { refusedFields } from './refused-fields.ts';
+import { toInvitations } from './to-invitations.ts';
+
+/** Invites suppliers or customers, many at once. Closed by mistake, it opens again with what was typed. */
+export function InvitePartnerModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation('invite');
+  // Only a modal that was closed before remembers the button to which the focus returns.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const form = useForm<InviteValues>({ defaultValues: emptyInvite });
+  const invite = useMutation(createInvitations(useQueryClient()));
+  const problem = useProblemText(invite.error);
+  const results = invite.data?.results;
+
+  async function submit(values: InviteValues) {
+    try {
+      await invite.mutateAsync(toInvitations(values));
+    } catch (error) {
+      for (const { name, code } of refusedFields(error)) form.setError(name, { type: code });
+    }
+  }
+
+  function leaveAndForget() {
+    onClose();
+    form.reset(emptyInvite);
+    invite.reset();
+  }
+
+  function close() {
+    if (invite.isPending) return;
+    if (results) leaveAndForget();
+    else onClose();
+  }
+
+  return (
+    <ModalFrame opened={opened && ready} onClose={close} title={t('title')}>
+      {results ? (
+        <InviteResult results={results} onDone={leaveAndForget} />
+      ) : (
+        <FormProvider {...form}>
+          <div className={classes.columns}>
+            <InviteForm form={form} problem={problem} onSubmit={submit} onCancel={leaveAndForget} />
+            <MailPreview />
+          </div>
+        </FormProvider>
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../components/form/form-frame.tsx';
+import { showFieldProblems } from '../../components/form/show-field-problems.ts';
+import { useProblemText } from '../../components/form/use-problem-text.ts';
+import { NewPasswordField } from '../../components/password-field/new-password-field.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { type PasswordChange, setPassword } from './api/set-password.ts';
+
+const empty: PasswordChange = { currentPassword: '', password: '' };
+
+export function PasswordForm({ email, labelledBy }: { email: string; labelledBy: string }) {
+  const { t } = useTranslation('profile');
+  const form = useForm<PasswordChange>({ defaultValues: empty });
+  const change = useMutation(setPassword(useQueryClient()));
+  const problem = useProblemText(change.error);
+
+  async function submit(values: PasswordChange) {
+    try {
+      await change.mutateAsync(values);
+      form.reset(empty);
+      showSuccessToast('profile:password.changed');
+    } catch (error) {
+      showFieldProblems(form, error);
+    }
+  }
+
+  return (
+    <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
+      {/* For password managers, which keep a password together with the name it belongs to. */}
+      <input hidden type="text" autoComplete="username" value={email} readOnly />
+      <PasswordField<PasswordChange>
+        name="currentPassword"
+        label={t('password.current')}
+        autoComplete="current-password"
+        rules={{ required: t('password.currentRequired') }}
+      />
+      <NewPasswordField<PasswordChange>
+        name="password"
+        label={t('password.new')}
+        email={email}
+        required={t('password.newRequired')}
+      />
+      <Group gap={8}>
+        <Button type="submit" variant="filled" loading={change.isPending}>
+          {t('password.change')}
+        </Button>
+      </Group>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,4 @@
+export interface AccountValues {
+  email: string;
+  password: string;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { nextStep } from './next-step.ts';
+
+const keller = { id: '0198f6a2-7d43-7000-8000-000000000001', name: 'Keller' };
+const registration = {
+  email: 'ada@keller.example',
+  organisations: [keller],
+  invitation: null,
+  colleagueInvitation: null,
+  accessRequest: null,
+};
+
+it.each([
+  ['choose', keller.id, { does: 'ask', organisation: 'Keller', organisationId: keller.id }],
+  ['choose', 'other', { does: 'register' }],
+  ['choose', '', { does: 'choose' }],
+  ['register', keller.id, { does: 'register' }],
+] as const)('in the case "%s" with the choice "%s"', (kind, choice, step) => {
+  expect(nextStep(kind, registration, choice)).toEqual(step);
+});
+
+it('joins the organisation that has invited, whatever was chosen', () => {
+  const colleagueInvitation = { organisationName: 'Weber', accessLevel: 'ADMIN' } as const;
+  expect(nextStep('join', { ...registration, colleagueInvitation }, keller.id)).toEqual({
+    does: 'join',
+    organisation: 'Weber',
+  });
+});

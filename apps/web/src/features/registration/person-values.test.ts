@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { toPerson } from './person-values.ts';
+
+it.each([
+  ['  ', null],
+  [' Buyer ', 'Buyer'],
+])('the job title "%s" is sent as %j', (jobTitle, sent) => {
+  expect(toPerson({ firstName: ' Ada ', lastName: 'Lovelace ', jobTitle })).toEqual({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    jobTitle: sent,
+  });
+});
