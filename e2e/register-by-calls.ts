@@ -1,0 +1,39 @@
+import { callServer } from './call-server.ts';
+import type { Company, Member } from './prepare-company.ts';
+import { mailWithLink } from './read-mail.ts';
+import { newPassword } from './registration-steps.ts';
+
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+/** An account whose address its mail has verified, and that no user belongs to yet. */
+async function verifiedAccount(email: string, invitationToken?: string): Promise<string> {
+  const account = { email, password: newPassword, language: 'en' } as const;
+  await callServer('createAccount', { ...account, ...(invitationToken && { invitationToken }) });
+  const token = tokenOf((await mailWithLink(email, '/verify-email')).link);
+  const { registrationToken } = await callServer('verifyEmail', { token, password: newPassword });
+  return registrationToken ?? '';
+}
+
+/** Somebody registers a company with the link of an invitation that went to another address. */
+export async function registerWithLink(link: string, email: string, organisationName: string): Promise<Member> {
+  const registrationToken = await verifiedAccount(email, tokenOf(link));
+  const person = { firstName: 'Nils', lastName: 'Holm' };
+  const tokens = await callServer('registerUser', { registrationToken, ...person, language: 'en', organisationName });
+  return { email, password: newPassword, ...person, tokens };
+}
+
+/** Somebody with an address of the company asks to join it. */
+export async function askForAccess({ domain }: Company, firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}@${domain}`;
+  const registrationToken = await verifiedAccount(email);
+  const { organisations } = await callServer('getRegistration', { registrationToken });
+  const organisationId = organisations[0]?.id ?? '';
+  await callServer('requestAccess', {
+    registrationToken,
+    organisationId,
+    firstName,
+    lastName: 'Ekman',
+    language: 'en',
+  });
+  return email;
+}

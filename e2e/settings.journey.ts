@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callServer } from './call-server.ts';
+import { checkLooks } from './check-looks.ts';
+import { journeyBrowser } from './journey-browser.ts';
+import { browserOf, type Company, registerCompany } from './prepare-company.ts';
+
+const { openPage } = journeyBrowser();
+
+let company: Company;
+beforeAll(async () => {
+  company = await registerCompany('Granite and Sons');
+  const emails = ['first', 'second'].map((name) => `${name}@${company.domain}`);
+  await callServer('inviteUsers', { emails, accessLevel: 'EDITOR' }, company.admin.tokens.access_token);
+});
+
+async function tabTo(page: Page, role: 'link' | 'button' | 'checkbox' | 'combobox', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await target.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to the ${role} "${name}".`);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const focused = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
+
+describe('the settings', () => {
+  it('tell in the query string which tab is shown', async () => {
+    const page = await openPage('/settings?tab=users', { storageState: browserOf(company.admin) });
+    await heading(page, 'Open invitations').waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Parts of the settings' });
+    await tabs.locator('a[aria-current="page"]', { hasText: 'Users' }).waitFor();
+    await tabs.getByRole('link', { name: 'Invitations' }).click();
+    await heading(page, 'Sent').waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=invitations');
+    await page.reload();
+    await heading(page, 'Sent').waitFor();
+    await tabs.getByRole('link', { name: 'Profile' }).click();
+    await heading(page, 'About you').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await heading(page, 'Sent').waitFor();
+    await page.goto('/settings?tab=nonsense');
+    await heading(page, 'About you').waitFor();
+  });
+
+  it('work with the keyboard alone', async () => {
+    const page = await openPage('/settings', { storageState: browserOf(company.admin) });
+    await heading(page, 'Signed in on').waitFor();
+    await tabTo(page, 'link', 'Users');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Open invitations').waitFor();
+
+    await tabTo(page, 'button', 'Invite colleagues');
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Invite colleagues' });
+    await modal.getByLabel('E-mail addresses').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(`third@${company.domain} fourth`);
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    await focused(page, 'Invite colleagues').waitFor();
+    // Closed by mistake, it opens again with what was typed.
+    await page.keyboard.press('Enter');
+    await modal.getByRole('button', { name: `Edit third@${company.domain}`, exact: true }).waitFor();
+    await tabTo(page, 'button', 'Cancel');
+    await page.keyboard.press('Enter');
+    await modal.waitFor({ state: 'detached' });
+    await focused(page, 'Invite colleagues').waitFor();
+
+    const email = `second@${company.domain}`;
+    await tabTo(page, 'checkbox', `Select ${email}`);
+    await page.keyboard.press('Space');
+    await page.getByText('1 selected').first().waitFor();
+    await page.keyboard.press('Space');
+    await tabTo(page, 'button', `Withdraw the invitation of ${email}`);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Withdraw this invitation?' });
+    // What cannot be taken back is not done by a hasty Enter.
+    await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('The invitation is withdrawn').waitFor();
+    await question.waitFor({ state: 'detached' });
+    // The row is gone, so that the focus is at its list and not at the top of the page.
+    await page.getByRole('region', { name: 'Open invitations' }).and(page.locator(':focus')).waitFor();
+  });
+
+  it.each(['de', 'fr'] as const)('look right on every tab in %s', async (language) => {
+    const page = await openPage('/settings', { storageState: browserOf(company.admin), language });
+    await page.locator('input[autocomplete="new-password"]').waitFor();
+    await checkLooks(page);
+    for (const tab of ['users', 'invitations']) {
+      await page.goto(`/settings?tab=${tab}`);
+      await page.locator('main h2').first().waitFor();
+      await expect.poll(() => page.getByRole('main').locator('[role="status"], [data-stale]').count()).toBe(0);
+      await checkLooks(page);
+    }
+  });
+});
