@@ -46,7 +46,6 @@ describe('colleagues', () => {
       .getByRole('link', { name: /Correct or remove the marked entry/ })
       .waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
 
     const broken = modal.getByRole('button', { name: `Edit dora@@${company.domain}, which is not an e-mail address` });
     await broken.click();
@@ -64,7 +63,6 @@ describe('colleagues', () => {
     await modal.getByText('1 was invited already').waitFor();
     await modal.getByText('1 already belongs to your organisation').waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await modal.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => rowsOf(page, 'Open invitations').count()).toBe(5);
     await checkLooks(page);
@@ -87,7 +85,6 @@ describe('colleagues', () => {
     const question = page.getByRole('dialog', { name: 'Withdraw this invitation?' });
     await question.getByText(ben).waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await question.getByRole('button', { name: 'Withdraw invitation' }).click();
     await page.getByText('The invitation is withdrawn').waitFor();
     await expect.poll(() => rowsOf(page, 'Open invitations').filter({ hasText: ben }).count()).toBe(0);
@@ -128,7 +125,6 @@ describe('colleagues', () => {
     await joining.getByRole('button', { name: 'Join Harbour Mills' }).click();
     await joining.getByRole('alert').getByRole('link', { name: 'Enter your first name' }).waitFor();
     await checkLooks(joining);
-    await joining.setViewportSize({ width: 1440, height: 900 });
     await joining.getByLabel('First name').fill('Anna');
     await joining.getByLabel('Last name').fill('Berg');
     await joining.getByLabel('Job title').fill('Energy manager');

@@ -72,11 +72,9 @@ describe('the address of a user', () => {
     await changeAddress(page, newEmail, 'Not-the-password-1');
     await page.getByRole('alert').getByRole('link', { name: 'This password is not right' }).waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await changeAddress(page, newEmail, admin.password);
     await page.getByText(`Until then, ${admin.email} stays your address.`, { exact: false }).waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
 
     const { link } = await mailWithLink(newEmail, '/verify-email');
     const mailbox = await openPage(link);

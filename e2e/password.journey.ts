@@ -29,7 +29,6 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Enter your e-mail address' }).waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await askForLink(page, admin.email);
     await checkLooks(page);
 
@@ -45,7 +44,6 @@ describe('a forgotten password', () => {
     await reset.getByRole('button', { name: 'Set password' }).click();
     await reset.getByRole('alert').getByRole('link', { name: 'The password does not follow every rule yet' }).waitFor();
     await checkLooks(reset);
-    await reset.setViewportSize({ width: 1440, height: 900 });
     await password.fill(newPassword);
     await expect.poll(() => reset.getByText(', not met').count()).toBe(0);
     await reset.getByRole('button', { name: 'Set password' }).click();

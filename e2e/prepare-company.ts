@@ -29,7 +29,7 @@ const password = 'Winter-2026-neu';
 /** A domain that no other journey uses. */
 export const ownDomain = (word: string) => `${word}-${randomUUID().slice(0, 8)}.example`;
 
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+export const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 /** A new company and its first user, by the calls and the mail of self-registration. */
 export async function registerCompany(name: string): Promise<Company> {

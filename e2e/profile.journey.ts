@@ -96,7 +96,6 @@ describe('the profile', () => {
     await sessions(page).first().filter({ hasText: 'Chrome on Linux' }).getByText('This browser').waitFor();
     await expect.poll(() => sessions(page).first().getByRole('button').count()).toBe(0);
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
 
     await sessions(page)
       .filter({ hasNotText: 'This browser' })

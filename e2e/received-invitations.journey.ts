@@ -39,7 +39,6 @@ describe('an invited company that is registered', () => {
     const inviting = await openPage('/settings?tab=invitations', { storageState: browserOf(customer.admin) });
     await inviting.getByText('No invitations sent yet').waitFor();
     await checkLooks(inviting);
-    await inviting.setViewportSize({ width: 1440, height: 900 });
     await invite(inviting, 'Suppliers', [supplier.admin.email, stranger]);
     const mail = await mailWithLink(supplier.admin.email, '/settings');
     expect(mail.subject).toBe('Fjord Foods asks for your product carbon footprints');
@@ -57,13 +56,11 @@ describe('an invited company that is registered', () => {
     await asked.getByText('Waiting for your answer').waitFor();
     await asked.getByText(message).waitFor();
     await checkLooks(answering);
-    await answering.setViewportSize({ width: 1440, height: 900 });
 
     await answering.getByRole('link', { name: 'Dashboard' }).click();
     const waiting = answering.getByRole('region', { name: 'What needs you' }).getByRole('listitem');
     await waiting.filter({ hasText: '2 invitations wait for your answer' }).waitFor();
     await checkLooks(answering);
-    await answering.setViewportSize({ width: 1440, height: 900 });
     await waiting.getByRole('link', { name: 'Answer' }).click();
 
     await asked.getByRole('button', { name: 'Accept' }).click();

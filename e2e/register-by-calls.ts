@@ -1,9 +1,7 @@
 import { callServer } from './call-server.ts';
-import type { Company, Member } from './prepare-company.ts';
+import { type Company, type Member, tokenOf } from './prepare-company.ts';
 import { mailWithLink } from './read-mail.ts';
 import { newPassword } from './registration-steps.ts';
-
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 /** An account whose address its mail has verified, and that no user belongs to yet. */
 async function verifiedAccount(email: string, invitationToken?: string): Promise<string> {

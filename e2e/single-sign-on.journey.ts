@@ -115,6 +115,21 @@ describe('signing in with the company account', () => {
     await page.getByRole('heading', { level: 1, name: 'Organisation' }).waitFor();
   });
 
+  it('begins again where the password took too long', async () => {
+    const page = await open('/login');
+    await signInWithProvider(page, demoUsers.editor.email);
+    const problem = { type: 'about:blank', title: '', status: 401, code: 'INVALID_IDENTITY_TOKEN' };
+    await page.route('**/accounts/link', (route) =>
+      route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+    );
+    await page.locator('input[name="password"]').fill(demoPassword);
+    await page.getByRole('button', { name: 'Connect and sign in' }).click();
+    await heading(page, 'That took too long').waitFor();
+    await checkLooks(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Connect your company account').waitFor();
+  });
+
   it('does not take an address that the provider has not verified', async () => {
     const page = await open('/login');
     await signInWithProvider(page, 'careless');
@@ -167,26 +182,28 @@ describe('an answer that nobody here asked for', () => {
 });
 
 describe('a provider that is down', () => {
-  it('is told below the button, and the password still works', async () => {
+  let passing: TestIdentityProvider;
+  let trusting: ServerProcess;
+  beforeAll(async () => {
     const port = await freePort();
-    const passing = await startIdentityProvider({ redirectUri: `http://localhost:${port}/sso` });
-    const trusting = await startServer({ PORT: String(port), ...passing.settings });
-    try {
-      const page = await openPage('/login', { baseUrl: trusting.url, otherOrigins: [passing.issuer] });
-      await heading(page, 'Sign in').waitFor();
-      await passing.stop();
-      const begin = `${trusting.url}/auth/registration/users/auth/nonce`;
-      await expect
-        .poll(async () => (await fetch(begin, { method: 'POST' })).status, { timeout: 30_000, interval: 1000 })
-        .toBe(503);
-      await page.getByRole('button', { name: buttonName }).click();
-      await page.getByRole('alert').filter({ hasText: 'cannot be reached right now' }).waitFor();
-      await checkLooks(page);
-      await submitCredentials(page, demoUsers.admin.email, demoPassword);
-      await page.getByRole('heading', { level: 1, name: demoUsers.admin.firstName }).waitFor();
-    } finally {
-      await trusting.stop();
-    }
+    passing = await startIdentityProvider({ redirectUri: `http://localhost:${port}/sso` });
+    trusting = await startServer({ PORT: String(port), ...passing.settings });
+  });
+  afterAll(() => trusting.stop());
+
+  it('is told below the button, and the password still works', async () => {
+    const page = await openPage('/login', { baseUrl: trusting.url, otherOrigins: [passing.issuer] });
+    await heading(page, 'Sign in').waitFor();
+    await passing.stop();
+    // That it answered is remembered for a few seconds.
+    const begin = async () =>
+      (await fetch(`${trusting.url}/auth/registration/users/auth/nonce`, { method: 'POST' })).status;
+    await expect.poll(begin, { timeout: 30_000, interval: 1000 }).toBe(503);
+    await page.getByRole('button', { name: buttonName }).click();
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached right now' }).waitFor();
+    await checkLooks(page);
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.getByRole('heading', { level: 1, name: demoUsers.admin.firstName }).waitFor();
   });
 
   it('is told where it goes down in the middle of a sign-in', async () => {

@@ -43,7 +43,6 @@ describe('users', () => {
     const refusal = 'This is the only administrator. Make somebody else an administrator first.';
     await question.getByRole('alert').filter({ hasText: refusal }).waitFor();
     await checkLooks(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => levelOf(page, 'Marta Lindqvist').inputValue()).toBe('ADMIN');

@@ -4,6 +4,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { appWithSettings } from './testing/app-with-settings.ts';
 import { buildPage } from './testing/built-page.ts';
 
+const patience = { timeout: 10_000 };
+
 let server: TestServer;
 let page: Awaited<ReturnType<typeof buildPage>>;
 beforeAll(async () => {
@@ -31,14 +33,14 @@ describe('where the page may send requests with an identity provider', () => {
   it('is the issuer, and its token endpoint as soon as that is known', async () => {
     const { issuer, connectSources } = await trusting({ token_endpoint: 'https://tokens.example/token' });
     expect(await connectSources()).toBe(`'self' ${issuer.issuer}`);
-    await expect.poll(connectSources).toBe(`'self' ${issuer.issuer} https://tokens.example`);
+    await expect.poll(connectSources, patience).toBe(`'self' ${issuer.issuer} https://tokens.example`);
   });
 
   it('is known to the first page where the server listens', async () => {
     const { app, issuer, connectSources } = await trusting({ token_endpoint: 'https://tokens.example/token' });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    await expect.poll(() => issuer.asked.length).toBe(1);
-    await expect.poll(connectSources).toBe(`'self' ${issuer.issuer} https://tokens.example`);
+    await expect.poll(() => issuer.asked.length, patience).toBe(1);
+    await expect.poll(connectSources, patience).toBe(`'self' ${issuer.issuer} https://tokens.example`);
     expect(issuer.asked).toHaveLength(1);
   });
 

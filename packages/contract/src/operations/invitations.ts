@@ -11,6 +11,7 @@ import {
   sentInvitation,
 } from '../resources/invitation.ts';
 import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
+import { featureStates } from '../vocabulary/feature-state.ts';
 import { invitationSortFields } from '../vocabulary/invitation-sort-field.ts';
 import { invitationsCalls } from './invitations.calls.ts';
 import { defineOperations } from './operation.ts';
@@ -48,6 +49,7 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
     query: z.object({
       ...paging,
       accessResponseStatus: z.enum(accessResponseStatuses).optional(),
+      claimState: z.enum(featureStates).optional().describe('Only those with a claim in this state.'),
       ...sorting(invitationSortFields),
     }),
     success: { status: 200, body: listOf(sentInvitation), description: 'The newest first unless asked otherwise.' },

@@ -44,7 +44,7 @@ export const sendInvitationsAgainRequest = z
   .strictObject({ invitationIds: z.array(z.uuid()).min(1).max(mostInvitations) })
   .meta({ id: 'SendInvitationsAgainRequest' });
 
-export const claim = z
+const claim = z
   .object({
     id: z.uuid(),
     state: z

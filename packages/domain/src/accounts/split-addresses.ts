@@ -1,6 +1,6 @@
 import { normaliseEmail } from './email-address.ts';
 
-export interface SplitAddresses {
+interface SplitAddresses {
   /** Each once, in the one spelling that is stored, in the order given. */
   addresses: string[];
   /** As typed, each once. */

@@ -139,6 +139,7 @@ create unique index invitation_claim_waiting_index on invitation_claim (invitati
   where state = 'WAITING_FOR_APPROVAL';
 create unique index invitation_claim_effective_index on invitation_claim (invitation_id) where state = 'ENABLED';
 create index invitation_claim_invitation_index on invitation_claim (invitation_id);
+create index invitation_claim_state_index on invitation_claim (inviter_organisation_id, state);
 create index invitation_claim_claimant_index on invitation_claim (claimant_organisation_id);
 alter table invitation_claim enable row level security;
 create policy invitation_claim_is_own on invitation_claim for select to pcf_app

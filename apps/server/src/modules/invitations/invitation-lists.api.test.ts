@@ -111,6 +111,14 @@ describe('listSentInvitations', () => {
     ]);
   });
 
+  it.each([
+    ['ENABLED', 1],
+    ['WAITING_FOR_APPROVAL', 0],
+  ])('filters by claims that are %s', async (claimState, count) => {
+    const { data, metadata } = await list<Sent>('listSentInvitations', lena, { claimState });
+    expect([data.length, metadata]).toEqual([count, { count }]);
+  });
+
   it('is the own organisation’s alone', async () => {
     const { data, metadata } = await list<Sent>('listSentInvitations', camille);
     expect(data.map(({ email }) => email)).toEqual(['hers@list.example']);
@@ -154,7 +162,12 @@ describe.each(['listSentInvitations', 'listReceivedInvitations'] as const)('%s',
 });
 
 it('a filter or an order that is none is refused', async () => {
-  for (const query of [{ accessResponseStatus: 'MAYBE' }, { sortBy: 'EMAIL' }, { sortDirection: 'UP' }]) {
+  for (const query of [
+    { accessResponseStatus: 'MAYBE' },
+    { claimState: 'MAYBE' },
+    { sortBy: 'EMAIL' },
+    { sortDirection: 'UP' },
+  ]) {
     expectProblem(await server.call('listSentInvitations', { token: lena.token, query }), 'VALIDATION_FAILED');
   }
 });

@@ -38,15 +38,26 @@ const sent = sql<SentRow>`sent_invitation`.as('i');
 const received = sql<ReceivedRow>`received_invitation`.as('i');
 const count = sql<number>`count(*)::integer`.as('count');
 
-const ownInvitations = (db: Queries, status: AccessResponseStatus | undefined) => {
-  const all = db.selectFrom('invitation');
-  return status === undefined ? all : all.where('status', '=', status);
-};
+export interface SentFilter {
+  readonly status: AccessResponseStatus | undefined;
+  readonly claimState: FeatureState | undefined;
+}
+
+function ownInvitations(db: Queries, { status, claimState }: SentFilter) {
+  let own = db.selectFrom('invitation');
+  if (status !== undefined) own = own.where('status', '=', status);
+  if (claimState === undefined) return own;
+  return own.where(
+    'id',
+    'in',
+    db.selectFrom('invitation_claim').select('invitation_id').where('state', '=', claimState),
+  );
+}
 
 /** Finds the page before it looks up names and claims, so that a deep page costs little more than the first. */
 export const selectSent = (
   db: Queries,
-  { limit, offset, status, order }: Page & { status: AccessResponseStatus | undefined; order: 'asc' | 'desc' },
+  { limit, offset, order, ...filter }: Page & SentFilter & { readonly order: 'asc' | 'desc' },
 ) =>
   db
     .selectFrom(sent)
@@ -54,7 +65,7 @@ export const selectSent = (
     .where(
       'i.id',
       'in',
-      ownInvitations(db, status)
+      ownInvitations(db, filter)
         .select('id')
         .orderBy('created_at', order)
         .orderBy('id', order)
@@ -64,8 +75,7 @@ export const selectSent = (
     .orderBy('i.created_at', order)
     .orderBy('i.id', order);
 
-export const countSent = (db: Queries, status: AccessResponseStatus | undefined) =>
-  ownInvitations(db, status).select(count);
+export const countSent = (db: Queries, filter: SentFilter) => ownInvitations(db, filter).select(count);
 
 export const selectReceived = (db: Queries, { limit, offset }: Page) =>
   db

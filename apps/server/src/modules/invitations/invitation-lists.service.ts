@@ -49,9 +49,9 @@ export const listSentInvitations = reads<
   { page: ReturnType<typeof selectSent>; count: ReturnType<typeof countSent> }
 >(
   (db, { query }) => {
-    const status = query.accessResponseStatus;
+    const filter = { status: query.accessResponseStatus, claimState: query.claimState };
     const order = query.sortDirection === 'ASC' ? 'asc' : 'desc';
-    return { page: selectSent(db, { ...checkPage(query), status, order }), count: countSent(db, status) };
+    return { page: selectSent(db, { ...checkPage(query), ...filter, order }), count: countSent(db, filter) };
   },
   ({ page, count: [total] }) => ({ data: page.map(presentSent), metadata: { count: total?.count ?? 0 } }),
 );

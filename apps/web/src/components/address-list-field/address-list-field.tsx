@@ -16,6 +16,8 @@ interface AddressListFieldProps<Values extends FieldValues>
   help?: ReactNode;
   /** How many addresses the form may send at once; counted below the field. */
   limit?: number;
+  /** Where a dialog begins. */
+  takesFocus?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface AddressListFieldProps<Values extends FieldValues>
  * what is none as it was typed, for as long as the field has an error because of it.
  */
 export function AddressListField<Values extends FieldValues>(props: AddressListFieldProps<Values>) {
-  const { name, label, rules, limit } = props;
+  const { name, label, rules, limit, takesFocus = false } = props;
   const { t } = useTranslation();
   const { help = t('addresses.help') } = props;
   const list = useAddressList<Values>({ name, label, rules, limit });
@@ -99,6 +101,7 @@ export function AddressListField<Values extends FieldValues>(props: AddressListF
           value={draft}
           inputMode="email"
           autoComplete="off"
+          data-autofocus={takesFocus || undefined}
           autoCapitalize="none"
           spellCheck={false}
           aria-required={list.required}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EntryLoading } from '../../components/entry-page/entry-loading.tsx';
 import { EntryMessage } from '../../components/entry-page/entry-message.tsx';
+import { MailIllustration } from '../../components/illustrations/mail-illustration.tsx';
 import { NotFoundIllustration } from '../../components/illustrations/not-found-illustration.tsx';
 import { WelcomeIllustration } from '../../components/illustrations/welcome-illustration.tsx';
 import { linkRefusalOf } from '../../lib/link-token/link-refusal.ts';
@@ -30,7 +31,7 @@ export function AccessAnswerPage({ answer, token }: AccessAnswerPageProps) {
   if (outcome.state === 'done') {
     return (
       <EntryMessage
-        illustration={<WelcomeIllustration />}
+        illustration={approves ? <WelcomeIllustration /> : <MailIllustration />}
         heading={t(approves ? 'approve.title' : 'deny.title')}
         actions={toHome}
       >

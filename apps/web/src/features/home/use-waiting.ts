@@ -16,17 +16,23 @@ export type WaitingKind = (typeof waitingKinds)[number];
 export function useWaiting(accessLevel: UserAccessLevel) {
   const mayAnswer = mayCall('answerAccessRequest', accessLevel);
   const received = useQuery(listReceivedInvitations({ limit: maximumPageSize }));
-  const open = useQuery(listSentInvitations({ accessResponseStatus: 'PENDING', limit: maximumPageSize }));
+  const claimed = useQuery(
+    listSentInvitations({
+      accessResponseStatus: 'PENDING',
+      claimState: 'WAITING_FOR_APPROVAL',
+      limit: maximumPageSize,
+    }),
+  );
   const requests = useQuery({ ...listAccessRequests({ limit: 1 }), enabled: mayAnswer });
-  const mayBeNew = received.data?.metadata.count === 0 && open.data?.metadata.count === 0;
+  const mayBeNew = received.data?.metadata.count === 0 && claimed.data?.metadata.count === 0;
   const sent = useQuery({ ...listSentInvitations({ limit: 1 }), enabled: mayBeNew });
   const counts: Record<WaitingKind, number> = {
     ...countReceived(received.data?.data ?? []),
-    toConfirm: countToConfirm(open.data?.data ?? []),
+    toConfirm: countToConfirm(claimed.data?.data ?? []),
     accessRequests: (mayAnswer && requests.data?.metadata.count) || 0,
   };
   return {
-    isLoading: [received, open, requests, sent].some((query) => query.isLoading),
+    isLoading: [received, claimed, requests, sent].some((query) => query.isLoading),
     isNew: mayBeNew && sent.data?.metadata.count === 0,
     waiting: waitingKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0),
   };

@@ -55,11 +55,6 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
       lead={t(`complete.lead.${kind}`)}
       focusHeading
     >
-      {inviter ? (
-        <Notice>
-          <p>{t('complete.invitation', { inviter })}</p>
-        </Notice>
-      ) : null}
       <FormFrame
         form={form}
         labelledBy={headingId}
@@ -68,6 +63,11 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
       >
         {kind === 'choose' ? <OrganisationChoice organisations={registration.organisations} /> : null}
         {step.does === 'register' ? <CompanyNameField /> : null}
+        {inviter ? (
+          <Notice>
+            <p>{t('complete.invitation', { inviter })}</p>
+          </Notice>
+        ) : null}
         <PersonFields />
         {step.does === 'ask' ? (
           <TextField<RegistrationValues>

@@ -27,6 +27,7 @@ export function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProp
           name="emails"
           label={t('invite.emails')}
           limit={mostUsers}
+          takesFocus
           rules={{ required: t('invite.emailsRequired') }}
         />
         <AccessLevelChoice />

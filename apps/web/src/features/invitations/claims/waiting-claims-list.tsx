@@ -9,11 +9,15 @@ import { ClaimQuestion } from './claim-question.tsx';
 import { waitingClaims } from './waiting-claims.ts';
 
 /** A waiting claim leaves its invitation open, so those are the ones to look through. */
-const openInvitations = listSentInvitations({ accessResponseStatus: 'PENDING', limit: maximumPageSize });
+const claimedInvitations = listSentInvitations({
+  accessResponseStatus: 'PENDING',
+  claimState: 'WAITING_FOR_APPROVAL',
+  limit: maximumPageSize,
+});
 
 export function WaitingClaimsList() {
   const { t } = useTranslation('invitations');
-  const { data } = useQuery(openInvitations);
+  const { data } = useQuery(claimedInvitations);
   const titleId = useId();
   const claims = waitingClaims(data?.data ?? []);
   if (claims.length === 0) return null;
