@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AddressListFieldSpecimen } from './specimens/address-list-field-specimen.tsx';
+import { ChoiceFieldSpecimen } from './specimens/choice-field-specimen.tsx';
 import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
 import { DataTableSpecimen } from './specimens/data-table-specimen.tsx';
 import { EmptyTableSpecimen } from './specimens/empty-table-specimen.tsx';
@@ -37,6 +38,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'number-field', Component: NumberFieldSpecimen },
   { name: 'password-field', Component: PasswordFieldSpecimen },
   { name: 'select-field', Component: SelectFieldSpecimen },
+  { name: 'choice-field', Component: ChoiceFieldSpecimen },
   { name: 'address-list-field', Component: AddressListFieldSpecimen },
   { name: 'month-picker', Component: MonthPickerSpecimen },
   { name: 'error-summary', Component: ErrorSummarySpecimen },

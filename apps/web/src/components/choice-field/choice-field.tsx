@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
+import classes from './choice-field.module.css';
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  /** What choosing it means. */
+  help?: string;
+  /** Of the label, where it is not the page's language. */
+  lang?: string;
+}
+
+interface ChoiceFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
+  options: readonly ChoiceOption[];
+  help?: string;
+  /** The first thing to do in a dialog. */
+  autoFocus?: boolean;
+}
+
+/** A few answers side by side, each with a sentence that explains it: quicker to grasp than a list that opens. */
+export function ChoiceField<Values extends FieldValues>({
+  options,
+  help,
+  autoFocus = false,
+  ...field
+}: ChoiceFieldProps<Values>) {
+  const formField = useFormField(field);
+  const id = useId();
+  const notes = [help && `${id}help`, formField.message && `${id}message`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={classes.choice} aria-describedby={notes || undefined}>
+      <legend className={classes.legend}>{field.label}</legend>
+      <div className={classes.options}>
+        {options.map(({ value, label, help: meaning, lang }, index) => (
+          <label key={value} className={classes.option} lang={lang}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={formField.field.name}
+              // The summary of what is wrong leads to the first one.
+              {...(index === 0 && { id: formField.id, ref: formField.field.ref })}
+              value={value}
+              checked={formField.field.value === value}
+              data-autofocus={(autoFocus && index === 0) || undefined}
+              aria-describedby={meaning && `${id}${value}`}
+              onChange={() => formField.change(value)}
+              onBlur={formField.leave}
+            />
+            <span className={classes.words}>
+              <span className={classes.label}>{label}</span>
+              {meaning ? (
+                <span id={`${id}${value}`} className={classes.meaning}>
+                  {meaning}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {help ? (
+        <p id={`${id}help`} className={classes.help}>
+          {help}
+        </p>
+      ) : null}
+      {formField.message ? (
+        <p id={`${id}message`} className={classes.error}>
+          {formField.message}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
