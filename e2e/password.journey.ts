@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     await mailWithLink(admin.email, '/forgot-password');
 
     const late = await openPage(link, { language: 'fr' });
-    await late.getByLabel('Nouveau mot de passe').fill('Herbst-2027-neu');
+    await late.getByLabel('Nouveau mot de passe', { exact: true }).fill('Herbst-2027-neu');
     await late.locator('button[type="submit"]').click();
     await late.getByRole('heading', { level: 1, name: 'Ce lien a déjà servi' }).waitFor();
     await checkLooks(late);

@@ -34,6 +34,8 @@ describe('the profile', () => {
     await about.getByLabel('Job title').fill('Buyer');
     await page.getByRole('link', { name: 'Users' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.waitFor();
+    await checkLooks(page);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => about.getByLabel('Job title').inputValue()).toBe('Buyer');

@@ -27,6 +27,20 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const focused = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
 
+/** The buttons that open a dialog, by tab. */
+const openers = {
+  de: { users: ['Kollegen einladen', /first@.* zurückziehen$/], invitations: ['Unternehmen einladen'] },
+  fr: { users: ['Inviter des collègues', /^Retirer l’invitation de first@/], invitations: ['Inviter des entreprises'] },
+} as const;
+
+async function checkDialog(page: Page, opener: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
+  await page.getByRole('dialog').waitFor();
+  await checkLooks(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 describe('the settings', () => {
   it('tell in the query string which tab is shown', async () => {
     const page = await openPage('/settings?tab=users', { storageState: browserOf(company.admin) });
@@ -92,11 +106,12 @@ describe('the settings', () => {
     const page = await openPage('/settings', { storageState: browserOf(company.admin), language });
     await page.locator('input[autocomplete="new-password"]').waitFor();
     await checkLooks(page);
-    for (const tab of ['users', 'invitations']) {
+    const { users, invitations } = openers[language];
+    for (const [tab, names] of Object.entries({ users, invitations })) {
       await page.goto(`/settings?tab=${tab}`);
-      await page.locator('main h2').first().waitFor();
-      await expect.poll(() => page.getByRole('main').locator('[role="status"], [data-stale]').count()).toBe(0);
+      for (const name of names) await page.getByRole('button', { name }).waitFor();
       await checkLooks(page);
+      for (const name of names) await checkDialog(page, name);
     }
   });
 });

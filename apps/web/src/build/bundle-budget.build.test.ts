@@ -21,6 +21,29 @@ const routes = [
     sources: [layout, 'src/features/organisation/organisation-page.tsx'],
     namespace: 'organisation',
   },
+  ...[
+    { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
+    { tab: 'users', source: 'src/features/users/users-tab.tsx' },
+    { tab: 'invitations', source: 'src/app/routes/settings-invitations.tsx' },
+  ].map(({ tab, source }) => ({
+    path: `/settings?tab=${tab}`,
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/settings-screen.tsx', source],
+    namespace: tab,
+  })),
+  ...[
+    { path: '/register', screen: 'invitation', namespace: 'registration' },
+    { path: '/self-register', screen: 'self-register', namespace: 'registration' },
+    { path: '/verify-email', screen: 'verify-email', namespace: 'registration' },
+    { path: '/password-reset', screen: 'password-reset', namespace: 'password' },
+    { path: '/approve-user-access', screen: 'access-answer', namespace: 'access' },
+    { path: '/sso', screen: 'sso', namespace: 'sso' },
+  ].map(({ path, screen, namespace }) => ({
+    path,
+    kilobytes: 260,
+    sources: [`src/app/routes/${screen}-screen.tsx`],
+    namespace,
+  })),
 ];
 
 /** The files that a page with these sources loads: their chunks, and everything those import at once. */
@@ -53,7 +76,7 @@ describe('first-load JavaScript, gzip', () => {
       gzipBytes(filesOf([...sources, ...translations(language, namespace)])),
     );
     const bytes = Math.max(...inEachLanguage);
-    process.stdout.write(`${path.padEnd(16)} ${(bytes / 1000).toFixed(1)} kB of ${kilobytes} kB\n`);
+    process.stdout.write(`${path.padEnd(26)} ${(bytes / 1000).toFixed(1)} kB of ${kilobytes} kB\n`);
     expect(bytes).toBeLessThan(kilobytes * 1000);
   });
 
