@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
 import { email } from './email.ts';
 
-export const session = z
+const session = z
   .object({
     id: z.uuid(),
     current: z.boolean().describe('The session that asks.'),

@@ -5,7 +5,7 @@ import { createLinkToken, hashLinkToken } from '../../tokens/link-token.ts';
 import { insertLinkToken } from '../mail-facts.ts';
 
 /** The sending that a link belongs to: a later one of the same subject voids it. */
-export interface LinkSubject {
+interface LinkSubject {
   readonly purpose: LinkPurpose;
   readonly subjectId: string;
   readonly generation: number;

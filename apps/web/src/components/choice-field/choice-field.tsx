@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 import classes from './choice-field.module.css';
 
-export interface ChoiceOption {
+interface ChoiceOption {
   value: string;
   label: string;
   /** What choosing it means. */
