@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
@@ -16,6 +17,9 @@ beforeAll(async () => {
   tokens = await signInLena();
 });
 const openAsLena = (path: string) => openPage(path, { storageState: browserOf({ tokens }) });
+
+const claimOf = (page: Page, company: string) =>
+  page.getByRole('listitem').filter({ hasText: `Is ${company} the right company?` });
 
 describe('the link of an invitation', () => {
   it('connects a colleague of the same domain at once, when the own address is confirmed', async () => {
@@ -60,16 +64,13 @@ describe('the link of an invitation', () => {
     const refused = await registerWithLink(link, `else@${ownDomain('other')}`, other);
     const mail = await mailTitled(demoUsers.admin.email, `Is ${other} the company you invited?`);
     const lena = await openAsLena(mail.link);
-    const claims = lena.getByRole('region', { name: 'Wait for your confirmation' });
-    const claim = (company: string) =>
-      claims.getByRole('listitem').filter({ hasText: `Is ${company} the right company?` });
-    await claim(stranger).getByText(`used the link that you sent to head@${domain}`).waitFor();
+    await claimOf(lena, stranger).getByText(`used the link that you sent to head@${domain}`).waitFor();
     await checkLooks(lena);
     await lena.setViewportSize({ width: 1440, height: 900 });
-    await claim(other).getByRole('button', { name: 'Refuse' }).click();
+    await claimOf(lena, other).getByRole('button', { name: 'Refuse' }).click();
     await lena.getByRole('status').getByText(`${other} was refused. The invitation stays open.`).waitFor();
-    await claim(other).waitFor({ state: 'detached' });
-    await lena.getByRole('button', { name: 'Confirm' }).click();
+    await claimOf(lena, other).waitFor({ state: 'detached' });
+    await claimOf(lena, stranger).getByRole('button', { name: 'Confirm' }).click();
     await lena.getByText(`You are connected with ${stranger}`).waitFor();
     await sentRow(lena, `head@${domain}`).filter({ hasText: 'Accepted' }).filter({ hasText: stranger }).waitFor();
 
@@ -91,7 +92,7 @@ describe('a claim that took effect', () => {
     const lena = await openAsLena('/settings?tab=invitations');
     const row = sentRow(lena, email);
     await row.filter({ hasText: 'Waiting for your confirmation' }).waitFor();
-    await lena.getByRole('button', { name: 'Confirm' }).click();
+    await claimOf(lena, wrongName).getByRole('button', { name: 'Confirm' }).click();
     await row.filter({ hasText: 'Accepted' }).filter({ hasText: wrongName }).waitFor();
     const wrongPage = await openPage('/settings?tab=invitations', { storageState: browserOf(wrong) });
     const received = wrongPage.getByRole('region', { name: 'Received' });

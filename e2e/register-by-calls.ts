@@ -21,11 +21,11 @@ export async function registerWithLink(link: string, email: string, organisation
 }
 
 /** Somebody with an address of the company asks to join it. */
-export async function askForAccess({ domain }: Company, firstName: string): Promise<string> {
+export async function askForAccess({ domain, name }: Company, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}@${domain}`;
   const registrationToken = await verifiedAccount(email);
   const { organisations } = await callServer('getRegistration', { registrationToken });
-  const organisationId = organisations[0]?.id ?? '';
+  const organisationId = organisations.find((organisation) => organisation.name === name)?.id ?? '';
   await callServer('requestAccess', {
     registrationToken,
     organisationId,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callServer } from './call-server.ts';
+import { checkAccessibility } from './check-accessibility.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { browserOf, type Company, registerCompany } from './prepare-company.ts';
@@ -27,7 +28,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const focused = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
 
-/** The buttons that open a dialog, by tab. */
+/** The buttons that open a dialog, by tab. Other journeys look at the dialogs themselves, in English. */
 const openers = {
   de: { users: ['Kollegen einladen', /first@.* zurückziehen$/], invitations: ['Unternehmen einladen'] },
   fr: { users: ['Inviter des collègues', /^Retirer l’invitation de first@/], invitations: ['Inviter des entreprises'] },
@@ -36,7 +37,7 @@ const openers = {
 async function checkDialog(page: Page, opener: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   await page.getByRole('dialog').waitFor();
-  await checkLooks(page);
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -111,7 +112,9 @@ describe('the settings', () => {
       await page.goto(`/settings?tab=${tab}`);
       for (const name of names) await page.getByRole('button', { name }).waitFor();
       await checkLooks(page);
+      await page.setViewportSize({ width: 320, height: 720 });
       for (const name of names) await checkDialog(page, name);
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
 });

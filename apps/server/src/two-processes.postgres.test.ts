@@ -72,17 +72,19 @@ describe('two server processes on one PostgreSQL', () => {
     await database.withoutOrganisation(async (tx) => {
       for (const to of recipients) await enqueue(tx, 'mail', { template: 'test', to, language: 'en' });
     });
-    await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThanOrEqual(3), {
+    // The demo's own invitations cause mails as well.
+    const received = () => mailServer.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('person-'));
+    await vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(3), {
       timeout: 20_000,
       interval: 20,
     });
     const exited = once(first.process, 'exit');
     first.process.kill('SIGTERM');
     expect((await exited)[0]).toBe(0);
-    await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThanOrEqual(recipients.length), {
+    await vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(recipients.length), {
       timeout: 60_000,
       interval: 100,
     });
-    expect(mailServer.mails.flatMap(({ to }) => to).sort()).toEqual([...recipients].sort());
+    expect(received().sort()).toEqual([...recipients].sort());
   }, 120_000);
 });

@@ -1,5 +1,5 @@
 import { actFor } from '../database/act-for.ts';
-import type { Caller, Database, Tx } from '../database/database.ts';
+import type { Caller, Database } from '../database/database.ts';
 import { createInvitations } from '../modules/invitations/invitation-sending.service.ts';
 import { acceptInvitation, declineInvitation } from '../modules/invitations/invitations.service.ts';
 import { type DemoInvitation, demoInvitations } from './demo-invitations.ts';
@@ -19,28 +19,22 @@ export async function loadDemoInvitations(database: Database): Promise<void> {
   });
 }
 
+/** Invited and answered in one transaction: of two processes that load at once, the one that invites also answers. */
 async function load(
   database: Database,
   { from, to, relation, organisationName, message, answer }: DemoInvitation,
   callers: ReadonlyMap<string, Caller>,
 ): Promise<void> {
-  const inviter = callers.get(from);
+  const [inviter, invited] = [callers.get(from), callers.get(to)];
   if (!inviter) return;
-  const { results } = await as(database, inviter, (tx) =>
-    createInvitations(tx, { body: { invitations: [{ email: to, relation, organisationName, message }] } }, inviter),
-  );
-  const invitationId = results[0]?.invitationId;
-  const invited = callers.get(to);
-  if (!answer || !invitationId || !invited) return;
-  await as(database, invited, (tx) =>
-    answer === 'accept'
-      ? acceptInvitation(tx, { params: { invitationId }, body: undefined }, invited)
-      : declineInvitation(tx, { params: { invitationId } }),
-  );
-}
-
-const as = <Result>(database: Database, caller: Caller, work: (tx: Tx) => Promise<Result>) =>
-  database.withoutOrganisation(async (tx) => {
-    await actFor(tx, caller.organisationId, caller.userId);
-    return work(tx);
+  await database.withoutOrganisation(async (tx) => {
+    await actFor(tx, inviter.organisationId, inviter.userId);
+    const invitations = [{ email: to, relation, organisationName, message }];
+    const { results } = await createInvitations(tx, { body: { invitations } }, inviter);
+    const [{ outcome, invitationId } = { outcome: undefined, invitationId: null }] = results;
+    if (outcome !== 'INVITED' || invitationId === null || !answer || !invited) return;
+    await actFor(tx, invited.organisationId, invited.userId);
+    if (answer === 'accept') await acceptInvitation(tx, { params: { invitationId }, body: undefined }, invited);
+    else await declineInvitation(tx, { params: { invitationId } });
   });
+}
