@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { EmptyLine } from '../../src/components/empty-table/empty-line.tsx';
 import { EmptyTable } from '../../src/components/empty-table/empty-table.tsx';
 import { NoMatch } from '../../src/components/empty-table/no-match.tsx';
 import styles from '../gallery.module.css';
@@ -22,6 +23,11 @@ export function EmptyTableSpecimen() {
       <State name="title only">
         <div className={styles.card}>
           <EmptyTable title={words.emptyTitle} />
+        </div>
+      </State>
+      <State name="in one line">
+        <div className={styles.card}>
+          <EmptyLine title={words.emptyTitle} subtitle={words.emptySubtitle} />
         </div>
       </State>
       <State name="no match">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
+import { EmptyLine } from '../../components/empty-table/empty-line.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { noValue } from '../../lib/format/no-value.ts';
@@ -45,7 +45,7 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
         list={list}
         page={page}
         onPageChange={changePage}
-        empty={<EmptyTable title={t('requests.none')} {...(mayManage && { subtitle: t('requests.noneText') })} />}
+        empty={<EmptyLine title={t('requests.none')} {...(mayManage && { subtitle: t('requests.noneText') })} />}
         actions={
           mayManage ? { width: '208px', render: (request) => <AnswerAccessRequest request={request} /> } : undefined
         }

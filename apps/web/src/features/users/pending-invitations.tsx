@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
+import { EmptyLine } from '../../components/empty-table/empty-line.tsx';
 import { listPendingUserInvitations } from './api/list-pending-user-invitations.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import { ListSection } from './list-section.tsx';
@@ -26,7 +26,7 @@ export function PendingInvitations({ mayManage }: { mayManage: boolean }) {
         list={list}
         page={page}
         onPageChange={changePage}
-        empty={<EmptyTable title={t('pending.none')} {...(mayManage && { subtitle: t('pending.noneText') })} />}
+        empty={<EmptyLine title={t('pending.none')} {...(mayManage && { subtitle: t('pending.noneText') })} />}
         actions={
           mayManage ? { width: '264px', render: ({ email }) => <InvitationActions emails={[email]} /> } : undefined
         }

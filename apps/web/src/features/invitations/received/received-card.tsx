@@ -12,7 +12,6 @@ import { type ReceivedState, receivedState } from './received-state.ts';
 const tones: Record<ReceivedState, Tone> = {
   toAnswer: 'pendingReview',
   toBeConfirmed: 'requested',
-  notConfirmed: 'rejected',
   accepted: 'completed',
   declined: 'declined',
 };

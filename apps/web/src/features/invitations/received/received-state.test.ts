@@ -4,7 +4,6 @@ import { receivedState } from './received-state.ts';
 it.each([
   ['PENDING', null, 'toAnswer'],
   ['PENDING', 'WAITING_FOR_APPROVAL', 'toBeConfirmed'],
-  ['PENDING', 'DISABLED', 'notConfirmed'],
   ['ACCEPTED', 'ENABLED', 'accepted'],
   ['ACCEPTED', null, 'accepted'],
   ['DECLINED', null, 'declined'],

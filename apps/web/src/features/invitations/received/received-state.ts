@@ -1,6 +1,6 @@
 import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
 
-export const receivedStates = ['toAnswer', 'toBeConfirmed', 'notConfirmed', 'accepted', 'declined'] as const;
+export const receivedStates = ['toAnswer', 'toBeConfirmed', 'accepted', 'declined'] as const;
 
 export type ReceivedState = (typeof receivedStates)[number];
 
@@ -10,6 +10,5 @@ export function receivedState(
 ): ReceivedState {
   if (invitation.accessResponseStatus === 'ACCEPTED') return 'accepted';
   if (invitation.accessResponseStatus === 'DECLINED') return 'declined';
-  if (invitation.claimState === 'WAITING_FOR_APPROVAL') return 'toBeConfirmed';
-  return invitation.claimState === 'DISABLED' ? 'notConfirmed' : 'toAnswer';
+  return invitation.claimState === 'WAITING_FOR_APPROVAL' ? 'toBeConfirmed' : 'toAnswer';
 }

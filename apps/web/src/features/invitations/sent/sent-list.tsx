@@ -40,7 +40,11 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
     <div className={classes.section} {...focusPlace}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('sent.title')}</h2>
-        {isFirst ? null : <Button onClick={onInvite}>{t('sent.invite')}</Button>}
+        {isFirst ? null : (
+          <Button variant="filled" onClick={onInvite}>
+            {t('sent.invite')}
+          </Button>
+        )}
       </div>
       {isFirst ? null : <SentToolbar view={view} onChange={changeView} />}
       <DataTable
