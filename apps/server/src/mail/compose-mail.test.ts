@@ -1,7 +1,7 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import { describe, expect, it } from 'vitest';
+import { escapeHtml } from '../http/escape-html.ts';
 import { composeMail } from './compose-mail.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { MailContent } from './mail-content.ts';
 import { exampleMails } from './testing/example-mails.ts';
 import { invitationWith } from './testing/invitation-with.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { escapeHtml } from './escape-html.ts';
 
 // Mails carry inline styles, as mail programs need them; nothing on these pages may run, load or leave.
 const listPolicy =

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** Text that is safe to stand in a page as it is. Only `html` makes it. */
 export interface Markup {
   readonly markup: string;
@@ -5,19 +7,9 @@ export interface Markup {
 
 export type Insertion = string | number | Markup | null | readonly Insertion[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
 function inserted(value: Insertion): string {
   if (value === null) return '';
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return escapeHtml(value);
   if (typeof value === 'number') return String(value);
   if ('markup' in value) return value.markup;
   return value.map(inserted).join('');

@@ -11,7 +11,7 @@ export async function invitationMail(
   links: MailLinks,
 ): Promise<MailContent | undefined> {
   const invitation = await findInvitation(links.tx, invitationId);
-  if (!invitation || invitation.status !== 'PENDING' || invitation.link_generation !== generation) return undefined;
+  if (invitation?.status !== 'PENDING' || invitation.link_generation !== generation) return undefined;
   return {
     template: 'invitation',
     to: invitation.email,

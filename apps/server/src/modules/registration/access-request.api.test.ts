@@ -46,6 +46,7 @@ describe('access by the mail domain', () => {
     const answers = await Promise.all([approve(), approve()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 410]);
     expect((await server.call('denyAccessRequest', { params: { token } })).body.reason).toBe('USED');
+    expect(server.logLines.join()).not.toContain(token);
     expect((await mailTo(server, email))?.text).toContain('Nordic Kitchen');
     const { access_token } = await server.signIn(email, newPassword);
     expect((await server.call('getCurrentUser', { token: access_token })).body.accessLevel).toBe('EDITOR');
