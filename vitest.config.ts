@@ -54,6 +54,8 @@ export default defineConfig({
           include: ['e2e/**/*.journey.ts'],
           globalSetup: './e2e/journey-setup.ts',
           fileParallelism: false,
+          // Once more before it counts: on a busy machine a browser can lose a click. The report still names it.
+          retry: 1,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -117,11 +117,13 @@ describe('signing in with the company account', () => {
 
   it('begins again where the password took too long', async () => {
     const page = await open('/login');
-    await signInWithProvider(page, demoUsers.editor.email);
     const problem = { type: 'about:blank', title: '', status: 401, code: 'INVALID_IDENTITY_TOKEN' };
+    // Before anything else: a page that is under way to the provider and back is not to be interfered with.
     await page.route('**/accounts/link', (route) =>
       route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
     );
+    await signInWithProvider(page, demoUsers.editor.email);
+    await heading(page, 'Connect your company account').waitFor();
     await page.locator('input[name="password"]').fill(demoPassword);
     await page.getByRole('button', { name: 'Connect and sign in' }).click();
     await heading(page, 'That took too long').waitFor();

@@ -93,6 +93,8 @@ export function checkGalleryLooks(openGallery: OpenGallery): void {
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, select, input, [role="combobox"], nav a')]
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"]'))
+        // Around a radio button, its whole label can be pressed.
+        .map((control) => (control.matches('[type="radio"]') ? (control.closest('label') ?? control) : control))
         .map((control) => ({ box: control.getBoundingClientRect(), html: control.outerHTML.slice(0, 200) }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
         .map(({ html }) => html),
