@@ -11,7 +11,7 @@ type Layer = {
 
 const layers: readonly Layer[] = [
   { folder: 'packages/contract', layers: [], npm: ['zod'] },
-  { folder: 'packages/domain', layers: ['packages/contract'], npm: [] },
+  { folder: 'packages/domain', layers: ['packages/contract'], npm: ['big.js'] },
   { folder: 'packages/catalogue', layers: ['packages/contract'] },
   { folder: 'packages/pact', layers: ['packages/contract', 'packages/domain'] },
   { folder: 'apps/server', layers: ['packages/contract', 'packages/domain', 'packages/catalogue', 'packages/pact'] },

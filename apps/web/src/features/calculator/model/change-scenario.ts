@@ -1,0 +1,30 @@
+import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import { type CalculatorRow, emptyRow, type Scenario } from './scenario.ts';
+
+/** What somebody does to a scenario. */
+export type ScenarioChange =
+  | { readonly kind: 'add'; readonly section: CalculatorSection; readonly id: string }
+  | { readonly kind: 'remove'; readonly section: CalculatorSection; readonly id: string }
+  | {
+      readonly kind: 'change';
+      readonly section: CalculatorSection;
+      readonly id: string;
+      readonly values: Partial<Omit<CalculatorRow, 'id'>>;
+    };
+
+/** Rows that a change does not touch stay the same objects, so that nothing about them is computed or drawn again. */
+export function changeScenario(scenario: Scenario, change: ScenarioChange): Scenario {
+  const { section } = change;
+  return { ...scenario, [section]: changeRows(scenario[section], change) };
+}
+
+function changeRows(rows: readonly CalculatorRow[], change: ScenarioChange): readonly CalculatorRow[] {
+  switch (change.kind) {
+    case 'add':
+      return [...rows, emptyRow(change.section, change.id)];
+    case 'remove':
+      return rows.filter(({ id }) => id !== change.id);
+    case 'change':
+      return rows.map((row) => (row.id === change.id ? { ...row, ...change.values } : row));
+  }
+}

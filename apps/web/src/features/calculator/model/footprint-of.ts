@@ -1,0 +1,38 @@
+import { type CalculatorSection, calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { type FootprintResult, summarise } from '@pcf/domain/footprint/summarise';
+import { traceItem } from '@pcf/domain/footprint/trace-item';
+import type { TraceRow } from '@pcf/domain/footprint/trace-row';
+import type { CalculatorRow, Scenario } from './scenario.ts';
+
+export interface Footprint {
+  readonly result: FootprintResult;
+  readonly trace: readonly TraceRow[];
+}
+
+/** The public calculator declares 1 kg of finished product; that is what goes to the customer. */
+const declaredUnitKg = 1;
+
+const traces = new WeakMap<CalculatorRow, readonly TraceRow[]>();
+
+/** What a scenario adds up to. A row that did not change is not computed again. */
+export function footprintOf(scenario: Scenario): Footprint {
+  const trace = calculatorSections.flatMap((section) => scenario[section].flatMap((row) => traceOf(section, row)));
+  return { result: summarise(trace), trace };
+}
+
+export function traceOf(section: CalculatorSection, row: CalculatorRow): readonly TraceRow[] {
+  const known = traces.get(row);
+  if (known !== undefined) return known;
+  const trace = traceItem(section, itemOf(section, row));
+  traces.set(row, trace);
+  return trace;
+}
+
+function itemOf(section: CalculatorSection, row: CalculatorRow) {
+  const { id, weightKg, amountKwh, distanceKm } = row;
+  const { factor } = row.choice;
+  const transport = row.transport === null ? null : { factor: row.transport.factor, distanceKm };
+  return section === 'transport'
+    ? { id, factor, distanceKm, weightKg: declaredUnitKg, amountKwh, transport }
+    : { id, factor, distanceKm, weightKg, amountKwh, transport };
+}

@@ -1,0 +1,37 @@
+import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
+import Big from 'big.js';
+import { type Decimal, decimalText, zero } from './decimal.ts';
+import type { DecimalText, TraceRow } from './trace-row.ts';
+
+/** In kgCO₂e for each declared unit. */
+export type FootprintResult = Readonly<Record<FootprintPart | 'total', DecimalText>>;
+
+/** The part of the footprint that each section belongs to. */
+export const partOfSection: Readonly<Record<CalculatorSection, FootprintPart>> = {
+  rawmaterial: 'material',
+  packaging: 'material',
+  energy: 'production',
+  transportBetweenSites: 'production',
+  transport: 'distribution',
+};
+
+/** Decimals add up to the same whatever the order of the rows. */
+export function summarise(trace: readonly TraceRow[]): FootprintResult {
+  const sums: Record<FootprintPart, Decimal> = { material: zero, production: zero, distribution: zero };
+  for (const { section, kgCo2e } of trace) {
+    const part = partOfSection[section];
+    sums[part] = sums[part].plus(kgCo2e);
+  }
+  return {
+    material: decimalText(sums.material),
+    production: decimalText(sums.production),
+    distribution: decimalText(sums.distribution),
+    total: decimalText(sums.material.plus(sums.production).plus(sums.distribution)),
+  };
+}
+
+/** What some rows add up to, such as those of one section. */
+export function sumOf(trace: readonly TraceRow[]): DecimalText {
+  return decimalText(trace.reduce((sum, { kgCo2e }) => sum.plus(kgCo2e), Big(0)));
+}

@@ -1,0 +1,31 @@
+import type { EmissionFactor } from '@pcf/contract/emission-factor';
+import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+
+/** Decimals as text, every digit of them. */
+export type DecimalText = string;
+
+interface Step {
+  readonly section: CalculatorSection;
+  readonly itemId: string;
+  readonly factor: EmissionFactor | null;
+  readonly kgCo2e: DecimalText;
+}
+
+/** quantity x impact of the factor = kgCo2e. */
+export interface QuantityStep extends Step {
+  readonly kind: 'quantity';
+  readonly quantity: DecimalText;
+  readonly unit: 'kg' | 'kWh';
+}
+
+/** distanceKm x tonnes x impactPerTonneKm = kgCo2e. */
+export interface TransportStep extends Step {
+  readonly kind: 'transport';
+  readonly distanceKm: DecimalText;
+  readonly weightKg: DecimalText;
+  readonly tonnes: DecimalText;
+  readonly impactPerTonneKm: DecimalText;
+}
+
+/** One multiplication, with everything that went into it. */
+export type TraceRow = QuantityStep | TransportStep;
