@@ -1,0 +1,86 @@
+import { noSubcategory } from '@pcf/contract/emission-factor';
+import { type FactorKind, factorKinds } from '@pcf/contract/vocabulary/factor-kind';
+import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import { describeFactor } from '../describe-factor.ts';
+import type { FactorDetails } from '../factor-details.ts';
+import type { CsvRow } from './csv-rows.ts';
+import type { FactorOfFile } from './factor-file.ts';
+import { synonymSeparator } from './factor-file-columns.ts';
+import { factorFileLimits } from './factor-file-limits.ts';
+import type { ReportProblem } from './problem-list.ts';
+import { type CellTexts, readCells, surplusCell } from './read-cells.ts';
+import type { FactorFileHeader } from './read-header.ts';
+import { readImpact } from './read-impact.ts';
+import { readUnit } from './read-unit.ts';
+
+/** What a row says by itself; null where it cannot be used. Every problem of it is reported. */
+export function readRow(
+  row: CsvRow,
+  header: FactorFileHeader,
+  decimalComma: boolean,
+  report: ReportProblem,
+): FactorOfFile | null {
+  const surplus = surplusCell(row, header);
+  if (surplus !== undefined) {
+    // The cells before it may have moved as well, so nothing else is said of this row.
+    report(row.line, null, 'TOO_MANY_CELLS', surplus);
+    return null;
+  }
+  let usable = true;
+  const refuse: ReportProblem = (...problem) => {
+    usable = false;
+    report(...problem);
+  };
+  const texts = readCells(row, header, refuse);
+  const kind = kindOf(texts, row.line, refuse);
+  const impact = impactOf(texts, row.line, decimalComma, refuse);
+  const unit = unitOf(texts, row.line, refuse);
+  if (!usable || kind === null || unit === null) return null;
+  const { top_category: topCategory, category, name } = texts;
+  return {
+    factor: { topCategory, category, subcategory: subcategoryOf(texts), name, kind, impact, unit },
+    details: detailsOf(texts),
+  };
+}
+
+function kindOf({ kind }: CellTexts, line: number, report: ReportProblem): FactorKind | null {
+  if (kind === '') return 'factor';
+  const known = factorKinds.find((name) => name === kind.toLowerCase()) ?? null;
+  if (known === null) report(line, 'kind', 'UNKNOWN_KIND', kind);
+  return known;
+}
+
+function impactOf({ impact }: CellTexts, line: number, decimalComma: boolean, report: ReportProblem): number {
+  const number = readImpact(impact, decimalComma);
+  if (impact === '') return number;
+  if (Number.isNaN(number)) report(line, 'impact', 'NOT_A_NUMBER', impact);
+  else if (number < factorFileLimits.minImpact || number > factorFileLimits.maxImpact) {
+    report(line, 'impact', 'OUT_OF_RANGE', impact);
+  }
+  return number;
+}
+
+function unitOf({ unit }: CellTexts, line: number, report: ReportProblem): FactorUnit | null {
+  const known = readUnit(unit);
+  if (unit !== '' && known === null) report(line, 'unit', 'UNKNOWN_UNIT', unit);
+  return known;
+}
+
+function subcategoryOf({ subcategory }: CellTexts): string {
+  return subcategory === '' || subcategory.toLowerCase() === noSubcategory.toLowerCase() ? noSubcategory : subcategory;
+}
+
+function detailsOf(texts: CellTexts): FactorDetails {
+  const { geography, provider, version, licence } = texts;
+  return {
+    description: describeFactor({ ...texts, taxonomyPath: texts.taxonomy_path }),
+    geography,
+    provider,
+    version,
+    licence,
+    synonyms: texts.synonyms
+      .split(synonymSeparator)
+      .map((synonym) => synonym.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,4 @@
+import release from '../data/version.json' with { type: 'json' };
+
+/** Kept with every answer, beside the factors themselves. */
+export const catalogueVersion: string = release.version;
