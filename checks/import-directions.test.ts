@@ -14,7 +14,7 @@ const layers = {
   web: 'of this repository, apps/web may import only apps/web, packages/contract, packages/domain, packages/catalogue.',
 };
 const contractPackages = 'of npm and Node, packages/contract may import zod.';
-const domainPackages = 'of npm and Node, packages/domain may import nothing.';
+const domainPackages = 'of npm and Node, packages/domain may import big.js.';
 const testCode = 'product code never imports tests, test helpers or tools.';
 const service = 'a server module uses another module only through its *.service.ts.';
 const composing = 'only the files at the top of apps/server/src and in demo/ may import server modules.';

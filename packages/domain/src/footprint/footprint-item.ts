@@ -1,4 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
+import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
 
 /** Null while nothing is entered, NaN while what is entered is no number. */
 export type Amount = number | null;
@@ -23,13 +24,15 @@ export interface TransportItem extends Item {
   readonly weightKg: Amount;
 }
 
-/** What a declared unit of the product takes. */
-export interface FootprintItems {
-  readonly rawmaterial: readonly MaterialItem[];
-  readonly packaging: readonly MaterialItem[];
-  readonly energy: readonly EnergyItem[];
-  readonly transportBetweenSites: readonly TransportItem[];
-  readonly transport: readonly TransportItem[];
+interface ItemBySection {
+  readonly rawmaterial: MaterialItem;
+  readonly packaging: MaterialItem;
+  readonly energy: EnergyItem;
+  readonly transportBetweenSites: TransportItem;
+  readonly transport: TransportItem;
 }
 
-export type ItemOf<Section extends keyof FootprintItems> = FootprintItems[Section][number];
+export type ItemOf<Section extends CalculatorSection> = ItemBySection[Section];
+
+/** What a declared unit of the product takes. */
+export type FootprintItems = { readonly [Section in CalculatorSection]: readonly ItemOf<Section>[] };

@@ -1,6 +1,5 @@
 import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
 import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
-import Big from 'big.js';
 import { type Decimal, decimalText, zero } from './decimal.ts';
 import type { DecimalText, TraceRow } from './trace-row.ts';
 
@@ -33,5 +32,5 @@ export function summarise(trace: readonly TraceRow[]): FootprintResult {
 
 /** What some rows add up to, such as those of one section. */
 export function sumOf(trace: readonly TraceRow[]): DecimalText {
-  return decimalText(trace.reduce((sum, { kgCo2e }) => sum.plus(kgCo2e), Big(0)));
+  return decimalText(trace.reduce((sum, { kgCo2e }) => sum.plus(kgCo2e), zero));
 }

@@ -1,19 +1,18 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import { type CalculatorSection, calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
 import { decimalOf, decimalText } from './decimal.ts';
 import type { Amount, EnergyItem, FootprintItems, ItemOf, MaterialItem, TransportItem } from './footprint-item.ts';
 import type { QuantityStep, TraceRow, TransportStep } from './trace-row.ts';
 import { impactPer, perTonneKilometre, tonnesOf } from './units.ts';
 
-/** How the items of each section are counted. */
-const tracers: { [Section in CalculatorSection]: (section: Section, item: ItemOf<Section>) => TraceRow[] } = {
-  rawmaterial: material,
-  packaging: material,
-  energy: (section: CalculatorSection, { id, factor, amountKwh }: EnergyItem) => [
-    quantity({ section, itemId: id, factor }, amountKwh, 'kWh'),
-  ],
-  transportBetweenSites: way,
-  transport: way,
+type Tracer<Item> = (section: CalculatorSection, item: Item) => TraceRow[];
+
+const tracers: { readonly [Section in CalculatorSection]: Tracer<ItemOf<Section>> } = {
+  rawmaterial: traceMaterial,
+  packaging: traceMaterial,
+  energy: traceEnergy,
+  transportBetweenSites: traceTransport,
+  transport: traceTransport,
 };
 
 /** The multiplications of one item; they depend on nothing but the item. */
@@ -23,43 +22,45 @@ export function traceItem<Section extends CalculatorSection>(section: Section, i
 
 /** The multiplications of all items, section by section. */
 export function traceItems(items: FootprintItems): TraceRow[] {
-  const of = <Section extends CalculatorSection>(section: Section) =>
-    (items[section] as readonly ItemOf<Section>[]).flatMap((item) => traceItem(section, item));
-  return [
-    ...of('rawmaterial'),
-    ...of('packaging'),
-    ...of('energy'),
-    ...of('transportBetweenSites'),
-    ...of('transport'),
-  ];
+  const traceSection = <Section extends CalculatorSection>(section: Section) =>
+    items[section].flatMap((item) => traceItem(section, item));
+  return calculatorSections.flatMap((section) => traceSection(section));
 }
 
-type Origin = { section: CalculatorSection; itemId: string; factor: EmissionFactor | null };
-
-function material(section: CalculatorSection, item: MaterialItem): TraceRow[] {
-  const own = quantity({ section, itemId: item.id, factor: item.factor }, item.weightKg, 'kg');
-  if (item.transport === null) return [own];
-  const { factor, distanceKm } = item.transport;
-  return [own, transport({ section, itemId: item.id, factor }, distanceKm, item.weightKg)];
+function traceMaterial(section: CalculatorSection, { id, factor, weightKg, transport }: MaterialItem): TraceRow[] {
+  const own = quantityStep({ section, itemId: id, factor }, weightKg, 'kg');
+  if (transport === null) return [own];
+  return [own, transportStep({ section, itemId: id, factor: transport.factor }, transport.distanceKm, weightKg)];
 }
 
-function way(section: CalculatorSection, { id, factor, distanceKm, weightKg }: TransportItem): TraceRow[] {
-  return [transport({ section, itemId: id, factor }, distanceKm, weightKg)];
+function traceEnergy(section: CalculatorSection, { id, factor, amountKwh }: EnergyItem): TraceRow[] {
+  return [quantityStep({ section, itemId: id, factor }, amountKwh, 'kWh')];
 }
 
-function quantity(origin: Origin, amount: Amount, unit: QuantityStep['unit']): QuantityStep {
-  const counted = decimalOf(amount);
-  const impact = impactPer(unit === 'kg' ? 'kgCO₂e/kg' : 'kgCO₂e/kWh', origin.factor);
+function traceTransport(section: CalculatorSection, { id, factor, distanceKm, weightKg }: TransportItem): TraceRow[] {
+  return [transportStep({ section, itemId: id, factor }, distanceKm, weightKg)];
+}
+
+interface Origin {
+  readonly section: CalculatorSection;
+  readonly itemId: string;
+  readonly factor: EmissionFactor | null;
+}
+
+function quantityStep(origin: Origin, amount: Amount, unit: QuantityStep['unit']): QuantityStep {
+  const quantity = decimalOf(amount);
+  const impact = impactPer(`kgCO₂e/${unit}`, origin.factor);
   return {
     ...origin,
     kind: 'quantity',
-    quantity: decimalText(counted),
+    quantity: decimalText(quantity),
     unit,
-    kgCo2e: decimalText(counted.times(impact)),
+    impact: decimalText(impact),
+    kgCo2e: decimalText(quantity.times(impact)),
   };
 }
 
-function transport(origin: Origin, distance: Amount, weight: Amount): TransportStep {
+function transportStep(origin: Origin, distance: Amount, weight: Amount): TransportStep {
   const distanceKm = decimalOf(distance);
   const weightKg = decimalOf(weight);
   const tonnes = tonnesOf(weightKg);

@@ -11,11 +11,13 @@ interface Step {
   readonly kgCo2e: DecimalText;
 }
 
-/** quantity x impact of the factor = kgCo2e. */
+/** quantity x impact = kgCo2e. */
 export interface QuantityStep extends Step {
   readonly kind: 'quantity';
   readonly quantity: DecimalText;
   readonly unit: 'kg' | 'kWh';
+  /** What was counted for each unit: 0 where the factor is unknown or of another unit. */
+  readonly impact: DecimalText;
 }
 
 /** distanceKm x tonnes x impactPerTonneKm = kgCo2e. */
