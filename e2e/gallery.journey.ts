@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { checkFactorField } from './gallery/check-factor-field.ts';
 import { checkForms } from './gallery/check-forms.ts';
 import { checkGalleryLooks } from './gallery/check-gallery-looks.ts';
 import { checkKeyboard } from './gallery/check-keyboard.ts';
@@ -12,3 +13,4 @@ describe('the looks of the gallery', () => checkGalleryLooks(openGallery));
 describe('toasts', () => checkToasts(openGallery));
 describe('by keyboard', () => checkKeyboard(openGallery));
 describe('forms', () => checkForms(openGallery));
+describe('the factor field', () => checkFactorField(openGallery));

@@ -32,6 +32,12 @@ const opened: Readonly<Record<string, (page: Page, plate: string) => Promise<voi
     await page.locator(`${plate} [role="combobox"]`).first().click();
     await page.getByRole('option').first().waitFor();
   },
+  'factor-field': async (page, plate) => {
+    await page.locator(`${plate} button[aria-expanded="false"]`).first().click();
+    await page.locator(`${plate} dl`).first().waitFor();
+    await page.locator(`${plate} [role="combobox"]`).first().fill('glass');
+    await page.locator(`${plate} [role="option"]`).nth(1).waitFor();
+  },
   'month-picker': async (page, plate) => {
     await page.locator(`${plate} button[aria-haspopup]`).nth(1).click();
     await page.getByRole('dialog').waitFor();

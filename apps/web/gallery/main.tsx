@@ -1,4 +1,5 @@
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '../src/app/theme/theme-provider.tsx';
@@ -11,6 +12,8 @@ const scheme = query.get('scheme');
 if (scheme) window.localStorage.setItem('color-scheme', scheme);
 
 await startI18n();
+// What a route loads for the components that have words of their own.
+await i18next.loadNamespaces(['factors', 'scale']);
 const language: Language = languages.find((known) => known === query.get('language')) ?? 'en';
 await changeLanguage(language);
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AddressListFieldSpecimen } from './specimens/address-list-field-specimen.tsx';
+import { CallToActionSpecimen } from './specimens/call-to-action-specimen.tsx';
 import { ChoiceFieldSpecimen } from './specimens/choice-field-specimen.tsx';
 import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
 import { DataTableSpecimen } from './specimens/data-table-specimen.tsx';
@@ -7,9 +8,11 @@ import { EmptyTableSpecimen } from './specimens/empty-table-specimen.tsx';
 import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx';
 import { ErrorViewSpecimen } from './specimens/error-view-specimen.tsx';
 import { ExplainedTermSpecimen } from './specimens/explained-term-specimen.tsx';
+import { FactorFieldSpecimen } from './specimens/factor-field-specimen.tsx';
 import { FullPageOverlaySpecimen } from './specimens/full-page-overlay-specimen.tsx';
 import { IllustrationsSpecimen } from './specimens/illustrations-specimen.tsx';
 import { LoadingSpinnerSpecimen } from './specimens/loading-spinner-specimen.tsx';
+import { LocalNumberInputSpecimen } from './specimens/local-number-input-specimen.tsx';
 import { LogoSpecimen } from './specimens/logo-specimen.tsx';
 import { ModalFrameSpecimen } from './specimens/modal-frame-specimen.tsx';
 import { MonthPickerSpecimen } from './specimens/month-picker-specimen.tsx';
@@ -36,10 +39,12 @@ export const specimens: readonly Specimen[] = [
   { name: 'illustrations', Component: IllustrationsSpecimen },
   { name: 'text-field', Component: TextFieldSpecimen },
   { name: 'number-field', Component: NumberFieldSpecimen },
+  { name: 'local-number-input', Component: LocalNumberInputSpecimen },
   { name: 'password-field', Component: PasswordFieldSpecimen },
   { name: 'select-field', Component: SelectFieldSpecimen },
   { name: 'choice-field', Component: ChoiceFieldSpecimen },
   { name: 'address-list-field', Component: AddressListFieldSpecimen },
+  { name: 'factor-field', Component: FactorFieldSpecimen },
   { name: 'month-picker', Component: MonthPickerSpecimen },
   { name: 'error-summary', Component: ErrorSummarySpecimen },
   { name: 'explained-term', Component: ExplainedTermSpecimen },
@@ -48,6 +53,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'empty-table', Component: EmptyTableSpecimen },
   { name: 'skeleton-rows', Component: SkeletonRowsSpecimen },
   { name: 'data-table', Component: DataTableSpecimen },
+  { name: 'call-to-action', Component: CallToActionSpecimen },
   { name: 'notice', Component: NoticeSpecimen },
   { name: 'error-view', Component: ErrorViewSpecimen },
   { name: 'loading-spinner', Component: LoadingSpinnerSpecimen },

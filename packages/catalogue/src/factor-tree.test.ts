@@ -20,6 +20,11 @@ describe('factorTree', () => {
     expect(factorsOf(tree, group).map(({ name }) => name)).toEqual(['Any', 'Cast', 'Rolled']);
   });
 
+  it('keeps the proxies of two sources in their order', () => {
+    const tree = factorTree([factor('Any', { kind: 'proxy' }), factor('Cast'), factor('Mine', { kind: 'proxy' })]);
+    expect(factorsOf(tree, group).map(({ name }) => name)).toEqual(['Any', 'Mine', 'Cast']);
+  });
+
   it('finds a factor by its path and name', () => {
     const tree = factorTree([factor('Cast')]);
     expect(findFactor(tree, { ...group, name: 'Cast' })).toEqual(factor('Cast'));

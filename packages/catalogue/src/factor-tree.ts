@@ -12,7 +12,7 @@ export function factorTree(factors: Iterable<EmissionFactor>): FactorTree {
     const top = below(tree, factor.topCategory, () => new Map());
     const category = below(top, factor.category, () => new Map());
     const group = below(category, factor.subcategory, (): EmissionFactor[] => []);
-    if (factor.kind === 'proxy') group.unshift(factor);
+    if (factor.kind === 'proxy') group.splice(proxiesIn(group), 0, factor);
     else group.push(factor);
   }
   return tree;
@@ -25,6 +25,12 @@ export function factorsOf(tree: FactorTree, group: FactorGroup): readonly Emissi
 /** Null for a factor that this tree does not have. */
 export function findFactor(tree: FactorTree, path: FactorGroup & { readonly name: string }): EmissionFactor | null {
   return factorsOf(tree, path).find(({ name }) => name === path.name) ?? null;
+}
+
+/** Proxies stand at the beginning, in the order in which they come. */
+function proxiesIn(group: readonly EmissionFactor[]): number {
+  const first = group.findIndex(({ kind }) => kind === 'factor');
+  return first === -1 ? group.length : first;
 }
 
 function below<Key, Below>(level: Map<Key, Below>, key: Key, make: () => Below): Below {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { useState } from 'react';
 import type { Column } from '../../src/components/data-table/column.ts';
 import { DataTable } from '../../src/components/data-table/data-table.tsx';
@@ -64,6 +65,19 @@ function Rows() {
   );
 }
 
+function Sortable() {
+  const table = useTable();
+  const [direction, setDirection] = useState<SortDirection>('ASC');
+  const columns = table.columns.map((column, index) => ({
+    ...column,
+    sort: {
+      direction: index === 0 ? direction : null,
+      onSort: () => setDirection(direction === 'ASC' ? 'DESC' : 'ASC'),
+    },
+  }));
+  return <DataTable {...table} columns={columns} caption="sortable" list={loaded} />;
+}
+
 export function DataTableSpecimen() {
   const words = useWords();
   const table = useTable();
@@ -71,6 +85,9 @@ export function DataTableSpecimen() {
     <div className={styles.wide}>
       <State name="rows that are links and can be selected">
         <Rows />
+      </State>
+      <State name="a head that sorts">
+        <Sortable />
       </State>
       <State name="the next page is on its way">
         <DataTable {...table} caption="the next page" list={{ ...loaded, isPlaceholderData: true }} />

@@ -4,10 +4,11 @@ import { PageLoading } from '../components/page-loading/page-loading.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { authenticatedRoutes } from './routes/authenticated-routes.ts';
+import { calculatorRoutes, methodologyRoutes } from './routes/footprint-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 
-const routeTree = rootRoute.addChildren([publicRoutes, authenticatedRoutes]);
+const routeTree = rootRoute.addChildren([publicRoutes, calculatorRoutes, methodologyRoutes, authenticatedRoutes]);
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

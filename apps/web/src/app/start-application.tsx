@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { startI18n } from '../i18n/i18n.ts';
 import { errorToastKey } from '../lib/api/error-toast-key.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
-import { startMonitoring } from '../lib/monitoring/start-monitoring.ts';
 import { loadRuntimeConfiguration } from '../lib/runtime-configuration.ts';
 import { showErrorToast } from '../lib/toasts/show-toast.tsx';
 import { leaveWhenSessionEnds } from './navigation/leave-when-session-ends.ts';
+import { monitorPages } from './navigation/monitor-pages.ts';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { createAppRouter } from './router.ts';
 
@@ -21,9 +21,6 @@ export async function startApplication(): Promise<ReactNode> {
     return <ServerErrorPage />;
   }
   await translations;
-  // Monitoring watches the page; it must never be the reason that there is none.
-  startMonitoring().catch(() => undefined);
-
   const queryClient = createQueryClient({
     onError: (error) => {
       const key = errorToastKey(error);
@@ -31,6 +28,7 @@ export async function startApplication(): Promise<ReactNode> {
     },
   });
   const router = createAppRouter(queryClient);
+  monitorPages(router);
   leaveWhenSessionEnds(router, queryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,15 +1,28 @@
+import { factorFileColumnNames } from '@pcf/catalogue/file/factor-file-columns';
+import { factorFileProblems } from '@pcf/catalogue/file/factor-file-problem';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
+import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { invitationOutcomes } from '@pcf/contract/vocabulary/invitation-outcome';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
+import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
 import { passwordRules } from '@pcf/domain/accounts/password-rules';
 import { settingsTabs } from '../app/routes/settings-search.ts';
+import { noticeKinds } from '../features/calculator/model/notice-kind.ts';
+import { amountFields } from '../features/calculator/model/scenario.ts';
+import { insightKinds } from '../features/calculator/results/insight-kind.ts';
 import { waitingKinds } from '../features/home/use-waiting.ts';
 import { receivedStates } from '../features/invitations/received/received-state.ts';
 import { sentStates } from '../features/invitations/sent/sent-state.ts';
+import { sortColumns } from '../features/methodology/catalogue/factor-sort.ts';
+import { sectionIds } from '../features/methodology/section-ids.ts';
+import { formulas } from '../features/methodology/sections/formulas.ts';
+import { limits } from '../features/methodology/sections/limits.ts';
 import { signInRefusals } from '../features/single-sign-on/sign-in-refusal.ts';
 import { errorToastKeys } from '../lib/api/error-toast-key.ts';
 
@@ -64,6 +77,45 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   // Why a sign-in with the external provider came to nothing.
   { namespace: 'sso', prefix: 'refused.title.', words: signInRefusals },
   { namespace: 'sso', prefix: 'refused.text.', words: signInRefusals },
+  // What each section of the calculator is called and asks for.
+  {
+    namespace: 'calculator',
+    prefix: 'section.',
+    words: calculatorSections.flatMap((section) =>
+      ['title', 'subtitle', 'add', 'factor', 'row'].map((word) => `${section}.${word}`),
+    ),
+  },
+  { namespace: 'calculator', prefix: 'amount.', words: amountFields },
+  { namespace: 'calculator', prefix: 'notice.', words: noticeKinds },
+  // Why a file of somebody's own factors was not taken.
+  { namespace: 'ownFactors', prefix: 'reason.', words: factorFileProblems },
+  // What a footprint is made of, where its figures come from, and what two of them differ by.
+  { namespace: 'footprint', prefix: 'part.', words: footprintParts },
+  { namespace: 'footprint', prefix: 'section.', words: calculatorSections },
+  { namespace: 'footprint', prefix: 'insight.hint.', words: insightKinds },
+  { namespace: 'footprint', prefix: 'source.', words: factorOrigins },
+  { namespace: 'factors', prefix: 'origin.', words: factorOrigins.filter((origin) => origin !== 'CATALOGUE') },
+  { namespace: 'factors', prefix: 'about.origin.', words: factorOrigins.filter((origin) => origin !== 'CATALOGUE') },
+  { namespace: 'footprint', prefix: 'csv.origin.', words: factorOrigins },
+  { namespace: 'footprint', prefix: 'difference.', words: ['lower', 'higher', 'equal'] },
+  { namespace: 'footprint', prefix: 'share.outcome.', words: ['copied', 'selected'] },
+  // How a footprint comes about, and the columns of a file of factors and of the catalogue's table.
+  { namespace: 'methodology', prefix: 'heading.', words: sectionIds },
+  { namespace: 'methodology', prefix: 'counted.part.', words: footprintParts },
+  {
+    namespace: 'methodology',
+    prefix: 'counted.section.',
+    words: calculatorSections.flatMap((section) => [`${section}.name`, `${section}.text`]),
+  },
+  {
+    namespace: 'methodology',
+    prefix: 'formulas.formula.',
+    words: formulas.flatMap((formula) => [`${formula}.name`, `${formula}.text`]),
+  },
+  { namespace: 'methodology', prefix: 'limits.point.', words: limits },
+  { namespace: 'methodology', prefix: 'own.of.', words: factorFileColumnNames },
+  { namespace: 'methodology', prefix: 'catalogue.column.', words: sortColumns },
+  { namespace: 'methodology', prefix: 'catalogue.sorted.', words: sortDirections },
   // Chosen by the hour.
   { namespace: 'home', prefix: 'greeting.', words: ['morning', 'afternoon', 'evening'] },
 ];

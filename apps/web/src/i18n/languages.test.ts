@@ -8,8 +8,19 @@ import { readTranslations, type Translation } from './read-translations.ts';
 
 /** Texts that are the same words in that language, and nothing else. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['Administrator', 'Name', 'Organisation', 'Website', 'optional', '{{page}} – PCF Exchange'],
-  fr: ['Actions', 'Invitations', 'Message', 'Organisation', '{{page}} – PCF Exchange'],
+  de: ['Administrator', 'Link', 'Material', 'Name', 'Organisation', 'Website', 'optional', '{{page}} – PCF Exchange'],
+  fr: [
+    'Actions',
+    'Distribution',
+    'Invitations',
+    'Licence',
+    'Message',
+    'Organisation',
+    'Production',
+    'Source',
+    'Total',
+    '{{page}} – PCF Exchange',
+  ],
 };
 
 const web = fileURLToPath(new URL('../../', import.meta.url));

@@ -30,7 +30,7 @@ const homeRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: '/',
   staticData: { title: 'menu.dashboard' },
-  loader: () => i18next.loadNamespaces('home'),
+  loader: () => i18next.loadNamespaces(['home', 'scale']),
   component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
 });
 

@@ -1,6 +1,19 @@
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
+import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { InvitePartnerHost } from './invite-partner-host.tsx';
 
 export function HomeScreen() {
-  return <InvitePartnerHost>{(invite) => <HomePage onInvite={invite} />}</InvitePartnerHost>;
+  const { requestDemo } = runtimeConfiguration().links;
+  return (
+    <InvitePartnerHost>
+      {(invite) => (
+        <HomePage
+          onInvite={invite}
+          callToAction={requestDemo && <CallToAction href={requestDemo} onContact={trackButtonClick} />}
+        />
+      )}
+    </InvitePartnerHost>
+  );
 }

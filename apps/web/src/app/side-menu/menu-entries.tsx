@@ -24,6 +24,7 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
     <>
       <PageMenuItem to="/" icon="home" label={t('menu.dashboard')} {...page} />
       <PageMenuItem to="/organisation" icon="organisation" label={t('menu.organisation')} {...page} />
+      <PageMenuItem to="/supplier/calculator" icon="calculator" label={t('menu.calculator')} {...page} />
       <div className={classes.foot}>
         {helpCentre && (
           <ExternalMenuItem href={helpCentre} icon="help" label={t('menu.helpCentre')} collapsed={collapsed} />

@@ -1,3 +1,4 @@
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import type { ReactNode } from 'react';
 
 /** The first column of a table names its rows. */
@@ -10,4 +11,6 @@ export interface Column<Row> {
   align?: 'end';
   /** As CSS says it; columns without one share what is left. */
   width?: string;
+  /** Lets the head sort; the direction is null while the list is sorted by something else. */
+  sort?: { readonly direction: SortDirection | null; readonly onSort: () => void };
 }

@@ -2,7 +2,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './column.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { SortButton } from './sort-button.tsx';
 import styles from './table-head.module.css';
+
+const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -31,8 +34,14 @@ export function TableHead<Row>({ columns, hasActions, selectAll }: TableHeadProp
           </th>
         ) : null}
         {columns.map((column) => (
-          <th key={column.id} scope="col" className={styles.head} data-align={column.align}>
-            {column.header}
+          <th
+            key={column.id}
+            scope="col"
+            className={styles.head}
+            data-align={column.align}
+            aria-sort={column.sort?.direction ? ariaSorts[column.sort.direction] : undefined}
+          >
+            {column.sort ? <SortButton header={column.header} sort={column.sort} /> : column.header}
           </th>
         ))}
         {hasActions ? (

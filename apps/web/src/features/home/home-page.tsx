@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
@@ -12,7 +13,13 @@ import classes from './home-page.module.css';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-export function HomePage({ onInvite }: { onInvite: () => void }) {
+interface HomePageProps {
+  onInvite: () => void;
+  /** Shown below all that is to be done here. */
+  callToAction?: ReactNode;
+}
+
+export function HomePage({ onInvite, callToAction }: HomePageProps) {
   const { t } = useTranslation('home');
   const { data: user } = useSuspenseQuery(getCurrentUser);
   const { data: organisation } = useSuspenseQuery(getOrganisation);
@@ -40,6 +47,7 @@ export function HomePage({ onInvite }: { onInvite: () => void }) {
               {t('organisation.action')}
             </Button>
           </section>
+          {callToAction}
         </div>
       )}
     </>

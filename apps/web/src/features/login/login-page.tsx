@@ -36,6 +36,9 @@ export function LoginPage({ demo, singleSignOn, ...ways }: LoginPageProps) {
       <p className={classes.register}>
         {t('newHere')} <Link to="/self-register">{t('register')}</Link>
       </p>
+      <p className={classes.calculator}>
+        <Link to="/supplier/calculator">{t('calculator')}</Link>
+      </p>
       {demo && <p className={classes.demo}>{t('demo')}</p>}
     </EntryPage>
   );

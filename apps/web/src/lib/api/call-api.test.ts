@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trackButtonClick } from '../analytics/track-button-click.ts';
-import { startMonitoring } from '../monitoring/start-monitoring.ts';
+import { loadRecording } from '../monitoring/load-recording.ts';
 import { loadRuntimeConfiguration } from '../runtime-configuration.ts';
 import { isAuthenticated, signIn, signOut } from '../session/session.ts';
 import { makeConfiguration } from '../testing/make-configuration.ts';
@@ -39,7 +39,7 @@ it('sends and loads nothing where analytics and monitoring are off', async () =>
   await signIn('anna@example.com', 'secret');
   const before = server.requests.length;
   await trackButtonClick('Website');
-  expect(await startMonitoring()).toBe(false);
+  expect(await loadRecording()).toBeNull();
   expect(server.requests).toHaveLength(before);
 });
 

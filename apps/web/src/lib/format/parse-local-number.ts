@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { numberLocales } from './locales.ts';
+import { numberFormat } from './number-format.ts';
 
 /** Blanks group digits in every language: the plain one, and those that number formats put between thousands. */
 const blanks = ' \u00a0\u2009\u202f';
@@ -18,8 +18,16 @@ export function parseLocalNumber(text: string, language: Language): number | nul
   return Number.isFinite(value) ? value + 0 : null;
 }
 
+const patterns = new Map<Language, RegExp>();
+
 function numberPattern(language: Language): RegExp {
-  const parts = new Intl.NumberFormat(numberLocales[language]).formatToParts(1234567.5);
+  const pattern = patterns.get(language) ?? patternOf(language);
+  patterns.set(language, pattern);
+  return pattern;
+}
+
+function patternOf(language: Language): RegExp {
+  const parts = numberFormat(language).formatToParts(1234567.5);
   const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   const grouped = `\\d{1,3}(?<group>[${blanks}${separator('group')}])\\d{3}(?:\\k<group>\\d{3})*`;
   const fraction = `(?:[${separator('decimal')}](?<fraction>\\d*))?`;

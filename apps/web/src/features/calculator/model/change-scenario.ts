@@ -1,15 +1,16 @@
 import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
-import { type CalculatorRow, emptyRow, type Scenario } from './scenario.ts';
+import { type CalculatorRow, emptyRow, type RowValues, type Scenario } from './scenario.ts';
 
 /** What somebody does to a scenario. */
 export type ScenarioChange =
   | { readonly kind: 'add'; readonly section: CalculatorSection; readonly id: string }
   | { readonly kind: 'remove'; readonly section: CalculatorSection; readonly id: string }
+  | { readonly kind: 'restore'; readonly section: CalculatorSection; readonly row: CalculatorRow; readonly at: number }
   | {
       readonly kind: 'change';
       readonly section: CalculatorSection;
       readonly id: string;
-      readonly values: Partial<Omit<CalculatorRow, 'id'>>;
+      readonly values: RowValues;
     };
 
 /** Rows that a change does not touch stay the same objects, so that nothing about them is computed or drawn again. */
@@ -24,6 +25,8 @@ function changeRows(rows: readonly CalculatorRow[], change: ScenarioChange): rea
       return [...rows, emptyRow(change.section, change.id)];
     case 'remove':
       return rows.filter(({ id }) => id !== change.id);
+    case 'restore':
+      return rows.toSpliced(change.at, 0, change.row);
     case 'change':
       return rows.map((row) => (row.id === change.id ? { ...row, ...change.values } : row));
   }

@@ -12,12 +12,17 @@ export interface Footprint {
 /** The public calculator declares 1 kg of finished product; that is what goes to the customer. */
 const declaredUnitKg = 1;
 
+const footprints = new WeakMap<Scenario, Footprint>();
 const traces = new WeakMap<CalculatorRow, readonly TraceRow[]>();
 
-/** What a scenario adds up to. A row that did not change is not computed again. */
+/** What a scenario adds up to. Whatever did not change is not computed again. */
 export function footprintOf(scenario: Scenario): Footprint {
+  const known = footprints.get(scenario);
+  if (known !== undefined) return known;
   const trace = calculatorSections.flatMap((section) => scenario[section].flatMap((row) => traceOf(section, row)));
-  return { result: summarise(trace), trace };
+  const footprint = { result: summarise(trace), trace };
+  footprints.set(scenario, footprint);
+  return footprint;
 }
 
 export function traceOf(section: CalculatorSection, row: CalculatorRow): readonly TraceRow[] {

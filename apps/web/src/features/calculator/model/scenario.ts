@@ -13,7 +13,12 @@ export interface CalculatorRow {
   readonly transport: FactorChoice | null;
 }
 
-export type AmountField = 'weightKg' | 'amountKwh' | 'distanceKm';
+/** What somebody changes of a row. */
+export type RowValues = Partial<Omit<CalculatorRow, 'id'>>;
+
+export const amountFields = ['weightKg', 'amountKwh', 'distanceKm'] as const;
+
+export type AmountField = (typeof amountFields)[number];
 
 /** What a product is made of, by section. */
 export type Scenario = Readonly<Record<CalculatorSection, readonly CalculatorRow[]>>;

@@ -1,0 +1,13 @@
+import { CallToAction } from '../../src/components/call-to-action/call-to-action.tsx';
+import styles from '../gallery.module.css';
+import { State } from '../state.tsx';
+
+export function CallToActionSpecimen() {
+  return (
+    <div className={styles.wide}>
+      <State name="call to action">
+        <CallToAction href="#demo" />
+      </State>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx';
+import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
+import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+
+const calculatorRoute = getRouteApi('/calculator/supplier/calculator');
+
+export function CalculatorScreen() {
+  const factors = calculatorRoute.useLoaderData();
+  const { signedIn } = calculatorRoute.useRouteContext();
+  const { requestDemo } = runtimeConfiguration().links;
+  return (
+    <CalculatorPage
+      factors={factors}
+      signedIn={signedIn}
+      // Nothing is told about a click here, since no call leaves the calculator.
+      callToAction={requestDemo && <CallToAction href={requestDemo} />}
+    />
+  );
+}

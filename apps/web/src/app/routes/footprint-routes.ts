@@ -1,0 +1,57 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { ensureSession } from '../../lib/session/session.ts';
+import { rootRoute } from './root-route.ts';
+
+/** For everybody, in the layout of whoever is signed in. Without a session in this browser nobody is asked for one. */
+export const calculatorLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'calculator',
+  // Where the session cannot be checked, the calculator is still there for everybody.
+  beforeLoad: async () => ({ signedIn: await ensureSession().catch(() => false) }),
+  loader: ({ context: { queryClient, signedIn } }) => {
+    if (!signedIn) return;
+    void queryClient.prefetchQuery(getOrganisation);
+    void queryClient.prefetchQuery(getCurrentUser);
+  },
+  component: lazyRouteComponent(() => import('../layouts/calculator-layout.tsx'), 'CalculatorLayout'),
+});
+
+const calculatorRoute = createRoute({
+  getParentRoute: () => calculatorLayoutRoute,
+  path: 'supplier/calculator',
+  staticData: { title: 'menu.calculator' },
+  loader: async () => {
+    const [{ catalogueFactors }] = await Promise.all([
+      import('@pcf/catalogue/factors'),
+      i18next.loadNamespaces(['factors', 'calculator', 'footprint', 'ownFactors', 'scale']),
+    ]);
+    return catalogueFactors;
+  },
+  component: lazyRouteComponent(() => import('./calculator-screen.tsx'), 'CalculatorScreen'),
+});
+
+const methodologyLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'methodology',
+  component: lazyRouteComponent(() => import('../layouts/methodology-layout.tsx'), 'MethodologyLayout'),
+});
+
+const methodologyRoute = createRoute({
+  getParentRoute: () => methodologyLayoutRoute,
+  path: 'calculation-methodology',
+  staticData: { title: 'methodology' },
+  loader: async () => {
+    const [{ catalogueFactors }] = await Promise.all([
+      import('@pcf/catalogue/factors'),
+      i18next.loadNamespaces('methodology'),
+    ]);
+    return catalogueFactors;
+  },
+  component: lazyRouteComponent(() => import('./methodology-screen.tsx'), 'MethodologyScreen'),
+});
+
+export const calculatorRoutes = calculatorLayoutRoute.addChildren([calculatorRoute]);
+export const methodologyRoutes = methodologyLayoutRoute.addChildren([methodologyRoute]);

@@ -1,0 +1,56 @@
+import { factorLabel } from '@pcf/catalogue/labels';
+import type { EmissionFactor } from '@pcf/contract/emission-factor';
+import { type Ref, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatImpact } from '../../lib/format/format-impact.ts';
+import { LineIcon } from '../line-icon/line-icon.tsx';
+import { pageLanguage } from '../page-language.ts';
+import styles from './chosen-factor.module.css';
+import { FactorAbout } from './factor-about.tsx';
+import { groupPath } from './group-path.ts';
+import { OriginMark } from './origin-mark.tsx';
+
+interface ChosenFactorProps {
+  label: string;
+  factor: EmissionFactor;
+  ref: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+}
+
+/** A chosen factor in two lines; pressing it chooses anew. A page may show hundreds, so it is plain elements. */
+export function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) {
+  const { t, i18n } = useTranslation('factors');
+  const language = pageLanguage(i18n);
+  const aboutId = useId();
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const name = factorLabel(factor, language);
+  return (
+    <>
+      <div className={styles.frame}>
+        <button ref={ref} type="button" className={styles.open} onClick={onOpen}>
+          <span className={styles.hidden}>{t('change', { label })} </span>
+          <span className={styles.name}>
+            {name} <OriginMark origin={factor.origin} />
+          </span>
+          <span className={styles.path}>
+            {groupPath(factor, language)} › {formatImpact(factor, language)}
+          </span>
+        </button>
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={t('about.label', { name })}
+          aria-expanded={isAboutOpen}
+          aria-controls={isAboutOpen ? aboutId : undefined}
+          onClick={() => setAboutOpen(!isAboutOpen)}
+        >
+          <LineIcon name="info" />
+        </button>
+        <span className={styles.chevron}>
+          <LineIcon name="chevronDown" size={16} />
+        </span>
+      </div>
+      {isAboutOpen ? <FactorAbout id={aboutId} factor={factor} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FactorDetails } from '@pcf/catalogue/factor-details';
+import type { FactorSearch } from '@pcf/catalogue/search/create-factor-search';
+import type { EmissionFactor } from '@pcf/contract/emission-factor';
+import { loadFactorSearch } from './factor-chunks.ts';
+
+export type LazySearch = (...given: Parameters<FactorSearch>) => Promise<EmissionFactor[]>;
+
+/** Loads and indexes with the first question; what could not be loaded is tried again with the next one. */
+export function lazySearch(
+  factors: readonly EmissionFactor[],
+  own: ReadonlyMap<EmissionFactor, FactorDetails>,
+): LazySearch {
+  let search: FactorSearch | null = null;
+  return async (query, options) => {
+    if (search === null) {
+      const { searchFactors } = await loadFactorSearch();
+      search ??= searchFactors(factors, own);
+    }
+    return search(query, options);
+  };
+}

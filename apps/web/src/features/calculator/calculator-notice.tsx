@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice/notice.tsx';
+import classes from './calculator-notice.module.css';
+import type { NoticeKind } from './model/notice-kind.ts';
+
+interface CalculatorNoticeProps {
+  kind: NoticeKind | null;
+  /** Null where nothing was lost. */
+  onPutBack: (() => void) | null;
+  onClose: () => void;
+  /** For whoever moves the focus here. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Always there, so that what appears in it is heard and the focus has a place to stay. */
+export function CalculatorNotice({ kind, onPutBack, onClose, ref }: CalculatorNoticeProps) {
+  const { t } = useTranslation(['calculator', 'common']);
+  return (
+    <div ref={ref} className={classes.place} role="status" tabIndex={-1}>
+      {kind && (
+        <Notice
+          actions={
+            <>
+              {onPutBack && (
+                <Button size="xs" onClick={onPutBack}>
+                  {t('undo')}
+                </Button>
+              )}
+              <Button size="xs" variant="subtle" onClick={onClose}>
+                {t('common:close')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t(`notice.${kind}`)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useFactorSource } from '../../components/factor-field/factor-source.tsx';
+import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
+import classes from './calculator.module.css';
+import { CalculatorHead } from './calculator-head.tsx';
+import { CalculatorNotice } from './calculator-notice.tsx';
+import { ScenarioForms } from './form/scenario-forms.tsx';
+import { useFocusNext } from './form/use-focus-next.ts';
+import { LaterParts } from './later-parts.tsx';
+import { hasEntries } from './model/has-entries.ts';
+import type { NoticeKind } from './model/notice-kind.ts';
+import { OwnFactorsButton } from './own-factors/own-factors-button.tsx';
+import type { OwnFactors } from './own-factors/use-own-factors.ts';
+import { ResultsPanel } from './results/results-panel.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { useLoadAhead } from './use-load-ahead.ts';
+import { useSharedRows } from './use-shared-rows.ts';
+
+interface CalculatorProps {
+  ownFactors: OwnFactors;
+  signedIn: boolean;
+  callToAction: ReactNode;
+}
+
+export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorProps) {
+  const { tree } = useFactorSource();
+  const { scenarios, before, change, compare, stopComparing, replaceAll, putBack } = useCalculator();
+  const [current, setCurrent] = useState(0);
+  const [notice, setNotice] = useState<NoticeKind | null>(null);
+  const [sharing, setSharing] = useState<'opened' | 'closed' | null>(null);
+  const closeSharing = useCallback(() => setSharing('closed'), []);
+  const ready = useLoadAhead();
+  const forms = useRef<HTMLDivElement>(null);
+  const noticePlace = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext();
+
+  useSharedRows({
+    tree,
+    onRows: (shared) => {
+      replaceAll(shared);
+      setCurrent(0);
+      setNotice('shared');
+    },
+    onUnreadable: () => setNotice('unreadable'),
+  });
+
+  function startComparing() {
+    compare();
+    setCurrent(1);
+    setNotice(null);
+    focusNext(() => forms.current?.querySelector<HTMLElement>(':scope > section:last-child'));
+  }
+
+  function keepOne(keepIndex: number) {
+    stopComparing(keepIndex);
+    setCurrent(0);
+    setNotice('comparisonEnded');
+    focusNext(() => noticePlace.current);
+  }
+
+  function closeNotice() {
+    setNotice(null);
+    focusNext(() => noticePlace.current);
+  }
+
+  function bringBack() {
+    putBack();
+    closeNotice();
+  }
+
+  // Drawn again only when they change, and not with every key.
+  const unsaved = scenarios.some(hasEntries);
+  const guard = useMemo(() => <LeaveGuard unsaved={unsaved} />, [unsaved]);
+  const settled = useDeferredValue(scenarios);
+  const head = useMemo(
+    () => (
+      <CalculatorHead withMethodology={signedIn}>
+        <OwnFactorsButton ownFactors={ownFactors} scenarios={settled} />
+      </CalculatorHead>
+    ),
+    [signedIn, ownFactors, settled],
+  );
+
+  return (
+    <div className={classes.page} data-ready={ready || undefined}>
+      {guard}
+      {head}
+      <CalculatorNotice
+        ref={noticePlace}
+        kind={notice}
+        onPutBack={notice !== 'unreadable' && before?.some(hasEntries) ? bringBack : null}
+        onClose={closeNotice}
+      />
+      <div className={classes.columns}>
+        <ScenarioForms ref={forms} scenarios={scenarios} current={current} onSwitch={setCurrent} onChange={change} />
+        <div className={classes.results}>
+          <ResultsPanel
+            scenarios={scenarios}
+            onCompare={startComparing}
+            onStopComparing={keepOne}
+            onShare={() => setSharing('opened')}
+          />
+        </div>
+      </div>
+      <div className={classes.below}>
+        <LaterParts scenarios={settled} sharing={sharing} onShared={closeSharing} />
+        {callToAction}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const keptForMs = 10_000;
+
+/** Saves what is in memory; no request is made. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only a while after the click.
+  setTimeout(() => URL.revokeObjectURL(address), keptForMs);
+}

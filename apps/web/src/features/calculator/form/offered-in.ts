@@ -1,0 +1,15 @@
+import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { TopCategories } from '../../../components/factor-field/top-categories.ts';
+
+export const offeredTransports = { fixed: 'Transport' } as const satisfies TopCategories;
+
+const materials: TopCategories = { except: ['Energy', 'Transport'] };
+
+/** Where the factors of each section come from. */
+export const offeredIn: Readonly<Record<CalculatorSection, TopCategories>> = {
+  rawmaterial: materials,
+  packaging: materials,
+  energy: { fixed: 'Energy' },
+  transportBetweenSites: offeredTransports,
+  transport: offeredTransports,
+};

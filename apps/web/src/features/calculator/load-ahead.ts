@@ -1,0 +1,40 @@
+import { languages } from '@pcf/contract/vocabulary/language';
+import i18next from 'i18next';
+import { loadFactorDetails, loadFactorSearch } from '../../components/factor-field/factor-chunks.ts';
+import { loadLeaveQuestion } from '../../components/leave-guard/load-leave-question.ts';
+import { loadOwnFactorsDialog } from './own-factors/load-own-factors-dialog.ts';
+import { loadContributions, loadExport, loadPrintHost, loadShareDialog } from './results/later-chunks.ts';
+import { loadSharedRows } from './use-shared-rows.ts';
+
+const chunks = [
+  loadFactorSearch,
+  loadFactorDetails,
+  loadContributions,
+  loadShareDialog,
+  loadSharedRows,
+  loadExport,
+  loadPrintHost,
+  loadOwnFactorsDialog,
+  loadLeaveQuestion,
+];
+
+/** Names in a person's own file may need letters that no text of ours does. */
+const letterOfTheSecondFont = 'ő';
+
+/** Fetches whatever the page may need later, words of the other languages too: from then on no request leaves it. */
+export async function loadAhead(): Promise<void> {
+  await idle();
+  await Promise.all([
+    ...chunks.map((load) => load()),
+    i18next.loadLanguages(languages),
+    document.fonts.load('1em "Inter Variable"', letterOfTheSecondFont),
+  ]);
+}
+
+/** Not before the page has drawn itself and has nothing to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

@@ -1,0 +1,65 @@
+import { changeScenario, type ScenarioChange } from './change-scenario.ts';
+import { renamedRows } from './renamed-rows.ts';
+import { firstScenario, type Scenario } from './scenario.ts';
+
+interface Before {
+  readonly scenarios: readonly Scenario[];
+  /** Which of them went on alone and may have changed since; null where all were replaced. */
+  readonly keptIndex: number | null;
+}
+
+export interface CalculatorState {
+  /** One, or two while they are compared. */
+  readonly scenarios: readonly Scenario[];
+  /** What was there before, so that it can be put back. */
+  readonly before: Before | null;
+  /** How often rows were made by copying; their ids count on. */
+  readonly copies: number;
+}
+
+export type CalculatorAction =
+  | { readonly kind: 'change'; readonly index: number; readonly change: ScenarioChange }
+  | { readonly kind: 'compare' }
+  | { readonly kind: 'stopComparing'; readonly keepIndex: number }
+  | { readonly kind: 'replaceAll'; readonly scenarios: readonly Scenario[] }
+  | { readonly kind: 'putBack' };
+
+export function startOfCalculator(id: string): CalculatorState {
+  return { scenarios: [firstScenario(id)], before: null, copies: 0 };
+}
+
+export function changeCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
+  const { scenarios, before, copies } = state;
+  switch (action.kind) {
+    case 'change': {
+      const { index, change } = action;
+      return { ...state, scenarios: scenarios.map((one, at) => (at === index ? changeScenario(one, change) : one)) };
+    }
+    case 'compare': {
+      const [first] = scenarios;
+      if (first === undefined || scenarios.length > 1) return state;
+      return { scenarios: [first, renamedRows(first, `copy-${copies}`)], before: null, copies: copies + 1 };
+    }
+    case 'stopComparing': {
+      const { keepIndex } = action;
+      const kept = scenarios[keepIndex];
+      if (kept === undefined) return state;
+      return { ...state, scenarios: [kept], before: { scenarios, keptIndex: keepIndex } };
+    }
+    case 'replaceAll': {
+      const replacing = action.scenarios.map((one, index) => renamedRows(one, `copy-${copies + index}`));
+      return {
+        scenarios: replacing,
+        before: { scenarios, keptIndex: null },
+        copies: copies + replacing.length,
+      };
+    }
+    case 'putBack': {
+      if (before === null) return state;
+      const [alone] = scenarios;
+      const { scenarios: earlier, keptIndex } = before;
+      const putBack = keptIndex === null || alone === undefined ? earlier : earlier.with(keptIndex, alone);
+      return { ...state, scenarios: putBack, before: null };
+    }
+  }
+}

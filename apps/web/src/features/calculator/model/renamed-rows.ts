@@ -1,0 +1,15 @@
+import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { Scenario } from './scenario.ts';
+
+/** The same rows under ids of their own, so that no two rows of the page share one. */
+export function renamedRows(scenario: Scenario, prefix: string): Scenario {
+  const renamed = (section: CalculatorSection) =>
+    scenario[section].map((row, index) => ({ ...row, id: `${prefix}-${section}-${index}` }));
+  return {
+    rawmaterial: renamed('rawmaterial'),
+    packaging: renamed('packaging'),
+    energy: renamed('energy'),
+    transportBetweenSites: renamed('transportBetweenSites'),
+    transport: renamed('transport'),
+  };
+}

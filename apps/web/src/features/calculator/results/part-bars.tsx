@@ -1,0 +1,37 @@
+import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import type { FootprintResult } from '@pcf/domain/footprint/summarise';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { scenarioNames } from '../compare/scenario-names.ts';
+import { Bar } from './bar.tsx';
+import classes from './part-bars.module.css';
+
+/** The three parts as bars with their values, in pairs where two scenarios are compared. */
+export function PartBars({ results }: { results: readonly FootprintResult[] }) {
+  const { t, i18n } = useTranslation('footprint');
+  const language = pageLanguage(i18n);
+  const full = Math.max(...results.map(({ total }) => Number(total)));
+  const compared = results.length > 1;
+  return (
+    <div className={classes.parts}>
+      <p className={classes.unit}>kgCO₂e/kg</p>
+      <dl className={classes.list}>
+        {footprintParts.map((part) => (
+          <div key={part} className={classes.part} data-compared={compared || undefined}>
+            <dt>{t(`part.${part}`)}</dt>
+            {results.map((result, index) => (
+              <dd key={scenarioNames[index]} className={classes.value}>
+                {compared ? <span className={classes.name}>{scenarioNames[index]}</span> : null}
+                <Bar part={part} share={Number(result[part]) / full} second={index > 0} />
+                <span className={classes.number} title={formatDecimal(result[part], language)}>
+                  {roundDecimal(result[part], language)}
+                </span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

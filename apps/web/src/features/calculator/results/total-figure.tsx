@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
+import classes from './total-figure.module.css';
+
+/** The number that somebody came for; whoever points at it sees every digit. */
+export function TotalFigure({ label, total, small = false }: { label: string; total: string; small?: boolean }) {
+  const { i18n } = useTranslation('footprint');
+  const language = pageLanguage(i18n);
+  return (
+    <div>
+      <p className={classes.label}>{label}</p>
+      <p className={classes.total} data-small={small || undefined} title={formatDecimal(total, language)}>
+        {roundDecimal(total, language)}
+      </p>
+    </div>
+  );
+}

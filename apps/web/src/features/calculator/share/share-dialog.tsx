@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import type { Scenario } from '../model/scenario.ts';
+import { usedFactors } from '../results/used-factors.ts';
+import { copyText } from './copy-text.ts';
+import classes from './share-dialog.module.css';
+import { useShareLink } from './use-share-link.ts';
+
+interface ShareDialogProps {
+  scenarios: readonly Scenario[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Says what the link carries and who can see it, before anybody passes it on. */
+export function ShareDialog({ scenarios, opened, onClose }: ShareDialogProps) {
+  const { t } = useTranslation(['footprint', 'common']);
+  // It comes with its first opening; only a dialog that was closed before knows where to give the focus back.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
+  const link = useShareLink(scenarios, shown);
+  const carriesOthers = usedFactors(scenarios).some(({ origin }) => origin !== 'CATALOGUE');
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  useEffect(() => {
+    if (opened) setOutcome(null);
+  }, [opened]);
+  const copy = async () => {
+    setOutcome(null);
+    const copied = await copyText(link);
+    if (!copied) field.current?.select();
+    setOutcome(copied ? 'copied' : 'selected');
+  };
+  return (
+    <ModalFrame
+      opened={shown}
+      onClose={onClose}
+      title={t('share.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+          <Button variant="filled" disabled={link === ''} onClick={copy}>
+            {t('share.copy')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.words}>
+        <p>{t('share.carries')}</p>
+        <ul>
+          <li>{t('share.whoever')}</li>
+          <li>{t('share.fragment')}</li>
+          <li>{t('share.fixed')}</li>
+          {carriesOthers ? <li>{t('share.own')}</li> : null}
+        </ul>
+      </div>
+      <TextInput
+        ref={field}
+        label={t('share.link')}
+        value={link}
+        readOnly
+        spellCheck={false}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className={classes.outcome} role="status">
+        {outcome ? t(`share.outcome.${outcome}`) : ''}
+      </p>
+    </ModalFrame>
+  );
+}

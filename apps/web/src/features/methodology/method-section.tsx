@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './methodology-page.module.css';
+import type { SectionId } from './section-ids.ts';
+
+interface MethodSectionProps {
+  id: SectionId;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the page that the contents lead to. */
+export function MethodSection({ id, title, children }: MethodSectionProps) {
+  return (
+    <section id={id} className={classes.section}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
