@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatDecimal } from '../../../lib/format/format-decimal.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
+import { workingText } from '../../../lib/format/working-text.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import type { ContributionRow } from '../results/contribution-rows.ts';
 import { fullRowName } from '../results/row-name.ts';
 import { sectionText } from '../results/section-text.ts';
-import { workingText } from '../results/working-text.ts';
 import classes from './print-sheet.module.css';
 
 /** Every row with its multiplication. */

@@ -1,9 +1,9 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { FootprintWords } from '../results/footprint-words.ts';
 import { resultCsv } from './result-csv.ts';
-import { saveFile } from './save-file.ts';
 
 interface SaveOptions {
   scenarios: readonly Scenario[];

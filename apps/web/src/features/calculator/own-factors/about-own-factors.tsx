@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { exampleFactorFile } from '@pcf/catalogue/file/example-factor-file';
 import { factorFileColumnNames, factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../lib/save-file.ts';
 import classes from './about-own-factors.module.css';
-import { downloadExample } from './download-example.ts';
 
 const required = factorFileColumnNames.filter((column) => factorFileColumns[column].required);
 const optional = factorFileColumnNames.filter((column) => !factorFileColumns[column].required);
@@ -29,7 +30,7 @@ export function AboutOwnFactors() {
           <VisuallyHidden> ({t('format.newTab')})</VisuallyHidden>
         </Link>
       </p>
-      <Button size="xs" onClick={() => downloadExample(t('format.exampleFile'))}>
+      <Button size="xs" onClick={() => saveFile(t('format.exampleFile'), exampleFactorFile())}>
         {t('format.example')}
       </Button>
     </aside>

@@ -6,15 +6,14 @@ import { formatDecimal } from '../../../lib/format/format-decimal.ts';
 import { factorUnitText } from '../../../lib/format/format-impact.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
+import { quantityText, workingText } from '../../../lib/format/working-text.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import type { ContributionRow } from './contribution-rows.ts';
 import classes from './contribution-table.module.css';
 import { factorSourceText } from './factor-source-text.ts';
 import { LabelledCell } from './labelled-cell.tsx';
-import { quantityText } from './quantity-text.ts';
 import { fullRowName } from './row-name.ts';
 import { sectionText } from './section-text.ts';
-import { workingText } from './working-text.ts';
 
 interface ContributionTableRowProps {
   row: ContributionRow;

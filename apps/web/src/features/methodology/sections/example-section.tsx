@@ -6,10 +6,11 @@ import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatDecimal } from '../../../lib/format/format-decimal.ts';
+import { termsText } from '../../../lib/format/working-text.ts';
 import { MethodSection } from '../method-section.tsx';
 import { workedExample } from '../worked-example.ts';
-import { workingText } from '../working-text.ts';
 import classes from './example-section.module.css';
+import tables from './method-table.module.css';
 
 export function ExampleSection({ factors }: { factors: readonly EmissionFactor[] }) {
   const { t, i18n } = useTranslation('methodology');
@@ -23,8 +24,8 @@ export function ExampleSection({ factors }: { factors: readonly EmissionFactor[]
   return (
     <MethodSection id="example" title={t('heading.example')}>
       <p>{t('example.intro', { version: catalogueVersion })}</p>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{t('example.caption')}</caption>
+      <table className={`${tables.table} ${classes.table}`}>
+        <caption className={tables.caption}>{t('example.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('example.step')}</th>
@@ -39,7 +40,7 @@ export function ExampleSection({ factors }: { factors: readonly EmissionFactor[]
                 {nameOf(row)}
                 <span className={classes.factor}>{row.factor && factorLabel(row.factor, language)}</span>
               </th>
-              <td>{workingText(row, language)}</td>
+              <td>{termsText(row, language)}</td>
               <td>{formatDecimal(row.kgCo2e, language)}</td>
             </tr>
           ))}

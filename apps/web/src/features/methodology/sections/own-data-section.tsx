@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { exampleFactorFile } from '@pcf/catalogue/file/example-factor-file';
 import { factorFileColumnNames, factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
 import { useTranslation } from 'react-i18next';
-import { exampleFile } from '../example-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { MethodSection } from '../method-section.tsx';
+import tables from './method-table.module.css';
 import classes from './own-data-section.module.css';
 
 export function OwnDataSection() {
@@ -11,8 +13,8 @@ export function OwnDataSection() {
     <MethodSection id="own" title={t('heading.own')}>
       <p>{t('own.text')}</p>
       <p>{t('own.columns')}</p>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{t('own.caption')}</caption>
+      <table className={`${tables.table} ${classes.table}`}>
+        <caption className={tables.caption}>{t('own.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('own.column')}</th>
@@ -34,13 +36,7 @@ export function OwnDataSection() {
           ))}
         </tbody>
       </table>
-      <Button
-        component="a"
-        // An address that holds the file itself: no request is made for it.
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(exampleFile)}`}
-        download="factors-example.csv"
-        className={classes.example ?? ''}
-      >
+      <Button className={classes.example ?? ''} onClick={() => saveFile('factors-example.csv', exampleFactorFile())}>
         {t('own.example')}
       </Button>
     </MethodSection>
