@@ -63,7 +63,7 @@ it('somebody calculates with a data set of their own beside ours, and takes it a
   const ours = page.getByRole('group', { name: 'Rohstoff 2' });
   await searchFactor(ours, 'abs', /^ABS Kunststoffe/);
   await ours.getByLabel('Gewicht (kg)').fill('0,1');
-  await panel.getByText('0,81', { exact: true }).waitFor();
+  await panel.getByText('0,81', { exact: true }).first().waitFor();
   const table = page.getByRole('table', { name: 'Wie gerechnet wird' });
   await table.getByRole('row', { name: /^ABS aus dem Meer .+ Eigene Daten: Messwerte\.csv / }).waitFor();
 
@@ -76,7 +76,7 @@ it('somebody calculates with a data set of their own beside ours, and takes it a
   await dialog.getByRole('heading', { name: 'Legen Sie Ihre Datei hier ab' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await panel.getByText('0,81', { exact: true }).waitFor();
+  await panel.getByText('0,81', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Rohstoff hinzufügen' }).click();
   const third = page.getByRole('group', { name: 'Rohstoff 3' });
   await third.getByRole('combobox').first().fill('strandgut');

@@ -98,7 +98,7 @@ async function print(page: Page): Promise<void> {
 async function share(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Partager un lien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager ce calcul' });
-  await dialog.getByText('Les facteurs d’émission de votre propre fichier voyagent avec leur nom').waitFor();
+  await dialog.getByText('Vérifiez que votre licence le permet.').waitFor();
   await dialog.getByRole('button', { name: 'Copier le lien' }).click();
   await dialog.getByText('Copié', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await dialog.getByLabel('Lien').inputValue());

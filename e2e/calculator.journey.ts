@@ -42,7 +42,11 @@ async function goStepByStep(material: Locator): Promise<void> {
 }
 
 async function chooseBySearch(material: Locator): Promise<void> {
-  await searchFactor(material, 'Aluminium', /^Aluminium, recycled Mineral resources › Metal and metal ores › Aluminum /);
+  await searchFactor(
+    material,
+    'Aluminium',
+    /^Aluminium, recycled Mineral resources › Metal and metal ores › Aluminum /,
+  );
   const chosen = material.getByRole('button', { name: /^Material, change: Aluminium, recycled / });
   await material.getByRole('button', { name: 'About Aluminium, recycled' }).click();
   await material.getByText(/ADEME Base Carbone .*, v/).waitFor();

@@ -31,6 +31,7 @@ describe('with links and analytics set', () => {
       PORT: String(port),
       HELP_CENTRE_URL: `http://localhost:${port}/docs`,
       PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
+      REQUEST_DEMO_URL: `http://localhost:${port}/docs`,
       ANALYTICS_KEY: 'journey',
     });
   });
@@ -53,6 +54,32 @@ describe('with links and analytics set', () => {
       key: 'journey',
       region: 'US',
     });
+  });
+
+  it('a demo can be asked for in the calculator and on the home page, of which only the second is recorded', async () => {
+    const page = await openPage('/supplier/calculator', { baseUrl: server.url });
+    const recorded: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/tracking/events')) recorded.push(request.postDataJSON());
+    });
+    const contact = page.getByRole('link', { name: 'Contact us (opens in a new tab)' });
+    for (const [path, heading] of [
+      ['/supplier/calculator', 'Estimate the footprint of your product'],
+      ['/', 'Lena'],
+    ] as const) {
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.getByRole('heading', { level: 2, name: 'Calculate product footprints at scale' }).waitFor();
+      const opening = page.waitForEvent('popup');
+      await contact.click();
+      expect((await opening).url()).toBe(`${server.url}/docs`);
+      if (path === '/') continue;
+      await page.goto('/login');
+      await signIn(page, demoUsers.admin);
+    }
+    await expect
+      .poll(() => recorded)
+      .toMatchObject([{ name: 'button_clicked', properties: { buttonText: 'Contact us', pageUrl: `${server.url}/` } }]);
   });
 });
 
@@ -100,10 +127,18 @@ describe('with monitoring set', () => {
     monitor.close();
   });
 
-  it('the monitor hears of the visit, and nothing of what is typed', async () => {
-    const page = await openPage('/login', { baseUrl: server.url, otherOrigins: [origin] });
+  it('the monitor hears of the visit, nothing of what is typed, and never of the calculator', async () => {
+    const page = await openPage('/supplier/calculator', { baseUrl: server.url, otherOrigins: [origin] });
+    await page.locator('[data-ready]').waitFor();
+    await page.getByLabel('Weight (kg)').fill('123456789');
+    page.once('dialog', (question) => question.accept());
+    await page.goto('/login');
     await page.locator('input[name="email"]').fill('typed-in-secret@example.org');
     await expect.poll(() => envelopes.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    expect(envelopes.join()).not.toContain('typed-in-secret');
+    const heard = envelopes.join();
+    expect(heard).not.toContain('typed-in-secret');
+    expect(heard).not.toContain('123456789');
+    const visited = [...heard.matchAll(/"urls":\["([^"]+)"\]/g)].map(([, address]) => address);
+    expect(new Set(visited)).toEqual(new Set([`${server.url}/login`]));
   });
 });

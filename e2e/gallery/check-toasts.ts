@@ -16,7 +16,7 @@ export function checkToasts(openGallery: OpenGallery): void {
     const page = await openToasts();
     for (const name of ['success', 'server', 'connectivity', 'long']) await press(page, name);
     await toasts(page).nth(2).waitFor();
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(['1 selected', server, connectivity]);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(['1 character left', server, connectivity]);
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await page.getByText(unverified).waitFor();
     await expect.poll(() => toasts(page).allInnerTexts()).toEqual([server, connectivity, unverified]);
@@ -26,16 +26,16 @@ export function checkToasts(openGallery: OpenGallery): void {
     const page = await openToasts();
     for (const name of ['server', 'server', 'success', 'server', 'success']) await press(page, name);
     await toasts(page).nth(1).waitFor();
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([server, '1 selected']);
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([server, '1 character left']);
     await press(page, 'another success');
-    await page.getByText('1,234 selected').waitFor();
+    await page.getByText('1,234 characters left').waitFor();
   });
 
   it('stands at the top centre, green or red, and is announced', async () => {
     const page = await openToasts();
     await press(page, 'success');
     await press(page, 'server');
-    const success = page.getByRole('status').filter({ hasText: '1 selected' });
+    const success = page.getByRole('status').filter({ hasText: '1 character left' });
     const error = page.getByRole('alert').filter({ hasText: server });
     await expect.poll(() => success.getAttribute('aria-live')).toBe('polite');
     await expect.poll(() => error.getAttribute('aria-live')).toBe('assertive');
@@ -75,7 +75,7 @@ export function checkToasts(openGallery: OpenGallery): void {
     const button = page.getByRole('button', { name: 'another success' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByText('1,234 selected').waitFor();
+    await page.getByText('1,234 characters left').waitFor();
     const close = toasts(page).getByRole('button', { name: 'Close' });
     await page.keyboard.press('Tab');
     await expect.poll(() => close.evaluate((node) => node === document.activeElement)).toBe(true);

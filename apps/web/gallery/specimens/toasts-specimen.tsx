@@ -6,11 +6,11 @@ import styles from '../gallery.module.css';
 export function ToastsSpecimen() {
   return (
     <div className={styles.row}>
-      <Button onClick={() => showSuccessToast('pagination.selected', { count: 1 })}>success</Button>
+      <Button onClick={() => showSuccessToast('input.charactersLeft', { count: 1 })}>success</Button>
       <Button onClick={() => showErrorToast('toast.error.server')}>server</Button>
       <Button onClick={() => showErrorToast('toast.error.connectivity')}>connectivity</Button>
       <Button onClick={() => showErrorToast('problem.EMAIL_NOT_VERIFIED')}>long</Button>
-      <Button onClick={() => showSuccessToast('pagination.selected', { count: 1234 })}>another success</Button>
+      <Button onClick={() => showSuccessToast('input.charactersLeft', { count: 1234 })}>another success</Button>
     </div>
   );
 }

@@ -30,19 +30,24 @@ interface Route {
 const routes: readonly Route[] = [
   { path: '/login', kilobytes: 200, sources: [loginScreen], namespaces: ['login'] },
   { path: '/logout', kilobytes: 200, sources: ['src/app/routes/logout-screen.tsx'] },
-  { path: '/', kilobytes: 260, sources: [layout, 'src/app/routes/home-screen.tsx'], namespaces: ['home', 'scale'] },
+  {
+    path: '/',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/home-screen.tsx'],
+    namespaces: ['lists', 'home', 'scale'],
+  },
   {
     path: '/supplier/calculator',
     kilobytes: 250,
     sources: calculator,
     namespaces: ['factors', 'calculator', 'footprint', 'ownFactors', 'scale'],
   },
-  { path: '/calculation-methodology', kilobytes: 260, sources: methodology, namespaces: ['methodology'] },
+  { path: '/calculation-methodology', kilobytes: 260, sources: methodology, namespaces: ['methodology', 'lists'] },
   {
     path: '/organisation',
     kilobytes: 260,
     sources: [layout, 'src/features/organisation/organisation-page.tsx'],
-    namespaces: ['organisation'],
+    namespaces: ['lists', 'organisation'],
   },
   ...[
     { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
@@ -52,7 +57,7 @@ const routes: readonly Route[] = [
     path: `/settings?tab=${tab}`,
     kilobytes: 260,
     sources: [layout, 'src/app/routes/settings-screen.tsx', source],
-    namespaces: [tab],
+    namespaces: ['lists', tab],
   })),
   ...[
     { path: '/register', screen: 'invitation', namespace: 'registration' },

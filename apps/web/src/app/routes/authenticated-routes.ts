@@ -22,6 +22,8 @@ export const authenticatedRoute = createRoute({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(getOrganisation);
     void queryClient.prefetchQuery(getCurrentUser);
+    // Nearly every page behind the sign-in has a list, none before it has.
+    return i18next.loadNamespaces('lists');
   },
   component: lazyRouteComponent(() => import('../layouts/authenticated-layout.tsx'), 'AuthenticatedLayout'),
 });

@@ -46,7 +46,7 @@ const methodologyRoute = createRoute({
   loader: async () => {
     const [{ catalogueFactors }] = await Promise.all([
       import('@pcf/catalogue/factors'),
-      i18next.loadNamespaces('methodology'),
+      i18next.loadNamespaces(['methodology', 'lists']),
     ]);
     return catalogueFactors;
   },

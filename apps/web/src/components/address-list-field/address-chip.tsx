@@ -18,7 +18,7 @@ const keepFocus = (event: MouseEvent) => event.stopPropagation();
 
 export function AddressChip(props: AddressChipProps) {
   const { piece, isValid, isTabStop, onEdit, onRemove, onFocus, onKeyDown } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   return (
     <li className={styles.chip} data-invalid={!isValid || undefined} onMouseDown={keepFocus}>
       <button

@@ -14,7 +14,7 @@ interface AddressChipsProps {
 }
 
 export function AddressChips({ ref, entries, onEdit, onRemove, onLeave }: AddressChipsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const list = useRef<HTMLUListElement>(null);
   const merged = useMergedRef(ref, list);
   const [visited, setVisited] = useState<string | null>(null);

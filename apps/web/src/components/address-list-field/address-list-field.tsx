@@ -26,7 +26,7 @@ interface AddressListFieldProps<Values extends FieldValues>
  */
 export function AddressListField<Values extends FieldValues>(props: AddressListFieldProps<Values>) {
   const { name, label, rules, limit, takesFocus = false } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const { help = t('addresses.help') } = props;
   const list = useAddressList<Values>({ name, label, rules, limit });
   const [draft, setDraft] = useState('');

@@ -16,7 +16,7 @@ const isAddress = (piece: string) => normaliseEmail(piece) !== null;
 /** The entries of the list and how they change; whatever is no address stays in it, and keeps the form from being sent. */
 export function useAddressList<Values extends FieldValues>(options: AddressListOptions<Values>) {
   const { name, label, rules, limit } = options;
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const { trigger, getValues, formState } = useFormContext<Values>();
   const [spoken, setSpoken] = useState('');
 

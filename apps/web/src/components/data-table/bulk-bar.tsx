@@ -11,7 +11,7 @@ interface BulkBarProps {
 
 /** What can be done with all selected rows; it stays in sight while they scroll by. The footer says the count aloud. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   return (
     <fieldset className={styles.bar} aria-label={t('table.bulk')}>
       <span className={styles.count}>{t('pagination.selected', { count })}</span>

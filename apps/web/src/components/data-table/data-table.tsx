@@ -21,7 +21,7 @@ interface DataTableProps<Row> extends RowsTableProps<Row> {
 /** A list that the server pages and sorts: a table, and on a phone a card for each row. */
 export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTableProps<Row>) {
   const { caption, list, selection } = table;
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const region = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(region);
   useExistingPage(list, page, onPageChange);

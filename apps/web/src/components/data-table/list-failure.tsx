@@ -4,7 +4,7 @@ import { EmptyTable } from '../empty-table/empty-table.tsx';
 import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
 
 export function ListFailure({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['lists', 'common']);
   return (
     <div role="status">
       <EmptyTable
@@ -12,7 +12,7 @@ export function ListFailure({ onRetry, retrying }: { onRetry: () => void; retryi
         title={t('table.failed')}
         primaryAction={
           <Button loading={retrying} onClick={onRetry}>
-            {t('tryAgain')}
+            {t('common:tryAgain')}
           </Button>
         }
       />

@@ -15,7 +15,7 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, hasActions, selectAll }: TableHeadProps<Row>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   return (
     <thead>
       <tr className={styles.row}>

@@ -16,7 +16,7 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>({ row, columns, actions, renderRowLink, selection }: TableRowProps<Row>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const [first, ...others] = columns;
   return (
     <tr

@@ -16,7 +16,7 @@ interface MonthGridProps {
 }
 
 export function MonthGrid({ value, minimum, maximum, onPick }: MonthGridProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('lists');
   const chosen = firstDay(value);
   const earliest = firstDay(minimum);
   const latest = firstDay(maximum);

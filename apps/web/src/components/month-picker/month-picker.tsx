@@ -21,7 +21,7 @@ interface MonthPickerProps<Values extends FieldValues> extends FormFieldOptions<
 /** A month of a year, typed or picked; the form's value is MM/yyyy. */
 export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<Values>) {
   const { name, label, rules, validateOnBlur = true, minimum, maximum, help, disabled = false } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const [opened, { toggle, close }] = useDisclosure(false);
   const formField = useFormField<Values>({
     name,

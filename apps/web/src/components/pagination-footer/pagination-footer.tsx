@@ -27,7 +27,7 @@ function Chevron({ path }: { path: string }) {
 
 export function PaginationFooter(props: PaginationFooterProps) {
   const { pageNumber, pageSize, total, more = false, selectedCount = 0, selectionLocked = false, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('lists');
   const selectId = useId();
   const { from, to, hasPrevious, hasNext } = pageWindow(pageNumber, pageSize, total, deepestRow);
   const range =
