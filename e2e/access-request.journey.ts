@@ -58,6 +58,7 @@ describe('somebody with an address of a known company', () => {
     await heading(page, 'Known Works has been asked').waitFor();
     await checkLooks(page);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await heading(page, 'Sign in').waitFor();
     await submitCredentials(page, email, newPassword);
     await heading(page, 'Known Works has not answered yet').waitFor();
     await checkLooks(page);

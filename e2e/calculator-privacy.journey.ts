@@ -89,7 +89,7 @@ async function print(page: Page): Promise<void> {
   await page.locator('html[data-printed]').waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('heading', { level: 1, name: 'Empreinte de 1 kg de produit' }).waitFor();
-  await page.getByText('A: 0,5 kg × 0,562 kgCO₂e/kg = 0,281 kgCO₂e').waitFor();
+  await page.getByText('0,5 kg × 0,562 kgCO₂e/kg = 0,281 kgCO₂e').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Vos données : contrats.csv' }).waitFor();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('heading', { level: 1, name: 'Estimez l’empreinte de votre produit' }).waitFor();
@@ -137,8 +137,12 @@ it('once it is loaded nothing leaves the page and nothing is kept, without a net
   expect(await keptBy(page)).toEqual(before);
 
   await context.setOffline(false);
-  page.once('dialog', (question) => question.accept());
-  await page.reload();
+  const asking = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  const question = await asking;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloading;
   await page.getByText('Choisissez une matière première et saisissez son poids.').waitFor();
   expect(await page.getByRole('button', { name: 'Retirer' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Utiliser vos propres données' }).waitFor();

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { enterExample, searchFactor } from './calculator-rows.ts';
 import { checkLooks } from './check-looks.ts';
@@ -67,6 +67,17 @@ async function makeMistakes(material: Locator): Promise<void> {
   }
 }
 
+/** On a phone the results are far below what is entered. */
+async function seeTotalWhileEntering(page: Page, panel: Locator): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  const bar = page.getByRole('button', { name: 'Total 3.70 kgCO₂e per kg Details' });
+  await bar.click();
+  await expect.poll(() => panel.evaluate((element) => element === document.activeElement)).toBe(true);
+  await bar.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 it('a stranger estimates a footprint with the mouse and compares it with another', async () => {
   const page = await openPage('/login');
   await page.getByRole('link', { name: 'Estimate a footprint without an account' }).click();
@@ -107,6 +118,7 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   }
   expect(await textOf(table.locator('tfoot'))).toContain('3.695062394');
   await checkLooks(page);
+  await seeTotalWhileEntering(page, panel);
 
   await page.getByRole('button', { name: 'Remove Electricity country mix' }).click();
   await panel.getByText('Energy: 0 items included').waitFor();
@@ -142,11 +154,11 @@ it('whoever is signed in has it in the menu, and does not lose entries by a clic
   const weight = page.getByLabel('Gewicht (kg)');
   await weight.fill('1,5');
   await menu.getByRole('link', { name: 'Organisation' }).click();
-  const question = page.getByRole('dialog', { name: 'Ohne Speichern verlassen?' });
-  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  const question = page.getByRole('dialog', { name: 'Den Rechner verlassen?' });
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await weight.inputValue()).toBe('1,5');
   await menu.getByRole('link', { name: 'Organisation' }).click();
-  await question.getByRole('button', { name: 'Ohne Speichern verlassen' }).click();
+  await question.getByRole('button', { name: 'Verlassen', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
 });

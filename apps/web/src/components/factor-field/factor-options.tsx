@@ -7,6 +7,7 @@ import { pageLanguage } from '../page-language.ts';
 import styles from './factor-options.module.css';
 import { groupPath } from './group-path.ts';
 import { OriginMark } from './origin-mark.tsx';
+import { nameLanguage } from './text-language.ts';
 
 interface FactorOptionsProps {
   /** Of the list; its options are called after it. */
@@ -54,7 +55,8 @@ export function FactorOptions(props: FactorOptionsProps) {
         >
           <span className={styles.words}>
             <span className={styles.name}>
-              {factorLabel(factor, language)} <OriginMark origin={factor.origin} />
+              <span lang={nameLanguage(factor)}>{factorLabel(factor, language)}</span>{' '}
+              <OriginMark origin={factor.origin} />
             </span>
             {showsPath ? <span className={styles.path}>{groupPath(factor, language)}</span> : null}
           </span>

@@ -1,30 +1,32 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../confirm-dialog/question-frame.tsx';
+import type { LeaveWords } from './leave-words.ts';
 
 interface LeaveQuestionProps {
   opened: boolean;
+  words: LeaveWords | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
-export function LeaveQuestion({ opened, onStay, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ opened, words, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation();
   return (
     <QuestionFrame
       opened={opened}
       onClose={onStay}
-      title={t('leave.title')}
+      title={words?.title ?? t('leave.title')}
       buttons={
         <>
-          <Button onClick={onLeave}>{t('leave.confirm')}</Button>
+          <Button onClick={onLeave}>{words?.confirm ?? t('leave.confirm')}</Button>
           <Button variant="filled" data-autofocus onClick={onStay}>
-            {t('leave.stay')}
+            {words?.stay ?? t('leave.stay')}
           </Button>
         </>
       }
     >
-      <p>{t('leave.message')}</p>
+      <p>{words?.message ?? t('leave.message')}</p>
     </QuestionFrame>
   );
 }

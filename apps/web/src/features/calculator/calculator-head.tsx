@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +20,9 @@ export function CalculatorHead({ withMethodology, children }: CalculatorHeadProp
       </div>
       <div className={classes.actions}>
         {withMethodology && (
-          <Link to="/calculation-methodology" className={classes.link}>
+          <Link to="/calculation-methodology" target="_blank" rel="noopener" className={classes.link}>
             {t('shell:methodology')}
+            <VisuallyHidden> ({t('shell:menu.newTab')})</VisuallyHidden>
           </Link>
         )}
         {children}

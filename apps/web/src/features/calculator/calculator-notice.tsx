@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/notice.tsx';
 import classes from './calculator-notice.module.css';
@@ -15,7 +15,8 @@ interface CalculatorNoticeProps {
 }
 
 /** Always there, so that what appears in it is heard and the focus has a place to stay. */
-export function CalculatorNotice({ kind, onPutBack, onClose, ref }: CalculatorNoticeProps) {
+export const CalculatorNotice = memo(function CalculatorNotice(props: CalculatorNoticeProps) {
+  const { kind, onPutBack, onClose, ref } = props;
   const { t } = useTranslation(['calculator', 'common']);
   return (
     <div ref={ref} className={classes.place} role="status" tabIndex={-1}>
@@ -39,4 +40,4 @@ export function CalculatorNotice({ kind, onPutBack, onClose, ref }: CalculatorNo
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFactorSource } from '../../components/factor-field/factor-source.tsx';
 import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import classes from './calculator.module.css';
@@ -12,6 +13,7 @@ import type { NoticeKind } from './model/notice-kind.ts';
 import { OwnFactorsButton } from './own-factors/own-factors-button.tsx';
 import type { OwnFactors } from './own-factors/use-own-factors.ts';
 import { ResultsPanel } from './results/results-panel.tsx';
+import { TotalBar } from './results/total-bar.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { useSharedRows } from './use-shared-rows.ts';
@@ -23,15 +25,18 @@ interface CalculatorProps {
 }
 
 export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorProps) {
+  const { t } = useTranslation(['calculator', 'footprint']);
   const { tree } = useFactorSource();
   const { scenarios, before, change, compare, stopComparing, replaceAll, putBack } = useCalculator();
   const [current, setCurrent] = useState(0);
   const [notice, setNotice] = useState<NoticeKind | null>(null);
   const [sharing, setSharing] = useState<'opened' | 'closed' | null>(null);
+  const openSharing = useCallback(() => setSharing('opened'), []);
   const closeSharing = useCallback(() => setSharing('closed'), []);
   const ready = useLoadAhead();
   const forms = useRef<HTMLDivElement>(null);
   const noticePlace = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const focusNext = useFocusNext();
 
   useSharedRows({
@@ -44,33 +49,45 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
     onUnreadable: () => setNotice('unreadable'),
   });
 
-  function startComparing() {
+  // The same at every key, so that what they are given to is not drawn again.
+  const startComparing = useCallback(() => {
     compare();
     setCurrent(1);
     setNotice(null);
     focusNext(() => forms.current?.querySelector<HTMLElement>(':scope > section:last-child'));
-  }
+  }, [compare, focusNext]);
 
-  function keepOne(keepIndex: number) {
-    stopComparing(keepIndex);
-    setCurrent(0);
-    setNotice('comparisonEnded');
-    focusNext(() => noticePlace.current);
-  }
+  const keepOne = useCallback(
+    (keepIndex: number) => {
+      stopComparing(keepIndex);
+      setCurrent(0);
+      setNotice('comparisonEnded');
+      focusNext(() => noticePlace.current);
+    },
+    [stopComparing, focusNext],
+  );
 
-  function closeNotice() {
+  const closeNotice = useCallback(() => {
     setNotice(null);
     focusNext(() => noticePlace.current);
-  }
+  }, [focusNext]);
 
-  function bringBack() {
+  const bringBack = useCallback(() => {
     putBack();
     closeNotice();
-  }
+  }, [putBack, closeNotice]);
 
   // Drawn again only when they change, and not with every key.
   const unsaved = scenarios.some(hasEntries);
-  const guard = useMemo(() => <LeaveGuard unsaved={unsaved} />, [unsaved]);
+  const guard = useMemo(() => {
+    const words = {
+      title: t('leave.title'),
+      message: t('leave.message', { share: t('footprint:action.share') }),
+      stay: t('leave.stay'),
+      confirm: t('leave.confirm'),
+    };
+    return <LeaveGuard unsaved={unsaved} words={words} />;
+  }, [unsaved, t]);
   const settled = useDeferredValue(scenarios);
   const head = useMemo(
     () => (
@@ -92,13 +109,17 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
         onClose={closeNotice}
       />
       <div className={classes.columns}>
-        <ScenarioForms ref={forms} scenarios={scenarios} current={current} onSwitch={setCurrent} onChange={change} />
+        <div>
+          <ScenarioForms ref={forms} scenarios={scenarios} current={current} onSwitch={setCurrent} onChange={change} />
+          <TotalBar scenarios={scenarios} panel={panel} />
+        </div>
         <div className={classes.results}>
           <ResultsPanel
+            ref={panel}
             scenarios={scenarios}
             onCompare={startComparing}
             onStopComparing={keepOne}
-            onShare={() => setSharing('opened')}
+            onShare={openSharing}
           />
         </div>
       </div>

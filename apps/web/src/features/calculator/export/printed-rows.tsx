@@ -6,7 +6,7 @@ import { formatShare } from '../../../lib/format/format-share.ts';
 import { workingText } from '../../../lib/format/working-text.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import type { ContributionRow } from '../results/contribution-rows.ts';
-import { fullRowName } from '../results/row-name.ts';
+import { fullRowName, rowNameLanguage } from '../results/row-name.ts';
 import { sectionText } from '../results/section-text.ts';
 import classes from './print-sheet.module.css';
 
@@ -14,7 +14,8 @@ import classes from './print-sheet.module.css';
 export function PrintedRows({ rows, totals }: { rows: readonly ContributionRow[]; totals: readonly DecimalText[] }) {
   const { t, i18n } = useTranslation(['footprint', 'common']);
   const language = pageLanguage(i18n);
-  const prefix = (index: number) => (totals.length > 1 ? `${scenarioNames[index]}: ` : '');
+  const withScenario = (index: number, value: string) =>
+    totals.length > 1 ? t('compare.value', { name: scenarioNames[index], value }) : value;
   return (
     <table className={classes.table}>
       <thead>
@@ -30,16 +31,22 @@ export function PrintedRows({ rows, totals }: { rows: readonly ContributionRow[]
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{fullRowName(row, language, t)}</th>
+            <th scope="row" lang={rowNameLanguage(row)}>
+              {fullRowName(row, language, t)}
+            </th>
             <td>{sectionText(row.sample, t)}</td>
             <td>
               {row.contributors.map((one, index) =>
-                one ? <div key={scenarioNames[index]}>{prefix(index) + workingText(one.row, language)}</div> : null,
+                one ? (
+                  <div key={scenarioNames[index]}>{withScenario(index, workingText(one.row, language))}</div>
+                ) : null,
               )}
             </td>
             <td className={classes.number}>
               {row.contributors.map((one, index) =>
-                one ? <div key={scenarioNames[index]}>{prefix(index) + formatShare(one.share, language)}</div> : null,
+                one ? (
+                  <div key={scenarioNames[index]}>{withScenario(index, formatShare(one.share, language))}</div>
+                ) : null,
               )}
             </td>
           </tr>
@@ -50,7 +57,9 @@ export function PrintedRows({ rows, totals }: { rows: readonly ContributionRow[]
           </th>
           <td colSpan={2} className={classes.sum}>
             {totals.map((total, index) => (
-              <div key={scenarioNames[index]}>{`${prefix(index)}${formatDecimal(total, language)}\u00a0kgCO₂e/kg`}</div>
+              <div key={scenarioNames[index]}>
+                {withScenario(index, `${formatDecimal(total, language)}\u00a0kgCO₂e/kg`)}
+              </div>
             ))}
           </td>
         </tr>

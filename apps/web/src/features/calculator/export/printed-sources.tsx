@@ -1,7 +1,9 @@
+import { factorLabel } from '@pcf/catalogue/labels';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '../../../components/factor-field/text-language.ts';
 import { pageLanguage } from '../../../components/page-language.ts';
 import type { Scenario } from '../model/scenario.ts';
-import { shortFactorName } from '../results/factor-name.ts';
 import { factorSourceText } from '../results/factor-source-text.ts';
 import { usedFactors } from '../results/used-factors.ts';
 import { type DetailsByFactor, usedSources } from './used-sources.ts';
@@ -14,10 +16,16 @@ export function PrintedSources({ scenarios, details }: { scenarios: readonly Sce
     <ul>
       {usedSources(usedFactors(scenarios), details).map(({ publication, licence, factors }) => {
         const source = [factorSourceText(factors[0], t), publication, licence].filter((text) => text !== '').join(', ');
-        const names = [...new Set(factors.map((factor) => shortFactorName(factor, language)))];
+        const named = new Map(factors.map((factor) => [factorLabel(factor, language), factor]));
         return (
           <li key={source}>
-            {source}: {names.join('; ')}
+            {t('print.source', { source })}{' '}
+            {[...named].map(([name, factor], index) => (
+              <Fragment key={name}>
+                {index > 0 ? '; ' : null}
+                <span lang={nameLanguage(factor)}>{name}</span>
+              </Fragment>
+            ))}
           </li>
         );
       })}

@@ -1,16 +1,15 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
-import { sumOf } from '@pcf/domain/footprint/summarise';
 import { Fragment, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../components/page-language.ts';
 import type { ScenarioChange } from '../model/change-scenario.ts';
-import { traceOf } from '../model/footprint-of.ts';
 import type { CalculatorRow } from '../model/scenario.ts';
 import { FormRow } from './form-row.tsx';
 import classes from './form-section.module.css';
 import { kilogramsText } from './kilograms-text.ts';
 import { RemovedNote } from './removed-note.tsx';
+import { sectionSum } from './section-sum.ts';
 import { useSectionRows } from './use-section-rows.ts';
 
 interface FormSectionProps {
@@ -29,6 +28,7 @@ export const FormSection = memo(function FormSection({ section, rows, scenarioId
     rows,
     change,
   });
+  const sum = sectionSum(section, rows);
   const headingId = useId();
   const Heading = scenarioId === null ? 'h2' : 'h3';
   const note = removed && (
@@ -60,10 +60,10 @@ export const FormSection = memo(function FormSection({ section, rows, scenarioId
         <Button ref={addButton} className={classes.add ?? ''} variant="subtle" onClick={add}>
           {t(`section.${section}.add`)}
         </Button>
-        {rows.length > 0 && (
+        {sum !== null && (
           <p className={classes.sum}>
             <VisuallyHidden>{t('sum')} </VisuallyHidden>
-            {kilogramsText(sumOf(rows.flatMap((row) => traceOf(section, row))), pageLanguage(i18n))}
+            {kilogramsText(sum, pageLanguage(i18n))}
           </p>
         )}
       </div>

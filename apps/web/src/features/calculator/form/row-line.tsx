@@ -27,8 +27,10 @@ export function RowLine({ factor, factorEvents, amounts, open, kgCo2e, removeLab
         {factor}
       </div>
       {amounts}
-      <span className={classes.result}>{kgCo2e && kgCo2e !== '0' && kilogramsText(kgCo2e, pageLanguage(i18n))}</span>
-      <CloseButton className={classes.remove ?? ''} aria-label={removeLabel} data-remove onClick={onRemove} />
+      <div className={classes.end}>
+        <span className={classes.result}>{kgCo2e && kgCo2e !== '0' && kilogramsText(kgCo2e, pageLanguage(i18n))}</span>
+        <CloseButton className={classes.remove ?? ''} aria-label={removeLabel} data-remove onClick={onRemove} />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import classes from './contribution-chart.module.css';
 
 interface ChartEntryProps {
   name: string;
+  nameLanguage?: string | undefined;
   part: FootprintPart | null;
   /** What a bar of the whole width stands for. */
   full: number;
@@ -18,13 +19,15 @@ interface ChartEntryProps {
   values: readonly ({ readonly kgCo2e: DecimalText; readonly share: number } | null)[];
 }
 
-export function ChartEntry({ name, part, full, values }: ChartEntryProps) {
+export function ChartEntry({ name, nameLanguage, part, full, values }: ChartEntryProps) {
   const { i18n } = useTranslation('footprint');
   const language = pageLanguage(i18n);
   const compared = values.length > 1;
   return (
     <li className={classes.entry}>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name} lang={nameLanguage}>
+        {name}
+      </span>
       {values.map((value, index) => (
         <span key={scenarioNames[index]} className={classes.value} data-compared={compared || undefined}>
           {compared ? <span className={classes.scenario}>{scenarioNames[index]}</span> : null}

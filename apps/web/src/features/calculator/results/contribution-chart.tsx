@@ -5,7 +5,7 @@ import { ChartEntry } from './chart-entry.tsx';
 import classes from './contribution-chart.module.css';
 import type { ContributionRow } from './contribution-rows.ts';
 import { largestRows } from './largest-rows.ts';
-import { shortRowName } from './row-name.ts';
+import { rowNameLanguage, shortRowName } from './row-name.ts';
 
 /** Bars with their values; to assistive technology a list of the same. */
 export function ContributionChart({ rows }: { rows: readonly ContributionRow[] }) {
@@ -24,6 +24,7 @@ export function ContributionChart({ rows }: { rows: readonly ContributionRow[] }
           <ChartEntry
             key={row.key}
             name={shortRowName(row, language, t)}
+            nameLanguage={rowNameLanguage(row)}
             part={partOfSection[row.sample.section]}
             full={full}
             values={row.contributors.map((one) => one && { kgCo2e: one.row.kgCo2e, share: one.share })}

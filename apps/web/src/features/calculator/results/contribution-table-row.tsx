@@ -12,7 +12,7 @@ import type { ContributionRow } from './contribution-rows.ts';
 import classes from './contribution-table.module.css';
 import { factorSourceText } from './factor-source-text.ts';
 import { LabelledCell } from './labelled-cell.tsx';
-import { fullRowName } from './row-name.ts';
+import { fullRowName, rowNameLanguage } from './row-name.ts';
 import { sectionText } from './section-text.ts';
 
 interface ContributionTableRowProps {
@@ -34,7 +34,7 @@ export const ContributionTableRow = memo(function ContributionTableRow(props: Co
       <tr className={classes.row} data-opened={opened || undefined}>
         <th scope="row" className={classes.name}>
           <button type="button" className={classes.toggle} aria-expanded={opened} onClick={() => onToggle(row.key)}>
-            {fullRowName(row, language, t)}
+            <span lang={rowNameLanguage(row)}>{fullRowName(row, language, t)}</span>
           </button>
         </th>
         <LabelledCell label={t('table.section')}>{sectionText(sample, t)}</LabelledCell>
@@ -73,8 +73,9 @@ export const ContributionTableRow = memo(function ContributionTableRow(props: Co
             {contributors.map((one, index) =>
               one ? (
                 <p key={scenarioNames[index]}>
-                  {compared ? `${scenarioNames[index]}: ` : null}
-                  {workingText(one.row, language)}
+                  {compared
+                    ? t('compare.value', { name: scenarioNames[index], value: workingText(one.row, language) })
+                    : workingText(one.row, language)}
                 </p>
               ) : null,
             )}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import type { Scenario } from '../model/scenario.ts';
@@ -5,13 +6,13 @@ import classes from './item-counts.module.css';
 import { countedSections, itemsIncluded } from './items-included.ts';
 
 /** How much of what was entered is in the total, so that an unfinished row is noticed. */
-export function ItemCounts({ scenarios }: { scenarios: readonly Scenario[] }) {
+export const ItemCounts = memo(function ItemCounts({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { t } = useTranslation('footprint');
   return (
-    <ul className={classes.counts}>
+    <ul className={classes.counts} data-compared={scenarios.length > 1 || undefined}>
       {countedSections.map((section) => (
         <li key={section}>
-          {t('count.section', { section: t(`section.${section}`) })}{' '}
+          <span>{t('count.section', { section: t(`section.${section}`) })}</span>{' '}
           {scenarios.map((scenario, index) => (
             <span key={scenarioNames[index]} className={classes.count}>
               {scenarios.length > 1 ? `${scenarioNames[index]}\u00a0` : null}
@@ -22,4 +23,4 @@ export function ItemCounts({ scenarios }: { scenarios: readonly Scenario[] }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
@@ -15,7 +16,13 @@ interface PanelActionsProps {
   onShare: () => void;
 }
 
-export function PanelActions({ scenarios, empty, onCompare, onStopComparing, onShare }: PanelActionsProps) {
+export const PanelActions = memo(function PanelActions({
+  scenarios,
+  empty,
+  onCompare,
+  onStopComparing,
+  onShare,
+}: PanelActionsProps) {
   const { t, i18n } = useTranslation(['footprint', 'common']);
   const save = async () => {
     const { saveResult } = await loadExport();
@@ -46,4 +53,4 @@ export function PanelActions({ scenarios, empty, onCompare, onStopComparing, onS
       </Button>
     </div>
   );
-}
+});

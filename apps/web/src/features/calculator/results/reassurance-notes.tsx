@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './reassurance-notes.module.css';
 
-export function ReassuranceNotes() {
+export const ReassuranceNotes = memo(function ReassuranceNotes() {
   const { t } = useTranslation('footprint');
   return (
     <ul className={classes.notes}>
@@ -10,4 +11,4 @@ export function ReassuranceNotes() {
       <li>{t('note.shared')}</li>
     </ul>
   );
-}
+});

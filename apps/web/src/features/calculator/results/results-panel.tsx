@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
-import { useDeferredValue, useMemo } from 'react';
+import { type Ref, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTotals } from '../compare/compare-totals.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
@@ -23,20 +23,22 @@ interface ResultsPanelProps {
   onCompare: () => void;
   onStopComparing: (keepIndex: number) => void;
   onShare: () => void;
+  /** For whoever moves the focus here. */
+  ref: Ref<HTMLElement>;
 }
 
 /** What was entered comes to, at every change. */
-export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare }: ResultsPanelProps) {
+export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, ref }: ResultsPanelProps) {
   const { t } = useTranslation('footprint');
   const footprints = useMemo(() => scenarios.map(footprintOf), [scenarios]);
   const results = useMemo(() => footprints.map(({ result }) => result), [footprints]);
   const [first, second] = results;
-  // What contributes most may follow a moment later; the total may not.
+  // Everything else may follow a moment later; the total may not.
   const trace = useDeferredValue(footprints[0]?.trace ?? nothing);
   const settled = useDeferredValue(scenarios);
   const empty = results.every(({ total }) => Number(total) === 0);
   return (
-    <aside className={classes.panel} aria-label={t('panel')}>
+    <aside ref={ref} className={classes.panel} tabIndex={-1} aria-label={t('panel')}>
       <VisuallyHidden component="h2">{t('panel')}</VisuallyHidden>
       {first && second ? (
         <CompareTotals first={first} second={second} />
@@ -47,13 +49,13 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare }:
         </>
       )}
       <PartBars results={results} />
-      <ItemCounts scenarios={scenarios} />
+      <ItemCounts scenarios={settled} />
       {empty ? <p className={classes.begin}>{t('empty')}</p> : null}
       {empty || second ? null : <Insight trace={trace} />}
       <ClaimedFactors scenarios={settled} />
       <ReassuranceNotes />
       <PanelActions
-        scenarios={scenarios}
+        scenarios={settled}
         empty={empty}
         onCompare={onCompare}
         onStopComparing={onStopComparing}

@@ -1,5 +1,6 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { Language } from '@pcf/contract/vocabulary/language';
+import { nameLanguage } from '../../../components/factor-field/text-language.ts';
 import type { ContributionRow } from './contribution-rows.ts';
 import { shortFactorName } from './factor-name.ts';
 import type { FootprintWords } from './footprint-words.ts';
@@ -16,4 +17,9 @@ export function fullRowName({ sample, carried }: ContributionRow, language: Lang
   const name = factorLabel(sample.factor, language);
   if (carried === null) return name;
   return t('footprint:row.carrying', { transport: name, material: shortFactorName(carried, language) });
+}
+
+/** For the `lang` of either name; one that is put together is in the language of the page. */
+export function rowNameLanguage({ sample, carried }: ContributionRow): 'en' | undefined {
+  return carried === null ? nameLanguage(sample.factor) : undefined;
 }

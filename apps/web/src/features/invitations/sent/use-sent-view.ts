@@ -1,9 +1,10 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { readSentView, type SentView, sentViewSearch } from './sent-view.ts';
 
 /** The view of the list, kept in the query string, so that a reload and a link show the same rows. */
 export function useSentView(): [view: SentView, changeView: (view: SentView) => void] {
-  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
+  const search = useOwnLocation().search as Record<string, unknown>;
   const navigate = useNavigate();
   const changeView = (view: SentView) => {
     void navigate({

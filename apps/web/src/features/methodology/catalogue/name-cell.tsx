@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailsLanguage, nameLanguage } from '../../../components/factor-field/text-language.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import classes from './name-cell.module.css';
 
 /** The name of a figure; choosing it shows where the figure comes from. */
-export function NameCell({ row: { name, details } }: { row: CatalogueRow }) {
+export function NameCell({ row: { factor, name, details } }: { row: CatalogueRow }) {
   const { t } = useTranslation('methodology');
   const [opened, setOpened] = useState(false);
   const aboutId = useId();
@@ -20,11 +21,13 @@ export function NameCell({ row: { name, details } }: { row: CatalogueRow }) {
         <svg className={classes.chevron} viewBox="0 0 16 16" aria-hidden>
           <path d="M6 3.5 10.5 8 6 12.5" />
         </svg>
-        <span>{name}</span>
+        <span lang={nameLanguage(factor)}>{name}</span>
       </button>
       {opened ? (
         <div id={aboutId} className={classes.about}>
-          <p lang={details?.description ? 'en' : undefined}>{details?.description || t('catalogue.noDescription')}</p>
+          <p lang={details?.description ? detailsLanguage(factor) : undefined}>
+            {details?.description || t('catalogue.noDescription')}
+          </p>
           {details?.licence ? <p>{t('catalogue.licence', { licence: details.licence })}</p> : null}
         </div>
       ) : null}

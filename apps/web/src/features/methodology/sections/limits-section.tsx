@@ -15,10 +15,12 @@ export function LimitsSection({ factors }: { factors: readonly EmissionFactor[] 
   const figures = { water: impactOf('Water', 'Water'), leather: impactOf('Textiles', 'Leather') };
   return (
     <MethodSection id="limits" title={t('heading.limits')}>
-      <Notice>
-        <p>{t('limits.informative')}</p>
-      </Notice>
-      <p className={classes.intro}>{t('limits.intro')}</p>
+      <div className={classes.informative}>
+        <Notice>
+          <p>{t('limits.informative')}</p>
+        </Notice>
+      </div>
+      <p>{t('limits.intro')}</p>
       <ul className={classes.limits}>
         {limits.map((limit) => (
           <li key={limit}>{t(`limits.point.${limit}`, figures)}</li>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { exampleFactor } from './testing/example-factor.ts';
+import { detailsLanguage, nameLanguage } from './text-language.ts';
+
+const factor = exampleFactor({});
+const proxy = exampleFactor({ kind: 'proxy' });
+const own = exampleFactor({ origin: 'OWN' });
+
+it('says English of what our catalogue says in English only', () => {
+  expect([factor, proxy].map(nameLanguage)).toEqual(['en', undefined]);
+  expect([factor, proxy].map(detailsLanguage)).toEqual(['en', 'en']);
+});
+
+it('does not guess the language of a file', () => {
+  expect([nameLanguage(own), detailsLanguage(own)]).toEqual([undefined, undefined]);
+});

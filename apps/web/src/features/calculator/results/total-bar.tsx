@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LineIcon } from '../../../components/line-icon/line-icon.tsx';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { scenarioNames } from '../compare/scenario-names.ts';
+import { footprintOf } from '../model/footprint-of.ts';
+import type { Scenario } from '../model/scenario.ts';
+import classes from './total-bar.module.css';
+import { useIsBelow } from './use-is-below.ts';
+
+interface TotalBarProps {
+  scenarios: readonly Scenario[];
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** Where the results stand below the form: the total while it is being filled in, and the way to the rest of them. */
+export function TotalBar({ scenarios, panel }: TotalBarProps) {
+  const { t, i18n } = useTranslation('footprint');
+  const isBelow = useIsBelow(panel);
+  const totals = scenarios.map((scenario) => footprintOf(scenario).result.total);
+  if (!isBelow || totals.every((total) => Number(total) === 0)) return null;
+
+  function show() {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div className={classes.place}>
+      <button type="button" className={classes.bar} onClick={show}>
+        <span className={classes.totals}>
+          {totals.map((total, index) => (
+            <span key={scenarioNames[index]} className={classes.total}>
+              {totals.length > 1 ? scenarioNames[index] : t('total')} <b>
+                {roundDecimal(total, pageLanguage(i18n))}
+              </b>{' '}
+            </span>
+          ))}
+          <span className={classes.total}>{t('bar.unit')}</span>{' '}
+        </span>
+        <span className={classes.show}>
+          {t('bar.show')} <LineIcon name="chevronDown" size={16} />
+        </span>
+      </button>
+    </div>
+  );
+}
