@@ -1,6 +1,6 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
 import { choiceOf } from '../../apps/web/src/components/factor-field/factor-choice.ts';
 import { type CalculatorRow, emptyRow, type Scenario } from '../../apps/web/src/features/calculator/model/scenario.ts';
@@ -25,7 +25,7 @@ export function manyRows(count: number): Scenario {
 }
 
 /** Every row has every amount; those that its section does not ask for count for nothing. A digit more is seen in the total. */
-function rowWith(section: CalculatorSection, factors: readonly EmissionFactor[], at: number): CalculatorRow {
+function rowWith(section: EmissionDataItemType, factors: readonly EmissionFactor[], at: number): CalculatorRow {
   const amounts = { weightKg: 5, amountKwh: 5, distanceKm: 5000 };
   return { ...emptyRow(section, `${section}-${at}`), choice: choiceOf(factorAt(factors, at)), ...amounts };
 }

@@ -2,7 +2,7 @@ import { factorFileColumnNames } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileProblems } from '@pcf/catalogue/file/factor-file-problem';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { invitationOutcomes } from '@pcf/contract/vocabulary/invitation-outcome';
@@ -81,7 +81,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   {
     namespace: 'calculator',
     prefix: 'section.',
-    words: calculatorSections.flatMap((section) =>
+    words: emissionDataItemTypes.flatMap((section) =>
       ['title', 'subtitle', 'add', 'factor', 'row'].map((word) => `${section}.${word}`),
     ),
   },
@@ -91,7 +91,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'ownFactors', prefix: 'reason.', words: factorFileProblems },
   // What a footprint is made of, where its figures come from, and what two of them differ by.
   { namespace: 'footprint', prefix: 'part.', words: footprintParts },
-  { namespace: 'footprint', prefix: 'section.', words: calculatorSections },
+  { namespace: 'footprint', prefix: 'section.', words: emissionDataItemTypes },
   { namespace: 'footprint', prefix: 'insight.hint.', words: insightKinds },
   { namespace: 'footprint', prefix: 'source.', words: factorOrigins },
   { namespace: 'factors', prefix: 'origin.', words: factorOrigins.filter((origin) => origin !== 'CATALOGUE') },
@@ -105,7 +105,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   {
     namespace: 'methodology',
     prefix: 'counted.section.',
-    words: calculatorSections.flatMap((section) => [`${section}.name`, `${section}.text`]),
+    words: emissionDataItemTypes.flatMap((section) => [`${section}.name`, `${section}.text`]),
   },
   {
     namespace: 'methodology',

@@ -1,4 +1,4 @@
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
@@ -152,7 +152,7 @@ describe('calculate', () => {
   it('has rows in the order of the form, each of them of an item that was given', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
-        const given = calculatorSections.flatMap((section) => items[section].map(({ id }) => `${section} ${id}`));
+        const given = emissionDataItemTypes.flatMap((section) => items[section].map(({ id }) => `${section} ${id}`));
         const traced = calculate(items).trace.map(({ section, itemId }) => `${section} ${itemId}`);
         expect([...new Set(traced)]).toEqual([...new Set(given)]);
       }),

@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 
 /** Null while nothing is entered, NaN while what is entered is no number. */
 export type Amount = number | null;
@@ -32,7 +32,7 @@ interface ItemBySection {
   readonly transport: TransportItem;
 }
 
-export type ItemOf<Section extends CalculatorSection> = ItemBySection[Section];
+export type ItemOf<Section extends EmissionDataItemType> = ItemBySection[Section];
 
 /** What a declared unit of the product takes. */
-export type FootprintItems = { readonly [Section in CalculatorSection]: readonly ItemOf<Section>[] };
+export type FootprintItems = { readonly [Section in EmissionDataItemType]: readonly ItemOf<Section>[] };

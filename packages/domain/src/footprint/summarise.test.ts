@@ -1,4 +1,4 @@
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import Big from 'big.js';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ describe('summarise', () => {
       fc.property(anyTrace, (trace) => {
         const result = summarise(trace);
         for (const part of footprintParts) {
-          const sections = calculatorSections.filter((section) => partOfSection[section] === part);
+          const sections = emissionDataItemTypes.filter((section) => partOfSection[section] === part);
           expect(result[part]).toBe(sumOf(trace.filter(({ section }) => sections.includes(section))));
         }
       }),

@@ -1,4 +1,4 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
 import { type Decimal, decimalText, zero } from './decimal.ts';
 import type { DecimalText, TraceRow } from './trace-row.ts';
@@ -7,7 +7,7 @@ import type { DecimalText, TraceRow } from './trace-row.ts';
 export type FootprintResult = Readonly<Record<FootprintPart | 'total', DecimalText>>;
 
 /** The part of the footprint that each section belongs to. */
-export const partOfSection: Readonly<Record<CalculatorSection, FootprintPart>> = {
+export const partOfSection: Readonly<Record<EmissionDataItemType, FootprintPart>> = {
   rawmaterial: 'material',
   packaging: 'material',
   energy: 'production',

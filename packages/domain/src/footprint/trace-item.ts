@@ -1,13 +1,13 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { type CalculatorSection, calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { decimalOf, decimalText } from './decimal.ts';
 import type { Amount, EnergyItem, FootprintItems, ItemOf, MaterialItem, TransportItem } from './footprint-item.ts';
 import type { QuantityStep, TraceRow, TransportStep } from './trace-row.ts';
 import { impactPer, perTonneKilometre, tonnesOf } from './units.ts';
 
-type Tracer<Item> = (section: CalculatorSection, item: Item) => TraceRow[];
+type Tracer<Item> = (section: EmissionDataItemType, item: Item) => TraceRow[];
 
-const tracers: { readonly [Section in CalculatorSection]: Tracer<ItemOf<Section>> } = {
+const tracers: { readonly [Section in EmissionDataItemType]: Tracer<ItemOf<Section>> } = {
   rawmaterial: traceMaterial,
   packaging: traceMaterial,
   energy: traceEnergy,
@@ -16,33 +16,36 @@ const tracers: { readonly [Section in CalculatorSection]: Tracer<ItemOf<Section>
 };
 
 /** The multiplications of one item; they depend on nothing but the item. */
-export function traceItem<Section extends CalculatorSection>(section: Section, item: ItemOf<Section>): TraceRow[] {
+export function traceItem<Section extends EmissionDataItemType>(section: Section, item: ItemOf<Section>): TraceRow[] {
   return tracers[section](section, item);
 }
 
 /** The multiplications of all items, section by section. */
 export function traceItems(items: FootprintItems): TraceRow[] {
-  const traceSection = <Section extends CalculatorSection>(section: Section) =>
+  const traceSection = <Section extends EmissionDataItemType>(section: Section) =>
     items[section].flatMap((item) => traceItem(section, item));
-  return calculatorSections.flatMap((section) => traceSection(section));
+  return emissionDataItemTypes.flatMap((section) => traceSection(section));
 }
 
-function traceMaterial(section: CalculatorSection, { id, factor, weightKg, transport }: MaterialItem): TraceRow[] {
+function traceMaterial(section: EmissionDataItemType, { id, factor, weightKg, transport }: MaterialItem): TraceRow[] {
   const own = quantityStep({ section, itemId: id, factor }, weightKg, 'kg');
   if (transport === null) return [own];
   return [own, transportStep({ section, itemId: id, factor: transport.factor }, transport.distanceKm, weightKg)];
 }
 
-function traceEnergy(section: CalculatorSection, { id, factor, amountKwh }: EnergyItem): TraceRow[] {
+function traceEnergy(section: EmissionDataItemType, { id, factor, amountKwh }: EnergyItem): TraceRow[] {
   return [quantityStep({ section, itemId: id, factor }, amountKwh, 'kWh')];
 }
 
-function traceTransport(section: CalculatorSection, { id, factor, distanceKm, weightKg }: TransportItem): TraceRow[] {
+function traceTransport(
+  section: EmissionDataItemType,
+  { id, factor, distanceKm, weightKg }: TransportItem,
+): TraceRow[] {
   return [transportStep({ section, itemId: id, factor }, distanceKm, weightKg)];
 }
 
 interface Origin {
-  readonly section: CalculatorSection;
+  readonly section: EmissionDataItemType;
   readonly itemId: string;
   readonly factor: EmissionFactor | null;
 }

@@ -1,11 +1,11 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 
 /** Decimals as text, every digit of them. */
 export type DecimalText = string;
 
 interface Step {
-  readonly section: CalculatorSection;
+  readonly section: EmissionDataItemType;
   readonly itemId: string;
   readonly factor: EmissionFactor | null;
   readonly kgCo2e: DecimalText;

@@ -1,4 +1,4 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactorChoice } from '../../../components/factor-field/factor-choice.ts';
@@ -16,7 +16,7 @@ import { useRowName } from './use-row-name.ts';
 import { useTouched } from './use-touched.ts';
 
 interface FormRowProps {
-  section: CalculatorSection;
+  section: EmissionDataItemType;
   row: CalculatorRow;
   /** From 1. */
   position: number;

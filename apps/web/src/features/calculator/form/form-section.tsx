@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { Fragment, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../components/page-language.ts';
@@ -13,7 +13,7 @@ import { sectionSum } from './section-sum.ts';
 import { useSectionRows } from './use-section-rows.ts';
 
 interface FormSectionProps {
-  section: CalculatorSection;
+  section: EmissionDataItemType;
   rows: readonly CalculatorRow[];
   /** Of the heading of its scenario, while there are two. */
   scenarioId: string | null;

@@ -1,4 +1,4 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { TopCategories } from '../../../components/factor-field/top-categories.ts';
 
 export const offeredTransports = { fixed: 'Transport' } as const satisfies TopCategories;
@@ -6,7 +6,7 @@ export const offeredTransports = { fixed: 'Transport' } as const satisfies TopCa
 const materials: TopCategories = { except: ['Energy', 'Transport'] };
 
 /** Where the factors of each section come from. */
-export const offeredIn: Readonly<Record<CalculatorSection, TopCategories>> = {
+export const offeredIn: Readonly<Record<EmissionDataItemType, TopCategories>> = {
   rawmaterial: materials,
   packaging: materials,
   energy: { fixed: 'Energy' },

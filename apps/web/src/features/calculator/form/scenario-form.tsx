@@ -1,4 +1,4 @@
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { memo, useCallback, useId } from 'react';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import type { Scenario } from '../model/scenario.ts';
@@ -31,7 +31,7 @@ export const ScenarioForm = memo(function ScenarioForm(props: ScenarioFormProps)
           {name}
         </h2>
       )}
-      {calculatorSections.map((section) => (
+      {emissionDataItemTypes.map((section) => (
         <FormSection
           key={section}
           section={section}

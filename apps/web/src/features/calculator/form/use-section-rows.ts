@@ -1,4 +1,4 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioChange } from '../model/change-scenario.ts';
@@ -14,7 +14,7 @@ interface RemovedRow {
 }
 
 interface SectionRowsOptions {
-  section: CalculatorSection;
+  section: EmissionDataItemType;
   rows: readonly CalculatorRow[];
   change: (change: ScenarioChange) => void;
 }

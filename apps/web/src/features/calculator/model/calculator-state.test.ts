@@ -1,4 +1,4 @@
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { expect, it } from 'vitest';
 import { type CalculatorAction, changeCalculator, startOfCalculator } from './calculator-state.ts';
 import { newRowId } from './new-row-id.ts';
@@ -7,9 +7,9 @@ import { exampleScenario } from './testing/example-scenario.ts';
 
 const after = (...actions: CalculatorAction[]) => actions.reduce(changeCalculator, startOfCalculator('first'));
 const idsOf = (scenarios: readonly Scenario[]) =>
-  scenarios.flatMap((scenario) => calculatorSections.flatMap((section) => scenario[section].map(({ id }) => id)));
+  scenarios.flatMap((scenario) => emissionDataItemTypes.flatMap((section) => scenario[section].map(({ id }) => id)));
 const shape = (scenario: Scenario | undefined) =>
-  scenario && calculatorSections.map((section) => scenario[section].map(({ id, ...row }) => row));
+  scenario && emissionDataItemTypes.map((section) => scenario[section].map(({ id, ...row }) => row));
 
 const load: CalculatorAction = { kind: 'replaceAll', scenarios: [exampleScenario] };
 const weigh = (index: number, id: string): CalculatorAction => ({

@@ -1,14 +1,19 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { type CalculatorRow, emptyRow, type RowValues, type Scenario } from './scenario.ts';
 
 /** What somebody does to a scenario. */
 export type ScenarioChange =
-  | { readonly kind: 'add'; readonly section: CalculatorSection; readonly id: string }
-  | { readonly kind: 'remove'; readonly section: CalculatorSection; readonly id: string }
-  | { readonly kind: 'restore'; readonly section: CalculatorSection; readonly row: CalculatorRow; readonly at: number }
+  | { readonly kind: 'add'; readonly section: EmissionDataItemType; readonly id: string }
+  | { readonly kind: 'remove'; readonly section: EmissionDataItemType; readonly id: string }
+  | {
+      readonly kind: 'restore';
+      readonly section: EmissionDataItemType;
+      readonly row: CalculatorRow;
+      readonly at: number;
+    }
   | {
       readonly kind: 'change';
-      readonly section: CalculatorSection;
+      readonly section: EmissionDataItemType;
       readonly id: string;
       readonly values: RowValues;
     };

@@ -1,4 +1,4 @@
-import { type CalculatorSection, calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { type FootprintResult, summarise } from '@pcf/domain/footprint/summarise';
 import { traceItem } from '@pcf/domain/footprint/trace-item';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
@@ -19,13 +19,13 @@ const traces = new WeakMap<CalculatorRow, readonly TraceRow[]>();
 export function footprintOf(scenario: Scenario): Footprint {
   const known = footprints.get(scenario);
   if (known !== undefined) return known;
-  const trace = calculatorSections.flatMap((section) => scenario[section].flatMap((row) => traceOf(section, row)));
+  const trace = emissionDataItemTypes.flatMap((section) => scenario[section].flatMap((row) => traceOf(section, row)));
   const footprint = { result: summarise(trace), trace };
   footprints.set(scenario, footprint);
   return footprint;
 }
 
-export function traceOf(section: CalculatorSection, row: CalculatorRow): readonly TraceRow[] {
+export function traceOf(section: EmissionDataItemType, row: CalculatorRow): readonly TraceRow[] {
   const known = traces.get(row);
   if (known !== undefined) return known;
   const trace = traceItem(section, itemOf(section, row));
@@ -33,7 +33,7 @@ export function traceOf(section: CalculatorSection, row: CalculatorRow): readonl
   return trace;
 }
 
-function itemOf(section: CalculatorSection, row: CalculatorRow) {
+function itemOf(section: EmissionDataItemType, row: CalculatorRow) {
   const { id, weightKg, amountKwh, distanceKm } = row;
   const { factor } = row.choice;
   const transport = row.transport === null ? null : { factor: row.transport.factor, distanceKm };

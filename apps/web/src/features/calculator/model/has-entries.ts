@@ -1,8 +1,8 @@
-import { type CalculatorSection, calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { amountFields, type CalculatorRow, fixedTopCategories, type Scenario } from './scenario.ts';
 
 /** Whether somebody entered anything; the category that a section begins with is not theirs. */
-export function isEmptyRow(section: CalculatorSection, { choice, transport, ...row }: CalculatorRow): boolean {
+export function isEmptyRow(section: EmissionDataItemType, { choice, transport, ...row }: CalculatorRow): boolean {
   const beginsAt = fixedTopCategories[section];
   const untouched = choice.category === null && (choice.topCategory === null || choice.topCategory === beginsAt);
   return untouched && isEmptyTransport(transport) && amountFields.every((field) => row[field] === null);
@@ -14,5 +14,5 @@ export function isEmptyTransport(transport: CalculatorRow['transport']): boolean
 
 /** Whether leaving would lose something. */
 export function hasEntries(scenario: Scenario): boolean {
-  return calculatorSections.some((section) => scenario[section].some((row) => !isEmptyRow(section, row)));
+  return emissionDataItemTypes.some((section) => scenario[section].some((row) => !isEmptyRow(section, row)));
 }

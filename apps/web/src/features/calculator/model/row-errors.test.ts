@@ -1,4 +1,4 @@
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { expect, it } from 'vitest';
 import { nothingChosen } from '../../../components/factor-field/factor-choice.ts';
 import { maximum, rowErrors } from './row-errors.ts';
@@ -7,11 +7,11 @@ import { exampleScenario } from './testing/example-scenario.ts';
 
 const material = (values: Partial<CalculatorRow>): CalculatorRow => ({ ...emptyRow('rawmaterial', 'a'), ...values });
 
-it.each(calculatorSections)('%s: nothing is wrong with a row that nobody has begun', (section) => {
+it.each(emissionDataItemTypes)('%s: nothing is wrong with a row that nobody has begun', (section) => {
   expect(rowErrors(section, emptyRow(section, 'a'))).toEqual({});
 });
 
-it.each(calculatorSections)('%s: nothing is wrong with a complete row', (section) => {
+it.each(emissionDataItemTypes)('%s: nothing is wrong with a complete row', (section) => {
   for (const row of exampleScenario[section]) expect(rowErrors(section, row)).toEqual({});
 });
 

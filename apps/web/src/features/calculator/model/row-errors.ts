@@ -1,4 +1,4 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { isEmptyRow, isEmptyTransport } from './has-entries.ts';
 import { type AmountField, amountsOfSection, type CalculatorRow } from './scenario.ts';
@@ -14,7 +14,7 @@ const minimum = 0;
 export const maximum = 1_000_000_000;
 
 /** What is wrong with a row. One that nobody has begun has nothing wrong with it. */
-export function rowErrors(section: CalculatorSection, row: CalculatorRow): RowErrors {
+export function rowErrors(section: EmissionDataItemType, row: CalculatorRow): RowErrors {
   if (isEmptyRow(section, row)) return {};
   const errors: Partial<Record<RowField, FieldError>> = {};
   const note = (field: RowField, error: FieldError | null) => {

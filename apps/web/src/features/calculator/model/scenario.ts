@@ -1,4 +1,4 @@
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { type FactorChoice, nothingChosen } from '../../../components/factor-field/factor-choice.ts';
 
@@ -21,10 +21,10 @@ export const amountFields = ['weightKg', 'amountKwh', 'distanceKm'] as const;
 export type AmountField = (typeof amountFields)[number];
 
 /** What a product is made of, by section. */
-export type Scenario = Readonly<Record<CalculatorSection, readonly CalculatorRow[]>>;
+export type Scenario = Readonly<Record<EmissionDataItemType, readonly CalculatorRow[]>>;
 
 /** Energy and transport begin below their own category; materials and packaging may be anything else. */
-export const fixedTopCategories: Readonly<Record<CalculatorSection, string | null>> = {
+export const fixedTopCategories: Readonly<Record<EmissionDataItemType, string | null>> = {
   rawmaterial: null,
   packaging: null,
   energy: 'Energy',
@@ -33,7 +33,7 @@ export const fixedTopCategories: Readonly<Record<CalculatorSection, string | nul
 };
 
 /** The amounts that each section asks for beside its factor. */
-export const amountsOfSection: Readonly<Record<CalculatorSection, readonly AmountField[]>> = {
+export const amountsOfSection: Readonly<Record<EmissionDataItemType, readonly AmountField[]>> = {
   rawmaterial: ['weightKg'],
   packaging: ['weightKg'],
   energy: ['amountKwh'],
@@ -45,7 +45,7 @@ export function startOfChoice(topCategory: string | null): FactorChoice {
   return { ...nothingChosen, topCategory };
 }
 
-export function emptyRow(section: CalculatorSection, id: string): CalculatorRow {
+export function emptyRow(section: EmissionDataItemType, id: string): CalculatorRow {
   return {
     id,
     choice: startOfChoice(fixedTopCategories[section]),

@@ -1,11 +1,11 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { Scenario } from '../model/scenario.ts';
 
 /** Every factor that somebody chose, once, in the order of the form. */
 export function usedFactors(scenarios: readonly Scenario[]): EmissionFactor[] {
   const factors = scenarios.flatMap((scenario) =>
-    calculatorSections.flatMap((section) =>
+    emissionDataItemTypes.flatMap((section) =>
       scenario[section].flatMap(({ choice, transport }) => [choice.factor, transport?.factor ?? null]),
     ),
   );

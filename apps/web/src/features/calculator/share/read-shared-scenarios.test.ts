@@ -1,7 +1,7 @@
 import { type FactorTree, factorTree } from '@pcf/catalogue/factor-tree';
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../../../components/factor-field/factor-choice.ts';
@@ -20,7 +20,7 @@ const none: FactorTree = new Map();
 /** Ids are given anew. */
 function withoutIds(scenarios: readonly Scenario[]) {
   return scenarios.map((scenario) =>
-    calculatorSections.map((section) => scenario[section].map(({ id, ...row }) => row)),
+    emissionDataItemTypes.map((section) => scenario[section].map(({ id, ...row }) => row)),
   );
 }
 
@@ -51,7 +51,7 @@ it('gives back every row of what was shared', async () => {
 it('gives every row an id of its own', async () => {
   const scenarios = await opened([exampleScenario, exampleScenario], none);
   const ids = scenarios.flatMap((scenario) =>
-    calculatorSections.flatMap((section) => scenario[section].map(({ id }) => id)),
+    emissionDataItemTypes.flatMap((section) => scenario[section].map(({ id }) => id)),
   );
   expect(new Set(ids).size).toBe(10);
 });

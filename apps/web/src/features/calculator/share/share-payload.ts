@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { CalculatorSection } from '@pcf/contract/vocabulary/calculator-section';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 
 /** Before the version, so that a fragment of another kind is told apart. */
 export const shareMark = 'share';
@@ -14,7 +14,7 @@ export const sharedSections = [
   'energy',
   'transportBetweenSites',
   'transport',
-] as const satisfies readonly CalculatorSection[];
+] as const satisfies readonly EmissionDataItemType[];
 
 /** A number that is none yet; JSON has no word for it. */
 export const notANumber = 'NaN';

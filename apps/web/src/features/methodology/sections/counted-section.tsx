@@ -1,4 +1,4 @@
-import { calculatorSections } from '@pcf/contract/vocabulary/calculator-section';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { partOfSection } from '@pcf/domain/footprint/summarise';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function CountedSection() {
         {footprintParts.map((part) => (
           <div key={part} className={classes.part}>
             <dt>{t(`counted.part.${part}`)}</dt>
-            {calculatorSections
+            {emissionDataItemTypes
               .filter((section) => partOfSection[section] === part)
               .map((section) => (
                 <dd key={section}>
