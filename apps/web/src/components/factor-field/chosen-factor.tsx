@@ -34,7 +34,8 @@ export function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) 
             <span lang={nameLanguage(factor)}>{name}</span> <OriginMark origin={factor.origin} />
           </span>
           <span className={styles.path}>
-            {groupPath(factor, language)} › {formatImpact(factor, language)}
+            {breakable(groupPath(factor, language))} ›{' '}
+            <span className={styles.impact}>{formatImpact(factor, language)}</span>
           </span>
         </button>
         <button
@@ -54,4 +55,9 @@ export function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) 
       {isAboutOpen ? <FactorAbout id={aboutId} factor={factor} /> : null}
     </>
   );
+}
+
+/** Names such as "Thermoplasts/thermosets/special" may go on in the next line after each stroke. */
+function breakable(path: string): string {
+  return path.replaceAll('/', '/\u200b');
 }
