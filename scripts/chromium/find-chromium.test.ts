@@ -27,6 +27,13 @@ describe('findChromium', () => {
     expect(await findChromium()).toBe(join(program, 'google-chrome'));
   });
 
+  it('takes the one without windows before any other', async () => {
+    const [browser, shell] = [await folderWith('chromium', 0o755), await folderWith('chromium-headless-shell', 0o755)];
+    vi.stubEnv('CHROMIUM_PATH', undefined);
+    vi.stubEnv('PATH', [browser, shell].join(delimiter));
+    expect(await findChromium()).toBe(join(shell, 'chromium-headless-shell'));
+  });
+
   it('says what to do where there is none', async () => {
     vi.stubEnv('CHROMIUM_PATH', undefined);
     vi.stubEnv('PATH', await folderWith('chromium', 0o644));
