@@ -87,6 +87,12 @@ it('a stranger estimates a footprint with the mouse and compares it with another
   expect(await remove.count()).toBe(1);
   const panel = page.getByRole('complementary', { name: 'Result' });
   await panel.getByText('Raw materials: 0 items included').waitFor();
+  for (const note of ['The result is informative.', 'What you enter is not saved.', 'Only the total is shared']) {
+    await panel.getByText(note).waitFor();
+  }
+  const size = await panel.boundingBox();
+  expect(size?.width).toBeGreaterThanOrEqual(360);
+  expect(size?.height).toBeGreaterThanOrEqual(600);
   expect(await page.getByRole('link', { name: 'Contact us' }).count()).toBe(0);
 
   await goStepByStep(material);
