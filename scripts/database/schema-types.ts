@@ -12,7 +12,7 @@ interface Column {
 
 const columnsQuery = `
   select c.table_name, c.column_name, c.data_type, c.is_nullable = 'YES' as nullable, c.column_default is not null as has_default,
-    c.is_generated = 'ALWAYS' as computed,
+    c.is_generated = 'ALWAYS' or c.is_identity = 'YES' as computed,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.contype = 'c' and k.conrelid = format('public.%I', c.table_name)::regclass
         and k.conkey = array[c.ordinal_position::smallint]
@@ -25,6 +25,9 @@ const typeNames: Record<string, string> = {
   uuid: 'string',
   text: 'string',
   integer: 'number',
+  bigint: 'Int8',
+  numeric: 'Numeric',
+  date: 'string',
   boolean: 'boolean',
   jsonb: 'Json',
   'timestamp with time zone': 'Timestamp',
@@ -46,6 +49,10 @@ export type Generated<Type> = Type extends ColumnType<infer Select, infer Insert
   : ColumnType<Type, Type | undefined, Type>;
 /** Read as parsed JSON, written as its text. */
 export type Json = ColumnType<unknown, string, string>;
+/** Read as text, which loses no digit. */
+export type Numeric = ColumnType<string, number | string, number | string>;
+/** The two databases read it differently: cast it where it is read. */
+export type Int8 = ColumnType<unknown, number, number>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 ${interfaces.join('\n')}

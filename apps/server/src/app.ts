@@ -18,13 +18,20 @@ import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
 import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
+import { emissionRequestsRoutes } from './modules/emission-requests/emission-requests.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { linesRoutes } from './modules/lines/lines.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { runtimeConfigurationOf } from './modules/page/page.service.ts';
+import { productExportRoutes } from './modules/product-export/product-export.routes.ts';
+import { productImportRoutes } from './modules/product-import/product-import.routes.ts';
+import { productsRoutes } from './modules/products/products.routes.ts';
+import { purchasedProductsRoutes } from './modules/purchased-products/purchased-products.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { loggerOptions } from './telemetry/logger.ts';
@@ -95,6 +102,13 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...organisationRoutes,
     ...invitationsRoutes,
     ...usersRoutes(createEmailChangeService(database)),
+    ...suppliersRoutes,
+    ...productsRoutes,
+    ...purchasedProductsRoutes,
+    ...productImportRoutes,
+    ...productExportRoutes,
+    ...emissionRequestsRoutes,
+    ...linesRoutes,
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
   if (webDist) await registerWebApp(http, config, webDist, provider);

@@ -90,6 +90,7 @@ function documentedOperation(
     ...(note === undefined ? {} : { description: note }),
     security: securityOf[access],
     parameters: operationParameters(operation, components),
+    ...(operation.upload ? { requestBody: uploadedFile(operation.upload) } : {}),
     ...(body
       ? {
           requestBody: {
@@ -106,8 +107,26 @@ function documentedOperation(
   };
 }
 
+function uploadedFile({ types }: NonNullable<Operation['upload']>): NonNullable<DocumentedOperation['requestBody']> {
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: { file: { type: 'string', contentMediaType: types.join(', ') } },
+        },
+      },
+    },
+  };
+}
+
 function successResponse({ success }: Operation, components: ComponentSchemas): DocumentedResponse {
-  const { body, description } = success;
+  const { body, files, description } = success;
+  if (files) {
+    return { description, content: Object.fromEntries(files.map((type) => [type, { schema: { type: 'string' } }])) };
+  }
   if (!body) return { description };
   return { description, content: { [jsonMediaType]: { schema: components.resolve(body, 'output') } } };
 }

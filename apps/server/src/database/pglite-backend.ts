@@ -1,7 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { Backend, Row } from './backend.ts';
+import { dayParsers } from './day-parsers.ts';
 import { roles } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -12,9 +15,11 @@ import type { DB } from './schema.generated.ts';
 export async function openPglite(
   source: { dataDir: string } | { dump: Blob } | { memory: true },
 ): Promise<Backend & { dump(): Promise<Blob> }> {
-  const pglite = await PGlite.create(
-    'dataDir' in source ? { dataDir: source.dataDir } : 'dump' in source ? { loadDataDir: source.dump } : {},
-  );
+  const pglite = await PGlite.create({
+    extensions: { btree_gin, pg_trgm },
+    parsers: dayParsers,
+    ...('dataDir' in source ? { dataDir: source.dataDir } : 'dump' in source ? { loadDataDir: source.dump } : {}),
+  });
   await pglite.exec("set plan_cache_mode = force_custom_plan; set timezone = 'UTC'");
   const kysely = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) });
   const queueAdapter = fromPglite(pglite);

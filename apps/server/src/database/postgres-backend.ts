@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Backend, Row } from './backend.ts';
+import { dayParsers } from './day-parsers.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -16,6 +17,10 @@ const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 3 }
 // force_custom_plan: a generic plan would not know how large the organisation of a request is.
 const sessionOptions =
   '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c idle_in_transaction_session_timeout=60s';
+
+const dayTypes: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => dayParsers[type] ?? pg.types.getTypeParser(type, format),
+};
 
 export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => void): Backend {
   const pools = new Map<Role, pg.Pool>();
@@ -33,6 +38,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       connectionTimeoutMillis: 5_000,
       application_name: `pcf-exchange ${role}`,
       pipeline: true,
+      types: dayTypes,
     });
     // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
     opened.on('error', onIdleError);

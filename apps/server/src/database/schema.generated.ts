@@ -6,6 +6,10 @@ export type Generated<Type> = Type extends ColumnType<infer Select, infer Insert
   : ColumnType<Type, Type | undefined, Type>;
 /** Read as parsed JSON, written as its text. */
 export type Json = ColumnType<unknown, string, string>;
+/** Read as text, which loses no digit. */
+export type Numeric = ColumnType<string, number | string, number | string>;
+/** The two databases read it differently: cast it where it is read. */
+export type Int8 = ColumnType<unknown, number, number>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessRequest {
@@ -54,6 +58,14 @@ export interface Actor {
   name: string;
 }
 
+export interface Campaign {
+  id: Generated<string>;
+  customer_organisation_id: string;
+  name: string;
+  created_by: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CapturedMail {
   id: string;
   recipient: string;
@@ -69,6 +81,29 @@ export interface Connection {
   status: Generated<'PENDING' | 'ACCEPTED' | 'DECLINED'>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface EmissionRequest {
+  id: Generated<string>;
+  customer_organisation_id: string;
+  supplier_organisation_id: string;
+  campaign_id: string | null;
+  reference: Generated<string>;
+  comment: string | null;
+  due_date: string | null;
+  expected_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  expected_lifecycle_boundary: 'CRADLE_TO_GATE' | 'CRADLE_TO_GRAVE' | 'GATE_TO_GATE' | null;
+  expected_reference_year: number | null;
+  expected_verified: boolean | null;
+  created_by: string;
+  created_at: Generated<Timestamp>;
+  requested_lines: Generated<number>;
+  pending_review_lines: Generated<number>;
+  rejected_lines: Generated<number>;
+  declined_lines: Generated<number>;
+  canceled_lines: Generated<number>;
+  completed_lines: Generated<number>;
+  aggregated_status: ColumnType<string, never, never>;
 }
 
 export interface ExternalIdentity {
@@ -129,6 +164,43 @@ export interface InvitationClaim {
   decided_at: Timestamp | null;
 }
 
+export interface LineHistory {
+  sequence: ColumnType<Int8, never, never>;
+  customer_organisation_id: string;
+  line_id: string;
+  supplier_organisation_id: string | null;
+  actor_organisation_id: string | null;
+  actor_id: string | null;
+  event: 'CREATED' | 'SENT' | 'WORK_BEGUN' | 'SUBMITTED' | 'DECLINED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'DELIVERED' | 'REMINDED' | 'RESENT' | 'CANCELED' | 'COMMENTED' | 'ARCHIVED' | 'RESTORED' | 'CLAIMED' | 'CLAIM_UNDONE';
+  from_status: 'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED' | null;
+  to_status: 'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED';
+  request_reference: string | null;
+  comment: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface LineNotice {
+  id: ColumnType<Int8, never, never>;
+  recipient_organisation_id: string;
+  sender_organisation_id: string;
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE';
+  customer_organisation_id: string;
+  line_id: string;
+  comment: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface LineTally {
+  organisation_id: string;
+  side: 'CUSTOMER' | 'SUPPLIER';
+  partner_id: string;
+  status: string;
+  lines: Int8;
+  in_force_lines: Int8;
+  shared_lines: Int8;
+  primary_data_share_sum: Numeric;
+}
+
 export interface LinkToken {
   hash: string;
   purpose: 'INVITATION' | 'USER_INVITATION' | 'ACCESS_REQUEST' | 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' | 'PASSWORD_RESET';
@@ -162,11 +234,92 @@ export interface OrganisationUser {
   email_domain: ColumnType<string, never, never>;
 }
 
+export interface Product {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  internal_reference: string;
+  description: string | null;
+  unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  mass_kg: Numeric | null;
+  version: Generated<number>;
+  archived_at: Timestamp | null;
+  created_by: string;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductLine {
+  id: Generated<string>;
+  customer_organisation_id: string;
+  product_id: string;
+  supplier_organisation_id: string | null;
+  status: Generated<'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED'>;
+  version: Generated<number>;
+  product_name: string;
+  internal_reference: string;
+  archived: Generated<boolean>;
+  request_id: string | null;
+  request_reference: string | null;
+  due_date: string | null;
+  sent_at: Timestamp | null;
+  requested_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  sent_name: string | null;
+  sent_reference: string | null;
+  sent_description: string | null;
+  sent_unit: string | null;
+  sent_mass_kg: Numeric | null;
+  supplier_product_reference: string | null;
+  reason: string | null;
+  reason_code: 'NOT_OUR_PRODUCT' | 'WRONG_CONTACT' | 'NO_DATA_YET' | 'CONFIDENTIAL' | 'OTHER' | null;
+  expected_date: string | null;
+  work_begun_at: Timestamp | null;
+  submission_version: Generated<number>;
+  submitted_at: Timestamp | null;
+  emission_value: Numeric | null;
+  emission_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  emission_unit_amount: Numeric | null;
+  emission_value_granularity: 'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null;
+  emission_value_confidence: 'VERY' | 'SOMEWHAT' | 'NONE' | null;
+  emission_data_verified: boolean | null;
+  primary_data_share: Numeric | null;
+  in_force_version: number | null;
+  in_force_at: Timestamp | null;
+  in_force_value: Numeric | null;
+  in_force_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  in_force_unit_amount: Numeric | null;
+  in_force_granularity: 'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null;
+  in_force_confidence: 'VERY' | 'SOMEWHAT' | 'NONE' | null;
+  in_force_verified: boolean | null;
+  in_force_primary_data_share: Numeric | null;
+  next_reminder_at: Timestamp | null;
+  reminders_sent: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  search_text: ColumnType<string, never, never>;
+}
+
+export interface Purchase {
+  customer_organisation_id: string;
+  line_id: string;
+  supplier_number: string | null;
+  yearly_quantity: Numeric | null;
+  quantity_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  quantity_year: number | null;
+}
+
 export interface RateLimit {
   bucket: string;
   key: string;
   used: number;
   resets_at: Timestamp;
+}
+
+export interface RequestLine {
+  customer_organisation_id: string;
+  request_id: string;
+  line_id: string;
 }
 
 export interface SchemaMigration {
@@ -224,18 +377,27 @@ export interface DB {
   account: Account;
   activity: Activity;
   actor: Actor;
+  campaign: Campaign;
   captured_mail: CapturedMail;
   connection: Connection;
+  emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
   idempotency_key: IdempotencyKey;
   identity_nonce: IdentityNonce;
   installation: Installation;
   invitation: Invitation;
   invitation_claim: InvitationClaim;
+  line_history: LineHistory;
+  line_notice: LineNotice;
+  line_tally: LineTally;
   link_token: LinkToken;
   organisation: Organisation;
   organisation_user: OrganisationUser;
+  product: Product;
+  product_line: ProductLine;
+  purchase: Purchase;
   rate_limit: RateLimit;
+  request_line: RequestLine;
   schema_migration: SchemaMigration;
   session: Session;
   signing_key: SigningKey;

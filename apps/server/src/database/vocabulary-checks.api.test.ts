@@ -1,10 +1,19 @@
 import { accessRequestStatuses } from '@pcf/contract/vocabulary/access-request-status';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
 import { activityEvents } from '@pcf/contract/vocabulary/activity-event';
+import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
 import { featureStates } from '@pcf/contract/vocabulary/feature-state';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { languages } from '@pcf/contract/vocabulary/language';
+import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import { lineEvents } from '@pcf/contract/vocabulary/line-event';
+import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +26,30 @@ const vocabularies: Record<string, readonly string[]> = {
   'account.language': languages,
   'activity.event': activityEvents,
   'connection.status': accessResponseStatuses,
+  'emission_request.expected_lifecycle_boundary': lifecycleBoundaries,
+  'emission_request.expected_unit': emissionUnits,
   'invitation.language': languages,
   'invitation.relation': invitationRelations,
   'invitation.status': accessResponseStatuses,
   'invitation_claim.state': featureStates,
+  'line_history.event': lineEvents,
+  'line_history.from_status': productRequestStatuses,
+  'line_history.to_status': productRequestStatuses,
+  'line_notice.kind': lineNoticeKinds,
+  'line_tally.side': exchangeSides,
   'link_token.purpose': linkPurposes,
   'organisation_user.access_level': userAccessLevels,
   'organisation_user.language': languages,
+  'product.unit': emissionUnits,
+  'product_line.emission_unit': emissionUnits,
+  'product_line.emission_value_confidence': confidenceLevels,
+  'product_line.emission_value_granularity': emissionValueGranularities,
+  'product_line.in_force_confidence': confidenceLevels,
+  'product_line.in_force_granularity': emissionValueGranularities,
+  'product_line.in_force_unit': emissionUnits,
+  'product_line.reason_code': declineReasonCodes,
+  'product_line.status': productRequestStatuses,
+  'purchase.quantity_unit': emissionUnits,
   'user_invitation.access_level': userAccessLevels,
   'user_invitation.language': languages,
 };

@@ -18,6 +18,7 @@ const id = crypto.randomUUID();
 /** A well-formed request for every call that is an ADMIN's alone; a new one does not compile until it is here. */
 const requests: Record<AdminCall, CallRequest> = {
   updateOrganisation: { body: { name: 'Taken over' } },
+  removeSuppliers: { body: [crypto.randomUUID()] },
   deleteAccounts: { body: [lena] },
   undoClaim: { params: { invitationId: id } },
   updateAccessLevel: { body: { userId: id, accessLevel: 'EDITOR' } },

@@ -2,9 +2,12 @@ import type { Database } from '../database/database.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { prepareMail } from '../mail/prepare/prepare-mail.ts';
+import { sendLineNotices } from '../mail/send-line-notices.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { cleanUp } from './clean-up.ts';
+import { foldTallies } from './fold-tallies.ts';
 import type { JobHandlers } from './job-runner.ts';
+import { sendReminders } from './send-reminders.ts';
 
 export const jobHandlers = (database: Database, mail: MailTransport, publicUrl: string): JobHandlers => ({
   async mail(message, jobId) {
@@ -12,5 +15,8 @@ export const jobHandlers = (database: Database, mail: MailTransport, publicUrl: 
     if (content) await mail.send(composeMail(content), jobId);
   },
   notice: (notice) => sendNotice(database, notice),
+  'line-notices': (collection) => sendLineNotices(database, collection),
+  reminders: () => sendReminders(database),
+  'fold-tallies': () => foldTallies(database),
   'clean-up': () => cleanUp(database),
 });

@@ -1,9 +1,13 @@
 import type { MailMessage, Notice } from '../mail/mail-message.ts';
+import type { NoticeCollection } from './collect-notices.ts';
 import type { QueueName } from './queues.ts';
 
 /** What a job of each queue carries. */
 export interface JobPayloads extends Record<QueueName, object> {
   mail: MailMessage;
   notice: Notice;
+  'line-notices': NoticeCollection;
+  reminders: Record<never, never>;
+  'fold-tallies': Record<never, never>;
   'clean-up': Record<never, never>;
 }

@@ -16,7 +16,11 @@ export interface JobRunner {
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
-const schedules: readonly (readonly [QueueName, string])[] = [['clean-up', '17 * * * *']];
+const schedules: readonly (readonly [QueueName, string])[] = [
+  ['clean-up', '17 * * * *'],
+  ['reminders', '37 * * * *'],
+  ['fold-tallies', '*/5 * * * *'],
+];
 
 /** Takes jobs from the database, together with every other process that does. */
 export async function startJobs(

@@ -80,7 +80,14 @@ describe('a mail job', () => {
       begin();
       return new Promise<never>(() => {});
     };
-    const idle = { notice: async () => {}, 'clean-up': async () => {} };
+    const nothing = async () => {};
+    const idle = {
+      notice: nothing,
+      'line-notices': nothing,
+      reminders: nothing,
+      'fold-tallies': nothing,
+      'clean-up': nothing,
+    };
     const { log, metrics } = server.app;
     const first = await startJobs(server.database, { ...idle, mail: stuck }, log, metrics, 1000);
     await begun;

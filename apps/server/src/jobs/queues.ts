@@ -2,6 +2,9 @@
 export const queues = {
   mail: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
   notice: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
+  'line-notices': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
+  reminders: { retryLimit: 2, retryDelay: 60 },
+  'fold-tallies': { retryLimit: 2, retryDelay: 60 },
   'clean-up': { retryLimit: 2, retryDelay: 60 },
 } as const;
 

@@ -1,8 +1,11 @@
 import { authenticationCalls } from './authentication.calls.ts';
+import { emissionRequestsCalls } from './emission-requests.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
 import { pageCalls } from './page.calls.ts';
+import { productsCalls } from './products.calls.ts';
 import { registrationCalls } from './registration.calls.ts';
+import { suppliersCalls } from './suppliers.calls.ts';
 import { usersCalls } from './users.calls.ts';
 
 /** Every call of the platform by its one name, without schemas. */
@@ -12,6 +15,9 @@ export const calls = {
   ...organisationCalls,
   ...invitationsCalls,
   ...usersCalls,
+  ...suppliersCalls,
+  ...productsCalls,
+  ...emissionRequestsCalls,
   ...pageCalls,
 };
 

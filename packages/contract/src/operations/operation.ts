@@ -10,9 +10,13 @@ export interface OperationSchemas {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** A file in the field `file` of a form, streamed to the handler, instead of a body. */
+  readonly upload?: { readonly types: readonly string[] };
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly body: z.ZodType | null;
+    /** The media types of a file, which is streamed, instead of a body. */
+    readonly files?: readonly string[];
     readonly description: string;
   };
   /** What this operation adds to the problems that every operation can answer with. */

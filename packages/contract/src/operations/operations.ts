@@ -1,8 +1,11 @@
 import { authenticationOperations } from './authentication.ts';
+import { emissionRequestsOperations } from './emission-requests.ts';
 import { invitationsOperations } from './invitations.ts';
 import { organisationOperations } from './organisation.ts';
 import { pageOperations } from './page.ts';
+import { productsOperations } from './products.ts';
 import { registrationOperations } from './registration.ts';
+import { suppliersOperations } from './suppliers.ts';
 import { usersOperations } from './users.ts';
 
 /** Every operation with its schemas: what the server registers and the OpenAPI document is generated from. */
@@ -12,6 +15,9 @@ export const operations = {
   ...organisationOperations,
   ...invitationsOperations,
   ...usersOperations,
+  ...suppliersOperations,
+  ...productsOperations,
+  ...emissionRequestsOperations,
   ...pageOperations,
 };
 

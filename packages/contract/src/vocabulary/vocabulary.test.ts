@@ -33,6 +33,8 @@ const ownSpelling = [
   'exportFormats',
   'factorKinds',
   'footprintParts',
+  'productImportColumns',
+  'importDuplicateChoices',
 ];
 const spelling = (name: string) => {
   if (name === 'factorUnits') return /^kgCO₂e\/[a-zA-Z]+(\*[a-z]+)?$/;
@@ -88,6 +90,7 @@ describe('a reduced list stays inside its full one', () => {
     ['knownGeographicGranularities', 'geographicGranularities'],
     ['localGeographicGranularities', 'geographicGranularities'],
     ['productImportWarnings', 'productImportErrors'],
+    ['productImportErrors', 'productImportProblems'],
     ['receivedRequestSortFields', 'productSortFields'],
     ['invitationSortFields', 'productSortFields'],
   ])('%s within %s', (reduced, full) => {

@@ -1,0 +1,70 @@
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { LineAction } from '@pcf/domain/exchange/line-action';
+import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { insertHistory, type LineValues, type LockedLine, updateLines } from './lines.queries.ts';
+
+/** What a customer's action makes of a line; null where it cannot be done. The page of an archived product is closed. */
+export function customerStep(action: LineAction, line: LockedLine): LineStep | null {
+  return lineStep(action, 'CUSTOMER', { status: line.status, inForce: line.in_force_version !== null });
+}
+
+export const invalidLineTransition = (line: LockedLine) =>
+  new ProblemError('INVALID_TRANSITION', { extra: { currentStatus: line.status, productId: line.product_id } });
+
+interface CustomerChange {
+  readonly action: LineAction;
+  readonly comment?: string | null;
+  /** What changes with the status, the same for all of the lines. */
+  readonly set?: LineValues;
+}
+
+/**
+ * The only way in which a customer changes the status of lines: judged by the table, written by a conditional update,
+ * told by the history. All of them or none. Effects are the caller's, in the same transaction.
+ */
+export async function changeCustomerLines(
+  tx: Tx,
+  caller: Caller,
+  lines: readonly LockedLine[],
+  { action, comment = null, set = {} }: CustomerChange,
+): Promise<void> {
+  const steps = lines.map((line) => {
+    const step = customerStep(action, line);
+    if (!step) throw invalidLineTransition(line);
+    return { line, step };
+  });
+  for (const [from, to] of distinctMoves(steps)) {
+    const lineIds = steps.filter(({ line, step }) => line.status === from && step.to === to).map(({ line }) => line.id);
+    const changed = await updateLines(tx, caller.organisationId, { lineIds, from, to, set });
+    if (changed.length < lineIds.length) throw new Error('A line changed although it was held.');
+  }
+  const told = steps.flatMap(({ line, step }) =>
+    step.event === null
+      ? []
+      : [
+          {
+            customer_organisation_id: line.customer_organisation_id,
+            line_id: line.id,
+            supplier_organisation_id: set.supplier_organisation_id ?? line.supplier_organisation_id,
+            actor_organisation_id: caller.organisationId,
+            actor_id: caller.userId,
+            event: step.event,
+            from_status: line.status,
+            to_status: step.to,
+            request_reference: set.request_reference ?? line.request_reference,
+            comment,
+          },
+        ],
+  );
+  if (told.length > 0) await insertHistory(tx, told);
+}
+
+type Judged = readonly { readonly line: LockedLine; readonly step: LineStep }[];
+
+function distinctMoves(steps: Judged): [ProductRequestStatus, ProductRequestStatus][] {
+  return [
+    ...new Map(steps.map(({ line, step }) => [`${line.status} ${step.to}`, [line.status, step.to]])).values(),
+  ] as [ProductRequestStatus, ProductRequestStatus][];
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { largestAmount, mostSuppliersInPath } from './exchange-limits.ts';
+import { listParameter } from './list-parameter.ts';
+import { textLimits } from './text-limits.ts';
+import { confidenceLevels } from './vocabulary/confidence-level.ts';
+import { emissionValueGranularities } from './vocabulary/emission-value-granularity.ts';
+import { productRequestStatuses } from './vocabulary/product-request-status.ts';
+
+const search = z.string().trim().max(textLimits.searchText).optional();
+const amount = z.coerce.number().min(-largestAmount).max(largestAmount).optional();
+const percent = z.coerce.number().min(0).max(100).optional();
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
+const booleans = ['true', '1', 'false', '0'] as const;
+
+/** What every list of lines can be narrowed by. A moment stands for its whole day. */
+export const lineFilters = {
+  lastUpdatedFrom: moment,
+  lastUpdatedTo: moment,
+  productInternalReference: search,
+  productName: search,
+  productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
+  emissionDataVerified: listParameter(z.enum(booleans), booleans.length),
+  emissionValueFrom: amount,
+  emissionValueTo: amount,
+  emissionValueConfidence: listParameter(z.enum(confidenceLevels), confidenceLevels.length),
+  emissionValueGranularity: listParameter(z.enum(emissionValueGranularities), emissionValueGranularities.length),
+  shareOfPrimaryDataInEmissionFactorFrom: percent,
+  shareOfPrimaryDataInEmissionFactorTo: percent,
+};
+
+export const purchasedFilters = {
+  ...lineFilters,
+  textSearch: search.describe('In the name, the references of product and supplier, and the reference of the request.'),
+  supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
+  archived: z
+    .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+    .optional()
+    .describe('Those in the archive instead.'),
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { purchasedFilters } from '../line-filters.ts';
+import { listOf, paging, sorting } from '../list-query.ts';
+import {
+  product,
+  productCreateRequest,
+  productsDeleteRequest,
+  productsDeleteResult,
+  productUpdateRequest,
+} from '../resources/product.ts';
+import { importProgress, productImportResult } from '../resources/product-import.ts';
+import { purchasedProduct } from '../resources/purchased-product.ts';
+import { exportFormats } from '../vocabulary/export-format.ts';
+import { importDuplicateChoices } from '../vocabulary/import-duplicate-choice.ts';
+import { productSortFields } from '../vocabulary/product-sort-field.ts';
+import { spreadsheetTypes } from './file-types.ts';
+import { defineOperations } from './operation.ts';
+import { productsCalls } from './products.calls.ts';
+
+const tag = 'Customer products';
+const ofProduct = z.object({ productId: z.uuid() });
+const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional();
+
+export const productsOperations = defineOperations(productsCalls, {
+  createProduct: {
+    tag,
+    summary: 'Create a product',
+    body: productCreateRequest,
+    success: { status: 201, body: product, description: 'The product with its line, not sent yet.' },
+    errors: ['NOT_FOUND', 'DUPLICATED_REFERENCE'],
+  },
+  importProducts: {
+    tag,
+    summary: 'Create or update products from a file',
+    query: z.object({
+      allowWarnings: flag.describe('Write in spite of warnings.'),
+      dryRun: flag.describe('Judge the file and write nothing.'),
+      onDuplicate: z.enum(importDuplicateChoices).optional().describe('With allowWarnings; skip unless said.'),
+      importId: z.uuid().optional().describe('Chosen by the caller, who can then ask how far it is.'),
+    }),
+    upload: { types: spreadsheetTypes },
+    success: { status: 200, body: productImportResult, description: 'What was found, and what was written.' },
+    errors: ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+  },
+  getImportProgress: {
+    tag,
+    summary: 'How far an import is',
+    params: z.object({ importId: z.uuid() }),
+    success: { status: 200, body: importProgress, description: 'Where it stands now.' },
+    errors: ['NOT_FOUND'],
+  },
+  downloadEmptyProductFile: {
+    tag,
+    summary: 'The file to fill in, with its header',
+    query: z.object({ fileName: z.string().max(200).optional(), format: z.enum(exportFormats).optional() }),
+    success: { status: 200, body: null, files: spreadsheetTypes, description: 'A file with every column.' },
+    errors: [],
+  },
+  getProduct: {
+    tag,
+    summary: 'A product with its lines',
+    params: ofProduct,
+    success: { status: 200, body: product, description: 'The product, in the archive or not.' },
+    errors: ['NOT_FOUND'],
+  },
+  updateProduct: {
+    tag,
+    summary: 'Change a product',
+    params: ofProduct,
+    body: productUpdateRequest,
+    success: { status: 200, body: product, description: 'The product as it is now.' },
+    errors: ['NOT_FOUND', 'DUPLICATED_REFERENCE', 'STALE_VERSION', 'INVALID_TRANSITION'],
+  },
+  restoreProduct: {
+    tag,
+    summary: 'Take a product out of the archive',
+    params: ofProduct,
+    success: { status: 200, body: product, description: 'The product as it is now.' },
+    errors: ['NOT_FOUND', 'DUPLICATED_REFERENCE', 'INVALID_TRANSITION'],
+  },
+  deleteProducts: {
+    tag: 'Product',
+    summary: 'Delete products, or cancel their requests only',
+    body: productsDeleteRequest,
+    success: { status: 200, body: productsDeleteResult, description: 'What became of each. All or nothing.' },
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  listPurchasedProducts: {
+    tag: 'Product',
+    summary: 'What the own organisation buys, a row for each product and supplier',
+    query: z.object({ ...paging, ...purchasedFilters, ...sorting(productSortFields) }),
+    success: {
+      status: 200,
+      body: listOf(purchasedProduct),
+      description: 'The newest first unless asked otherwise; those without a value come last in both directions.',
+    },
+    errors: ['PAGE_TOO_DEEP'],
+  },
+});

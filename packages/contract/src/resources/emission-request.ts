@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { earliestYear, latestYear, mostProductsAtOnce, mostRequestedProducts } from '../exchange-limits.ts';
+import { textLimits } from '../text-limits.ts';
+import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { exchangeSides } from '../vocabulary/exchange-side.ts';
+import { lifecycleBoundaries } from '../vocabulary/lifecycle-boundary.ts';
+import { lineEvents } from '../vocabulary/line-event.ts';
+import { lineSkipReasons } from '../vocabulary/line-skip-reason.ts';
+import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
+import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { purchasedProduct } from './purchased-product.ts';
+
+export const requestReference = z.string().regex(/^REQ-\d{4}-\d{6,12}$/);
+
+const comment = z.string().trim().max(textLimits.requestComment).nullish();
+const dueDate = z.iso.date().nullish();
+
+const expects = z
+  .strictObject({
+    unit: z.enum(emissionUnits).nullish(),
+    lifecycleBoundary: z.enum(lifecycleBoundaries).nullish(),
+    referenceYear: z.int().min(earliestYear).max(latestYear).nullish(),
+    verified: z.boolean().nullish(),
+  })
+  .meta({
+    id: 'RequestExpectations',
+    description: 'Shown to the supplier; data that differ are warned about, not refused.',
+  });
+
+const sending = {
+  comment,
+  dueDate,
+  campaign: z
+    .string()
+    .trim()
+    .max(textLimits.campaignName)
+    .nullish()
+    .describe('The name of a campaign, a new one or one that goes on; never shown to the supplier.'),
+  expects: expects.nullish(),
+};
+
+export const createEmissionRequestRequest = z
+  .strictObject({ supplierId: z.uuid(), productIds: z.array(z.uuid()).min(1).max(mostRequestedProducts), ...sending })
+  .meta({ id: 'CreateEmissionRequest' });
+
+const dryRun = z.boolean().optional().describe('Answer with what would happen, and do nothing.');
+
+export const requestProductsRequest = z
+  .strictObject({
+    productIds: z.array(z.uuid()).min(1).max(mostProductsAtOnce),
+    lineIds: z.array(z.uuid()).min(1).max(mostProductsAtOnce).optional().describe('Only these lines of the products.'),
+    ...sending,
+    dryRun,
+  })
+  .meta({ id: 'RequestProductsRequest' });
+
+const lineResult = {
+  productId: z.uuid(),
+  lineId: z.uuid().nullable(),
+  name: z.string().nullable(),
+  supplier: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+};
+
+export const requestProductsResult = z
+  .object({
+    campaignId: z.uuid().nullable(),
+    requests: z
+      .array(
+        z.object({
+          requestReference: z.string().nullable().describe('Null in a dry run.'),
+          supplier: z.object({ id: z.uuid(), name: z.string() }),
+          lines: z.int(),
+        }),
+      )
+      .describe('One for each supplier.'),
+    sent: z.array(z.object({ ...lineResult, requestReference: z.string().nullable() })),
+    skipped: z.array(z.object({ ...lineResult, code: z.enum(lineSkipReasons) })),
+  })
+  .meta({ id: 'RequestProductsResult' });
+
+const resendItems = z
+  .array(z.strictObject({ productId: z.uuid(), requestReference: requestReference.optional() }))
+  .min(1)
+  .max(mostProductsAtOnce);
+
+export const resendRequest = z.strictObject({ items: resendItems, comment, dueDate }).meta({ id: 'ResendRequest' });
+
+export const resendPartlyRequest = z
+  .strictObject({ items: resendItems, comment, dueDate, dryRun })
+  .meta({ id: 'ResendPartlyRequest' });
+
+export const resendResult = z
+  .object({
+    sent: z.array(
+      z.object({
+        ...lineResult,
+        requestReference: z.string(),
+        productRequestStatus: z.enum(productRequestStatuses),
+        reminder: z.boolean().describe('The supplier was reminded; otherwise it was asked anew.'),
+      }),
+    ),
+    skipped: z.array(
+      z.object({ ...lineResult, requestReference: z.string().nullable(), code: z.enum(lineSkipReasons) }),
+    ),
+  })
+  .meta({ id: 'ResendResult' });
+
+const statusCounts = z
+  .object({
+    total: z.int(),
+    requested: z.int(),
+    pendingReview: z.int(),
+    rejected: z.int(),
+    declined: z.int(),
+    canceled: z.int(),
+    completed: z.int(),
+  })
+  .meta({ id: 'LineCounts' });
+
+export const emissionRequest = z
+  .object({
+    requestReference: z.string(),
+    supplier: z.object({ id: z.uuid(), name: z.string() }),
+    campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    comment: z.string().nullable(),
+    dueDate: z.iso.date().nullable(),
+    expects: expects.nullable(),
+    productRequestAggregatedStatus: z.enum(productRequestAggregatedStatuses),
+    lines: statusCounts,
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EmissionRequest' });
+
+export const campaign = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+    lastDueDate: z.iso.date().nullable(),
+    lines: statusCounts,
+    suppliers: z.int(),
+    answeredSuppliers: z.int().describe('Those that have submitted or declined everything they were asked for.'),
+    silentSuppliers: z.int().describe('Those that have answered nothing.'),
+  })
+  .meta({ id: 'Campaign' });
+
+export const campaignDetails = campaign
+  .extend({
+    requests: z.array(
+      z.object({
+        requestReference: z.string(),
+        supplier: z.object({ id: z.uuid(), name: z.string() }),
+        dueDate: z.iso.date().nullable(),
+        createdAt: z.iso.datetime(),
+        lines: statusCounts,
+        silent: z.boolean(),
+        lastRemindedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'CampaignDetails' });
+
+export const lineCommentRequest = z
+  .strictObject({ text: z.string().trim().min(1).max(textLimits.lineComment) })
+  .meta({ id: 'LineCommentRequest' });
+
+const timelineEntry = z
+  .object({
+    event: z.enum(lineEvents),
+    side: z.enum(exchangeSides).nullable().describe('Who acted; null where the platform did.'),
+    actorName: z.string().nullable(),
+    organisationName: z.string().nullable(),
+    fromStatus: z.enum(productRequestStatuses).nullable(),
+    toStatus: z.enum(productRequestStatuses),
+    requestReference: z.string().nullable(),
+    comment: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TimelineEntry' });
+
+/** One line as its customer sees it, without the emission data. */
+export const requestedProduct = purchasedProduct
+  .extend({
+    description: z.string().nullable(),
+    unit: z.enum(emissionUnits).nullable(),
+    requestComment: z.string().nullable(),
+    reason: z.string().nullable().describe('Why it was rejected or declined last.'),
+    expects: expects.nullable(),
+    campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    expectedDate: z.iso.date().nullable(),
+    mailedAt: z.iso.datetime().nullable(),
+    resendAllowedAt: z.iso.datetime().nullable().describe('When a reminder may be sent again; null where it may now.'),
+    timeline: z.array(timelineEntry).describe('The oldest first.'),
+  })
+  .meta({ id: 'RequestedProduct' });

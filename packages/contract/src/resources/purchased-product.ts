@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { confidenceLevels } from '../vocabulary/confidence-level.ts';
+import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
+import { featureFlags as featureFlagNames } from '../vocabulary/feature-flag.ts';
+import { featureStates } from '../vocabulary/feature-state.ts';
+import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+
+export const featureFlags = z
+  .record(z.enum(featureFlagNames), z.enum(featureStates))
+  .meta({ id: 'FeatureFlags', description: 'What the caller can do now.' });
+
+export const purchasedProduct = z
+  .object({
+    lineId: z.uuid(),
+    productId: z.uuid(),
+    name: z.string(),
+    internalReference: z.string(),
+    supplier: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    supplierProductReference: z.string().nullable(),
+    productRequestStatus: z.enum(productRequestStatuses),
+    inProgress: z.boolean().describe('The supplier has begun to work on it.'),
+    requestReference: z.string().nullable().describe('Of the newest request.'),
+    dueDate: z.iso.date().nullable(),
+    requestedAt: z.iso.datetime().nullable(),
+    emissionValue: z.number().nullable().describe('kgCO2e per unitAmount units, of the newest submission.'),
+    emissionUnit: z.enum(emissionUnits).nullable(),
+    emissionUnitAmount: z.number().nullable(),
+    emissionValueGranularity: z.enum(emissionValueGranularities).nullable(),
+    emissionValueConfidence: z.enum(confidenceLevels).nullable(),
+    emissionDataVerified: z.boolean().nullable(),
+    shareOfPrimaryDataInEmissionFactor: z.number().nullable(),
+    archived: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    featureFlags,
+  })
+  .meta({ id: 'PurchasedProduct' });

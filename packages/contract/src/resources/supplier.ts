@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { mostRemovedSuppliers } from '../exchange-limits.ts';
+import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
+
+const lineCounts = {
+  productCount: z.int().describe('Products connected, those in the archive left out.'),
+  openCount: z.int().describe('Requests in which somebody still has to act.'),
+  completedCount: z.int(),
+  primaryDataShare: z
+    .number()
+    .nullable()
+    .describe('The average over the data in force that says it, in percent; null where none does.'),
+};
+
+export const supplier = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    connectionStatus: z.enum(accessResponseStatuses),
+    contacts: z
+      .array(z.object({ email: z.string(), undeliverable: z.boolean() }))
+      .describe('The addresses that were invited; a mail to an undeliverable one came back.'),
+    connectedAt: z.iso.datetime(),
+    ...lineCounts,
+  })
+  .meta({ id: 'Supplier' });
+
+export const customer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    connectionStatus: z.enum(accessResponseStatuses),
+    connectedAt: z.iso.datetime(),
+    productCount: z.int().describe('Products that it has asked for.'),
+    openCount: z.int(),
+    completedCount: z.int(),
+  })
+  .meta({ id: 'Customer' });
+
+export const suppliersDeleteRequest = z
+  .array(z.uuid())
+  .min(1)
+  .max(mostRemovedSuppliers)
+  .meta({ id: 'SuppliersDeleteRequest' });
