@@ -1,0 +1,12 @@
+import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+
+/** What a request comes down to. Canceled lines do not count. */
+export function aggregatedStatus(
+  lines: Readonly<Partial<Record<ProductRequestStatus, number>>>,
+): ProductRequestAggregatedStatus {
+  const any = (...statuses: readonly ProductRequestStatus[]) => statuses.some((status) => (lines[status] ?? 0) > 0);
+  if (any('REJECTED', 'DECLINED')) return 'REJECTED';
+  if (any('REQUESTED', 'PENDING_REVIEW')) return 'REQUESTED';
+  return any('COMPLETED') ? 'COMPLETED' : 'NOT_STARTED';
+}

@@ -1,0 +1,55 @@
+import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
+import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import type { LineAction } from './line-action.ts';
+
+const everybody = userAccessLevels;
+const admins = ['ADMIN'] as const satisfies readonly UserAccessLevel[];
+
+/** Who may do what in an organisation. */
+const permissions = {
+  seeOrganisation: everybody,
+  useProducts: everybody,
+  actOnRequests: everybody,
+  answerRequests: everybody,
+  invitePartners: everybody,
+  manageOwnAccount: everybody,
+  removeSuppliers: admins,
+  undoClaims: admins,
+  releaseLocksOfOthers: admins,
+  manageUsers: admins,
+  seeActivity: admins,
+  manageOrganisation: admins,
+} as const satisfies Record<string, readonly UserAccessLevel[]>;
+
+export type Permission = keyof typeof permissions;
+
+export function mayDo(permission: Permission, accessLevel: UserAccessLevel): boolean {
+  const allowed: readonly UserAccessLevel[] = permissions[permission];
+  return allowed.includes(accessLevel);
+}
+
+const permissionsOnLines = {
+  CUSTOMER: {
+    send: 'actOnRequests',
+    resend: 'actOnRequests',
+    cancel: 'actOnRequests',
+    accept: 'actOnRequests',
+    reject: 'actOnRequests',
+    withdraw: 'actOnRequests',
+    comment: 'actOnRequests',
+  },
+  SUPPLIER: {
+    takeLock: 'answerRequests',
+    saveDraft: 'answerRequests',
+    submit: 'answerRequests',
+    decline: 'answerRequests',
+    comment: 'answerRequests',
+  },
+} as const satisfies Record<ExchangeSide, Partial<Record<LineAction, Permission>>>;
+
+/** Whether somebody of one side may ever take this action; the line's status decides whether it can be done now. */
+export function mayActOnLine(action: LineAction, side: ExchangeSide, accessLevel: UserAccessLevel): boolean {
+  const bySide: Partial<Record<LineAction, Permission>> = permissionsOnLines[side];
+  const permission = bySide[action];
+  return permission !== undefined && mayDo(permission, accessLevel);
+}
