@@ -2,8 +2,9 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { remindAnew } from '../lines/claimed-lines.service.ts';
 import { invalidTransition } from './invalid-transition.ts';
-import { decideClaim, undoClaimOf } from './invitations.queries.ts';
+import { decideClaim, selectPartner, undoClaimOf } from './invitations.queries.ts';
 import { tellRefused } from './refused-claims.ts';
 
 type Answer = OperationOutput<'confirmClaim'>;
@@ -23,8 +24,8 @@ export async function refuseClaim(tx: Tx, { params }: CheckedInput<'refuseClaim'
 
 async function decide(tx: Tx, { invitationId, claimId }: CheckedInput<'confirmClaim'>['params'], confirmed: boolean) {
   const decided = await decideClaim(tx, invitationId, claimId, confirmed);
-  if (decided.outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
   if (decided.outcome === 'INVALID_TRANSITION') throw invalidTransition(decided.status);
+  if (decided.outcome !== 'DECIDED') throw new ProblemError(decided.outcome);
   return decided;
 }
 
@@ -32,6 +33,8 @@ export async function undoClaim(tx: Tx, { params }: CheckedInput<'undoClaim'>): 
   const undone = await undoClaimOf(tx, params.invitationId);
   if (undone.outcome === 'INVALID_TRANSITION') throw invalidTransition(undone.status);
   if (undone.outcome !== 'UNDONE') throw new ProblemError(undone.outcome);
+  const { partner_organisation_id: placeholderId } = await selectPartner(tx, params.invitationId);
+  await remindAnew(tx, placeholderId);
   await enqueue(tx, 'notice', { template: 'claimUndone', claimId: undone.claim_id });
   return { accessResponseStatus: 'PENDING', claimState: 'DISABLED' };
 }

@@ -1,13 +1,16 @@
+import { mostInvitations } from '@pcf/contract/invitation-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { checkedEmails } from '../../http/checked-email.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { invalidTransition } from './invalid-transition.ts';
 import {
   createInvitation,
+  createSupplierInvitations,
   lockOrganisation,
   type NewInvitation,
   renewInvitations,
@@ -73,6 +76,35 @@ async function invite(tx: Tx, caller: Caller, invitations: Omit<NewInvitation, '
     results.push({ email: invitation.email, outcome, invitationId });
   }
   return { results };
+}
+
+/**
+ * Suppliers that a file names, each by an address that is known to nobody yet. Every started hundred counts as one call,
+ * so that a file is no way around the limit. Answers how many were invited.
+ */
+export async function inviteNamedSuppliers(
+  tx: Tx,
+  caller: Caller,
+  suppliers: readonly Pick<NewInvitation, 'email' | 'organisationName'>[],
+): Promise<number> {
+  for (let named = 0; named < suppliers.length; named += mostInvitations) await withinLimit(tx, caller);
+  const { language } = await selectCaller(tx, caller.userId);
+  const created = await createSupplierInvitations(tx, suppliers, language);
+  const invited = created.flatMap(({ outcome, invitation_id: invitationId, routed }) =>
+    outcome === 'INVITED' && invitationId !== null ? [{ invitationId, routed }] : [],
+  );
+  const [received, mailed] = [invited.filter(({ routed }) => routed), invited.filter(({ routed }) => !routed)];
+  await enqueueAll(
+    tx,
+    'notice',
+    received.map(({ invitationId }) => ({ template: 'receivedInvitation', invitationId })),
+  );
+  await enqueueAll(
+    tx,
+    'mail',
+    mailed.map(({ invitationId }) => ({ template: 'invitation', invitationId, generation: 1 })),
+  );
+  return invited.length;
 }
 
 /** All of them or none. */

@@ -6,6 +6,7 @@ import type { Language } from '@pcf/contract/vocabulary/language';
 import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { cancelableStatuses, declinableStatuses } from '../lines/claimed-lines.service.ts';
 
 /** Every function of the database that these calls use answers with exactly one row. */
 async function onlyRow<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
@@ -41,6 +42,20 @@ export const createInvitation = (tx: Tx, given: NewInvitation) =>
         ${given.language}, ${given.partnerId}::uuid)`,
   );
 
+/** Suppliers and nobody's second contacts, in one statement however many they are. */
+export async function createSupplierInvitations(
+  tx: Tx,
+  suppliers: readonly Pick<NewInvitation, 'email' | 'organisationName'>[],
+  language: Language,
+): Promise<CreatedInvitation[]> {
+  const { rows } = await sql<CreatedInvitation>`
+    select c.* from jsonb_to_recordset(${JSON.stringify(suppliers)}::jsonb) as s (email text, "organisationName" text)
+     cross join lateral create_invitation(s.email, 'SUPPLIER', s."organisationName", null, ${language}, null) c`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** Whoever changes invitations holds their inviter first, as the functions of the database do. */
 export const lockOrganisation = (tx: Tx, organisationId: string) =>
   tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute();
@@ -55,11 +70,14 @@ export const renewInvitations = (tx: Tx, ids: readonly string[]) =>
     .returning(['id', 'email', 'recipient_organisation_id', 'link_generation'])
     .execute();
 
+export const selectPartner = (tx: Tx, id: string) =>
+  tx.selectFrom('invitation').select('partner_organisation_id').where('id', '=', id).executeTakeFirstOrThrow();
+
 export const selectStatuses = (tx: Tx, ids: readonly string[]) =>
   tx.selectFrom('invitation').select(['id', 'status']).where('id', 'in', ids).execute();
 
 export type Acceptance =
-  | { outcome: 'NOT_FOUND' | 'OWN_ORGANISATION' }
+  | { outcome: 'NOT_FOUND' | 'OWN_ORGANISATION' | 'AMBIGUOUS_REQUEST' }
   | { outcome: 'INVALID_LINK'; status: LinkRefusal }
   | { outcome: 'INVALID_TRANSITION'; status: AccessResponseStatus }
   | { outcome: 'ENABLED'; refused: string[] }
@@ -73,25 +91,40 @@ export const acceptInvitationFor = (
 ) =>
   onlyRow(
     tx,
-    sql<Acceptance>`select * from accept_invitation(${invitationId}::uuid, ${link.tokenHash}, ${link.domain})`,
+    sql<Acceptance>`
+      select * from accept_invitation(${invitationId}::uuid, ${link.tokenHash}, ${link.domain}, ${cancelableStatuses})`,
   );
 
 type Refusal =
   | { outcome: 'NOT_FOUND' }
   | { outcome: 'INVALID_TRANSITION'; status: AccessResponseStatus | FeatureState };
 
+interface Declined {
+  outcome: 'DECLINED';
+  refused: string[];
+  inviter_id: string;
+  partner_id: string;
+  /** How many lines were declined with it. */
+  declined_lines: number;
+}
+
 export const declineInvitationFor = (tx: Tx, invitationId: string) =>
   onlyRow(
     tx,
-    sql<Refusal | { outcome: 'DECLINED'; refused: string[] }>`
-      select * from decline_invitation(${invitationId}::uuid)`,
+    sql<Refusal | Declined>`
+      select * from decline_invitation(${invitationId}::uuid, ${declinableStatuses})`,
   );
+
+/** Both have answered for the same product: the inviter has to decide first. */
+interface AmbiguousLines {
+  outcome: 'AMBIGUOUS_REQUEST';
+}
 
 export const decideClaim = (tx: Tx, invitationId: string, claimId: string, confirmed: boolean) =>
   onlyRow(
     tx,
-    sql<Refusal | { outcome: 'DECIDED'; status: AccessResponseStatus; refused: string[] | null }>`
-      select * from decide_claim(${invitationId}::uuid, ${claimId}::uuid, ${confirmed})`,
+    sql<Refusal | AmbiguousLines | { outcome: 'DECIDED'; status: AccessResponseStatus; refused: string[] | null }>`
+      select * from decide_claim(${invitationId}::uuid, ${claimId}::uuid, ${confirmed}, ${cancelableStatuses})`,
   );
 
 export const undoClaimOf = (tx: Tx, invitationId: string) =>

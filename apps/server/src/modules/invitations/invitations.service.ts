@@ -3,6 +3,7 @@ import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
 import { companyDomain } from '@pcf/domain/accounts/public-mail-domain';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { collectNotices } from '../../jobs/collect-notices.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { invalidTransition } from './invalid-transition.ts';
@@ -66,6 +67,9 @@ export async function declineInvitation(tx: Tx, { params }: CheckedInput<'declin
   if (declined.outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
   if (declined.outcome === 'INVALID_TRANSITION') throw invalidTransition(declined.status);
   await enqueue(tx, 'notice', { template: 'invitationDeclined', invitationId });
+  if (declined.declined_lines > 0) {
+    await collectNotices(tx, { recipientId: declined.inviter_id, senderId: declined.partner_id, kind: 'DECLINED' });
+  }
   await tellRefused(tx, declined.refused);
   return { accessResponseStatus: 'DECLINED', claimState: null };
 }

@@ -4,9 +4,6 @@ import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import type { ProductLine } from '../../database/schema.generated.ts';
 
-/** A line held until the transaction ends. */
-export type LockedLine = Awaited<ReturnType<typeof lockOwnLines>>[number];
-
 const columns = [
   'id',
   'customer_organisation_id',
@@ -22,15 +19,13 @@ const columns = [
   'request_reference',
   'due_date',
   'sent_at',
+  'requested_at',
   'mailed_at',
 ] as const;
 
-/** Those of the customer's lines that exist, held in one order so that two calls over the same lines wait for each other. */
-export const lockOwnLines = (
-  tx: Tx,
-  customerId: string,
-  where: { lineIds: readonly string[] } | { productIds: readonly string[] },
-) =>
+export type LinesWanted = { readonly lineIds: readonly string[] } | { readonly productIds: readonly string[] };
+
+export const selectLinesForUpdate = (tx: Tx, customerId: string, where: LinesWanted) =>
   tx
     .selectFrom('product_line')
     .select(columns)
@@ -45,17 +40,15 @@ export type LineValues = Omit<
   'id' | 'status' | 'version' | 'updated_at' | 'customer_organisation_id'
 >;
 
+export interface LineMove {
+  readonly lineIds: readonly string[];
+  readonly from: ProductRequestStatus;
+  readonly to: ProductRequestStatus;
+  readonly set: LineValues;
+}
+
 /** A conditional update: only lines that still are in the status they were judged by. */
-export const updateLines = (
-  tx: Tx,
-  customerId: string,
-  {
-    lineIds,
-    from,
-    to,
-    set,
-  }: { lineIds: readonly string[]; from: ProductRequestStatus; to: ProductRequestStatus; set: LineValues },
-) =>
+export const updateLines = (tx: Tx, customerId: string, { lineIds, from, to, set }: LineMove) =>
   tx
     .updateTable('product_line')
     .set(({ eb }) => ({ ...set, status: to, version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))

@@ -24,7 +24,8 @@ interface NewPerson {
 /** Hashing is slow on purpose, so all share it. */
 const passwordHash = hashPassword(demoPassword);
 
-export const startInvitationsServer = () => startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+export const startInvitationsServer = (options: { demo?: boolean } = {}) =>
+  startTestServer({ ...options, settings: { SIGN_INS_PER_MINUTE: '1000' } });
 
 /** A user of the demo, or one that a test has added. */
 export async function signedIn(server: TestServer, email: string): Promise<Person> {

@@ -1,9 +1,13 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import type { LineAction } from '@pcf/domain/exchange/line-action';
+import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { insertHistory, type LineValues, type LockedLine, updateLines } from './lines.queries.ts';
+import { insertHistory, type LineMove, type LineValues, updateLines } from './lines.queries.ts';
+import type { LockedLine } from './lock-lines.service.ts';
+
+export type { LineMove } from './lines.queries.ts';
 
 /** What a customer's action makes of a line; null where it cannot be done. The page of an archived product is closed. */
 export function customerStep(action: LineAction, line: LockedLine): LineStep | null {
@@ -18,6 +22,8 @@ interface CustomerChange {
   readonly comment?: string | null;
   /** What changes with the status, the same for all of the lines. */
   readonly set?: LineValues;
+  /** Writes the move and what differs from line to line with it. */
+  readonly update?: (tx: Tx, customerId: string, move: LineMove) => Promise<readonly { readonly id: string }[]>;
 }
 
 /**
@@ -28,8 +34,9 @@ export async function changeCustomerLines(
   tx: Tx,
   caller: Caller,
   lines: readonly LockedLine[],
-  { action, comment = null, set = {} }: CustomerChange,
+  { action, comment = null, set = {}, update = updateLines }: CustomerChange,
 ): Promise<void> {
+  if (!mayActOnLine(action, 'CUSTOMER', caller.accessLevel)) throw new ProblemError('FORBIDDEN');
   const steps = lines.map((line) => {
     const step = customerStep(action, line);
     if (!step) throw invalidLineTransition(line);
@@ -37,7 +44,7 @@ export async function changeCustomerLines(
   });
   for (const [from, to] of distinctMoves(steps)) {
     const lineIds = steps.filter(({ line, step }) => line.status === from && step.to === to).map(({ line }) => line.id);
-    const changed = await updateLines(tx, caller.organisationId, { lineIds, from, to, set });
+    const changed = await update(tx, caller.organisationId, { lineIds, from, to, set });
     if (changed.length < lineIds.length) throw new Error('A line changed although it was held.');
   }
   const told = steps.flatMap(({ line, step }) =>

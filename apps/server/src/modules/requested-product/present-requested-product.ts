@@ -1,0 +1,57 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
+import { resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
+import { lineStep } from '@pcf/domain/exchange/transitions';
+import type { Caller } from '../../database/database.ts';
+import { presentExpected } from '../emission-requests/expected-columns.service.ts';
+import { presentLine } from '../purchased-products/present-line.service.ts';
+import type { HistoryRow, RequestedProductRow } from './requested-product.queries.ts';
+
+type Answer = OperationOutput<'getRequestedProduct'>;
+
+export function presentRequestedProduct(
+  row: RequestedProductRow,
+  history: readonly HistoryRow[],
+  caller: Caller,
+): Answer {
+  return {
+    ...presentLine(row),
+    description: row.description,
+    unit: row.unit,
+    requestComment: row.request_comment,
+    reason: row.reason,
+    expects: presentExpected(row),
+    campaign:
+      row.campaign_id !== null && row.campaign_name !== null ? { id: row.campaign_id, name: row.campaign_name } : null,
+    expectedDate: row.expected_date,
+    mailedAt: row.mailed_at?.toISOString() ?? null,
+    resendAllowedAt: remindedAgainAt(row)?.toISOString() ?? null,
+    timeline: history.map((entry) => presentEntry(entry, caller.organisationId)),
+  };
+}
+
+/** Only a reminder has to wait; asking anew does not. */
+function remindedAgainAt({ status, in_force_version, mailed_at }: RequestedProductRow): Date | null {
+  const step = lineStep('resend', 'CUSTOMER', { status, inForce: in_force_version !== null });
+  if (step?.event !== 'REMINDED' || mailed_at === null) return null;
+  const allowed = resendAllowedAt(mailed_at);
+  return allowed > new Date() ? allowed : null;
+}
+
+const presentEntry = (entry: HistoryRow, customerId: string): Answer['timeline'][number] => ({
+  event: entry.event,
+  side: sideOf(entry, customerId),
+  actorName: entry.actor_name,
+  organisationName: entry.actor_organisation_name,
+  fromStatus: entry.from_status,
+  toStatus: entry.to_status,
+  requestReference: entry.request_reference,
+  comment: entry.comment,
+  createdAt: entry.created_at.toISOString(),
+});
+
+/** Whoever declines an invitation, and its lines with it, is not named. */
+function sideOf({ event, actor_organisation_id: actorId }: HistoryRow, customerId: string): ExchangeSide | null {
+  if (actorId === null) return event === 'DECLINED' ? 'SUPPLIER' : null;
+  return actorId === customerId ? 'CUSTOMER' : 'SUPPLIER';
+}

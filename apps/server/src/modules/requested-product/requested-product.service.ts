@@ -1,0 +1,40 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { changeCustomerLines, invalidLineTransition } from '../lines/change-lines.service.ts';
+import { lockOwnLines } from '../lines/lock-lines.service.ts';
+import { noticeLines } from '../lines/notice-lines.service.ts';
+import { presentRequestedProduct } from './present-requested-product.ts';
+import { selectLineId, selectRequestedProduct, selectTimeline } from './requested-product.queries.ts';
+
+export const getRequestedProduct = reads<
+  'getRequestedProduct',
+  { line: ReturnType<typeof selectRequestedProduct>; timeline: ReturnType<typeof selectTimeline> }
+>(
+  (db, { params }) => ({ line: selectRequestedProduct(db, params), timeline: selectTimeline(db, params) }),
+  ({ line: [line], timeline }, caller) => {
+    if (!line) throw new ProblemError('NOT_FOUND');
+    return presentRequestedProduct(line, timeline, caller);
+  },
+);
+
+export async function addCustomerComment(
+  tx: Tx,
+  { params, body: { text } }: CheckedInput<'addCustomerComment'>,
+  caller: Caller,
+): Promise<OperationOutput<'addCustomerComment'>> {
+  const found = await selectLineId(tx, params);
+  const [line] = found ? await lockOwnLines(tx, caller.organisationId, { lineIds: [found.id] }) : [];
+  if (!line?.supplier_organisation_id) throw new ProblemError('NOT_FOUND');
+  if (line.archived) throw invalidLineTransition(line);
+  await changeCustomerLines(tx, caller, [line], { action: 'comment', comment: text });
+  await noticeLines(tx, caller, {
+    kind: 'COMMENTED',
+    recipientId: line.supplier_organisation_id,
+    lines: [line],
+    comment: text,
+  });
+  const row = await selectRequestedProduct(tx, params).executeTakeFirstOrThrow();
+  return presentRequestedProduct(row, await selectTimeline(tx, params).execute(), caller);
+}
