@@ -71,7 +71,8 @@ create table emission_request (
   expected_verified boolean,
   created_by uuid not null,
   created_at timestamptz not null default now(),
-  -- How many of its lines are in each status. A line that is sent again in a newer request stays counted as it was.
+  -- How many of its lines are in each status. A line that is sent again in a newer request stays counted as it was, unless
+  -- both belong to one campaign, which counts it once.
   requested_lines integer not null default 0,
   pending_review_lines integer not null default 0,
   rejected_lines integer not null default 0,
@@ -167,8 +168,9 @@ create table product_line (
   reminders_sent integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Begins with a space as every word does.
   search_text text not null generated always as (
-    lower(product_name || ' ' || internal_reference || ' ' || coalesce(request_reference, '') || ' ' || coalesce(supplier_product_reference, ''))) stored,
+    lower(' ' || product_name || ' ' || internal_reference || ' ' || coalesce(request_reference, '') || ' ' || coalesce(supplier_product_reference, ''))) stored,
   unique (customer_organisation_id, id),
   foreign key (customer_organisation_id, product_id) references product (organisation_id, id) on update cascade on delete cascade,
   foreign key (customer_organisation_id, request_id) references emission_request (customer_organisation_id, id) on update cascade,
@@ -185,33 +187,37 @@ create index product_line_request_index on product_line (customer_organisation_i
 create index product_line_received_index on product_line (supplier_organisation_id, customer_organisation_id) where sent_at is not null;
 create index product_line_reminder_index on product_line (next_reminder_at) where next_reminder_at is not null;
 
--- One index for each order of a list: by itself, within a status, within a supplier. The emission value may be missing
--- and those without one always come last, so its two directions are two indexes.
+-- Lists of the customer's lines. Every index over all of them costs an import, so there is one for each order by itself and
+-- within a status, the order of creation within a supplier, and the search; whatever else is asked for is gathered first
+-- and sorted, or, where it is too much for that, picked out of an order. The rest hold only what was answered or archived.
 create index product_line_created_index on product_line (customer_organisation_id, created_at, id) where not archived;
 create index product_line_updated_index on product_line (customer_organisation_id, updated_at, id) where not archived;
 create index product_line_reference_index on product_line (customer_organisation_id, internal_reference, id) where not archived;
-create index product_line_value_index on product_line (customer_organisation_id, emission_value, id) where not archived;
-create index product_line_value_down_index on product_line (customer_organisation_id, emission_value desc nulls last, id desc) where not archived;
 create index product_line_status_created_index on product_line (customer_organisation_id, status, created_at, id) where not archived;
 create index product_line_status_updated_index on product_line (customer_organisation_id, status, updated_at, id) where not archived;
 create index product_line_status_reference_index on product_line (customer_organisation_id, status, internal_reference, id) where not archived;
-create index product_line_status_value_index on product_line (customer_organisation_id, status, emission_value, id) where not archived;
-create index product_line_status_value_down_index on product_line (customer_organisation_id, status, emission_value desc nulls last, id desc) where not archived;
 create index product_line_supplier_created_index on product_line (customer_organisation_id, supplier_organisation_id, created_at, id) where not archived;
-create index product_line_supplier_updated_index on product_line (customer_organisation_id, supplier_organisation_id, updated_at, id) where not archived;
-create index product_line_supplier_reference_index on product_line (customer_organisation_id, supplier_organisation_id, internal_reference, id) where not archived;
-create index product_line_supplier_value_index on product_line (customer_organisation_id, supplier_organisation_id, emission_value, id) where not archived;
-create index product_line_supplier_value_down_index on product_line (customer_organisation_id, supplier_organisation_id, emission_value desc nulls last, id desc) where not archived;
-create index product_line_archived_index on product_line (customer_organisation_id, updated_at, id) where archived;
--- What only answers bring is empty in most lines, and its indexes hold those that have it.
-create index product_line_granularity_index on product_line (customer_organisation_id, emission_value_granularity, updated_at, id)
-  where emission_value_granularity is not null;
-create index product_line_confidence_index on product_line (customer_organisation_id, emission_value_confidence, updated_at, id)
-  where emission_value_confidence is not null;
-create index product_line_verified_index on product_line (customer_organisation_id, emission_data_verified, updated_at, id)
-  where emission_data_verified is not null;
-create index product_line_share_index on product_line (customer_organisation_id, primary_data_share, id) where primary_data_share is not null;
 create index product_line_search_index on product_line using gin (customer_organisation_id, search_text gin_trgm_ops);
+create index product_line_value_index on product_line (customer_organisation_id, emission_value, id) where not archived and emission_value is not null;
+create index product_line_status_value_index on product_line (customer_organisation_id, status, emission_value, id)
+  where not archived and emission_value is not null;
+create index product_line_answered_created_index on product_line (customer_organisation_id, created_at, id) where not archived and submission_version > 0;
+create index product_line_answered_updated_index on product_line (customer_organisation_id, updated_at, id) where not archived and submission_version > 0;
+create index product_line_answered_reference_index on product_line (customer_organisation_id, internal_reference, id)
+  where not archived and submission_version > 0;
+create index product_line_granularity_index on product_line (customer_organisation_id, emission_value_granularity)
+  where not archived and emission_value_granularity is not null;
+create index product_line_confidence_index on product_line (customer_organisation_id, emission_value_confidence)
+  where not archived and emission_value_confidence is not null;
+create index product_line_verified_index on product_line (customer_organisation_id, emission_data_verified)
+  where not archived and emission_data_verified is not null;
+create index product_line_share_index on product_line (customer_organisation_id, primary_data_share)
+  where not archived and primary_data_share is not null;
+create index product_line_archived_status_index on product_line (customer_organisation_id, status) where archived;
+create index product_line_archived_created_index on product_line (customer_organisation_id, created_at, id) where archived;
+create index product_line_archived_updated_index on product_line (customer_organisation_id, updated_at, id) where archived;
+create index product_line_archived_reference_index on product_line (customer_organisation_id, internal_reference, id) where archived;
+create index product_line_archived_value_index on product_line (customer_organisation_id, emission_value, id) where archived and emission_value is not null;
 
 alter table product_line enable row level security;
 -- "is true" keeps the planner from combining the two sides by a bitmap.
@@ -352,15 +358,18 @@ create trigger product_line_tally_delete after delete on product_line
   referencing old table as old_lines for each statement execute function tally_lines();
 
 -- Keeps the counts of the requests that a statement's lines belong to. The requests are locked in one order first, so
--- that two statements over the same requests wait for each other.
+-- that two statements over the same requests wait for each other. Planned anew each time: a plan kept from a statement
+-- over one line would compare thousands with each other.
 create function count_request_lines() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  perform from public.emission_request r
-    where r.id in (select n.request_id from new_lines n join old_lines o on o.id = n.id
+  execute $query$
+  select from public.emission_request r
+    where r.id in (select unnest(array[n.request_id, o.request_id]) from new_lines n join old_lines o on o.id = n.id
                     where (n.request_id, n.status) is distinct from (o.request_id, o.status))
-    order by r.id for no key update;
+    order by r.id for no key update$query$;
+  execute $query$
   update public.emission_request r
      set requested_lines = r.requested_lines + d.requested, pending_review_lines = r.pending_review_lines + d.pending_review,
          rejected_lines = r.rejected_lines + d.rejected, declined_lines = r.declined_lines + d.declined,
@@ -376,22 +385,29 @@ begin
                    where n.request_id is not null and (n.request_id, n.status) is distinct from (o.request_id, o.status)
                   union all
                   select o.request_id, o.status, -1 from new_lines n join old_lines o on o.id = n.id
-                   where n.request_id = o.request_id and n.status <> o.status) c
+                   where n.request_id = o.request_id and n.status <> o.status
+                  union all
+                  select o.request_id, o.status, -1 from new_lines n join old_lines o on o.id = n.id
+                    join public.emission_request newer on newer.id = n.request_id
+                    join public.emission_request older on older.id = o.request_id and older.campaign_id = newer.campaign_id
+                   where n.request_id <> o.request_id) c
            group by c.request_id) d
-   where r.id = d.request_id;
+   where r.id = d.request_id$query$;
   return null;
 end $$;
 create trigger product_line_requests after update on product_line
   referencing old table as old_lines new table as new_lines for each statement execute function count_request_lines();
 
--- The customer's side of its lines. Owned by the owner and no barrier, so that the planner may use every index; the
--- query names the organisation again.
+-- The customer's side of its lines. Owned by the owner and no barrier, so that the planner may use every index. The
+-- organisation is asked for without a select: the planner then looks it up and knows how many lines it has.
 create view purchased_line as
-select l.*, s.name as supplier_name, p.supplier_number, p.yearly_quantity, p.quantity_unit, p.quantity_year
+select l.*, s.name as supplier_name, coalesce(c.status <> 'DECLINED', false) as connected,
+       p.supplier_number, p.yearly_quantity, p.quantity_unit, p.quantity_year
   from product_line l
   left join organisation s on s.id = l.supplier_organisation_id
+  left join connection c on c.customer_organisation_id = l.customer_organisation_id and c.supplier_organisation_id = l.supplier_organisation_id
   left join purchase p on p.customer_organisation_id = l.customer_organisation_id and p.line_id = l.id
- where l.customer_organisation_id = (select current_organisation());
+ where l.customer_organisation_id = current_organisation();
 grant select on purchased_line to pcf_app;
 
 -- The timeline of a line as either side sees it, with the names of those who acted.
