@@ -7,7 +7,7 @@ export interface DemoInvitation {
   readonly relation: InvitationRelation;
   readonly organisationName?: string;
   readonly message?: string;
-  readonly answer?: 'accept' | 'decline';
+  readonly accepted?: true;
 }
 
 const lena = 'lena.brandt@nordic-kitchen.example';
@@ -15,14 +15,15 @@ const camille = 'camille.laurent@maison-verdier.example';
 
 /** Enough of each kind that every list of the settings has something to show. */
 export const demoInvitations: readonly DemoInvitation[] = [
-  { from: lena, to: 'ingrid.solberg@hydral-rolling.example', relation: 'SUPPLIER', answer: 'accept' },
-  { from: lena, to: 'sara.lindholm@lindholm-plastics.example', relation: 'SUPPLIER', answer: 'accept' },
-  { from: lena, to: 'claire.fontaine@papeteries-rhone.example', relation: 'SUPPLIER', answer: 'accept' },
-  { from: lena, to: 'giulia.moser@vetro-adige.example', relation: 'SUPPLIER', answer: 'decline' },
+  { from: lena, to: 'ingrid.solberg@hydral-rolling.example', relation: 'SUPPLIER', accepted: true },
+  { from: lena, to: 'sara.lindholm@lindholm-plastics.example', relation: 'SUPPLIER', accepted: true },
+  { from: lena, to: 'claire.fontaine@papeteries-rhone.example', relation: 'SUPPLIER', accepted: true },
+  { from: lena, to: 'giulia.moser@vetro-adige.example', relation: 'SUPPLIER', organisationName: 'Vetro Adige' },
   {
     from: lena,
     to: 'thomas.girard@coop-agri-centre.example',
     relation: 'SUPPLIER',
+    organisationName: 'Coop Agri Centre',
     message: 'We would like to use your own figures for wheat and rapeseed in our 2026 report.',
   },
   {
@@ -31,6 +32,7 @@ export const demoInvitations: readonly DemoInvitation[] = [
     relation: 'SUPPLIER',
     organisationName: 'Brightwater Foods',
   },
-  { from: camille, to: 'claire.fontaine@papeteries-rhone.example', relation: 'SUPPLIER', answer: 'accept' },
+  { from: lena, to: 'kontakt@etik-print.example', relation: 'SUPPLIER', organisationName: 'Etik Print' },
+  { from: camille, to: 'claire.fontaine@papeteries-rhone.example', relation: 'SUPPLIER', accepted: true },
   { from: camille, to: 'ingrid.solberg@hydral-rolling.example', relation: 'SUPPLIER' },
 ];

@@ -1,20 +1,15 @@
 import { actFor } from '../database/act-for.ts';
 import type { Caller, Database } from '../database/database.ts';
 import { createInvitations } from '../modules/invitations/invitation-sending.service.ts';
-import { acceptInvitation, declineInvitation } from '../modules/invitations/invitations.service.ts';
+import { acceptInvitation } from '../modules/invitations/invitations.service.ts';
+import { demoCallers } from './demo-callers.ts';
 import { type DemoInvitation, demoInvitations } from './demo-invitations.ts';
 import { loadOnce } from './load-once.ts';
 
 /** The demo's connections, made and answered as people would. The mails that this causes can be read in the mailbox. */
 export async function loadDemoInvitations(database: Database): Promise<void> {
   await loadOnce(database, 'demo invitations', async () => {
-    const users = await database.asOwner((tx) =>
-      tx
-        .selectFrom('organisation_user')
-        .select(['id as userId', 'organisation_id as organisationId', 'access_level as accessLevel', 'email'])
-        .execute(),
-    );
-    const callers = new Map(users.map(({ email, ...caller }) => [email, caller]));
+    const callers = await demoCallers(database);
     for (const invitation of demoInvitations) await load(database, invitation, callers);
   });
 }
@@ -22,7 +17,7 @@ export async function loadDemoInvitations(database: Database): Promise<void> {
 /** Invited and answered in one transaction: of two processes that load at once, the one that invites also answers. */
 async function load(
   database: Database,
-  { from, to, relation, organisationName, message, answer }: DemoInvitation,
+  { from, to, relation, organisationName, message, accepted }: DemoInvitation,
   callers: ReadonlyMap<string, Caller>,
 ): Promise<void> {
   const [inviter, invited] = [callers.get(from), callers.get(to)];
@@ -32,9 +27,8 @@ async function load(
     const invitations = [{ email: to, relation, organisationName, message }];
     const { results } = await createInvitations(tx, { body: { invitations } }, inviter);
     const [{ outcome, invitationId } = { outcome: undefined, invitationId: null }] = results;
-    if (outcome !== 'INVITED' || invitationId === null || !answer || !invited) return;
+    if (outcome !== 'INVITED' || invitationId === null || !accepted || !invited) return;
     await actFor(tx, invited.organisationId, invited.userId);
-    if (answer === 'accept') await acceptInvitation(tx, { params: { invitationId }, body: undefined }, invited);
-    else await declineInvitation(tx, { params: { invitationId } });
+    await acceptInvitation(tx, { params: { invitationId }, body: undefined }, invited);
   });
 }

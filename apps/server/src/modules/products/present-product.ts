@@ -1,0 +1,46 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Tx } from '../../database/database.ts';
+import { selectProduct, selectProductLines } from './products.queries.ts';
+
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProduct>['executeTakeFirstOrThrow']>>;
+type LineRow = Awaited<ReturnType<ReturnType<typeof selectProductLines>['executeTakeFirstOrThrow']>>;
+
+export function presentProduct(product: ProductRow, lines: readonly LineRow[]): OperationOutput<'getProduct'> {
+  return {
+    id: product.id,
+    name: product.name,
+    internalReference: product.internal_reference,
+    description: product.description,
+    unit: product.unit,
+    massKg: numberOrNull(product.mass_kg),
+    version: product.version,
+    archived: product.archived_at !== null,
+    createdAt: product.created_at.toISOString(),
+    updatedAt: product.updated_at.toISOString(),
+    lines: lines.map(presentLine),
+  };
+}
+
+export async function presentedProduct(tx: Tx, productId: string): Promise<OperationOutput<'getProduct'>> {
+  const product = await selectProduct(tx, productId).executeTakeFirstOrThrow();
+  return presentProduct(product, await selectProductLines(tx, productId).execute());
+}
+
+function presentLine(line: LineRow): OperationOutput<'getProduct'>['lines'][number] {
+  return {
+    lineId: line.id,
+    supplier:
+      line.supplier_organisation_id === null
+        ? null
+        : { id: line.supplier_organisation_id, name: line.supplier_name ?? '' },
+    productRequestStatus: line.status,
+    requestReference: line.request_reference,
+    supplierProductReference: line.supplier_product_reference,
+    supplierNumber: line.supplier_number,
+    yearlyQuantity: numberOrNull(line.yearly_quantity),
+    quantityUnit: line.quantity_unit,
+    quantityYear: line.quantity_year,
+  };
+}
+
+const numberOrNull = (numeric: string | null) => (numeric === null ? null : Number(numeric));

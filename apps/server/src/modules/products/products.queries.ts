@@ -1,0 +1,87 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queries, Tx } from '../../database/database.ts';
+import type { Product, ProductLine, Purchase } from '../../database/schema.generated.ts';
+
+const columns = [
+  'id',
+  'name',
+  'internal_reference',
+  'description',
+  'unit',
+  'mass_kg',
+  'version',
+  'archived_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+const ownOrganisation = sql<string>`(select current_organisation())`;
+
+export const selectProduct = (db: Queries | Tx, productId: string) =>
+  db.selectFrom('product').select(columns).where('organisation_id', '=', ownOrganisation).where('id', '=', productId);
+
+type PurchasedLine = Selectable<ProductLine & Omit<Purchase, 'customer_organisation_id' | 'line_id'>> & {
+  readonly supplier_name: string | null;
+};
+
+/** The view knows the suppliers' names. */
+export const selectProductLines = (db: Queries | Tx, productId: string) =>
+  db
+    .selectFrom(sql<PurchasedLine>`purchased_line`.as('l'))
+    .select([
+      'id',
+      'supplier_organisation_id',
+      'supplier_name',
+      'status',
+      'request_reference',
+      'supplier_product_reference',
+      'supplier_number',
+      'yearly_quantity',
+      'quantity_unit',
+      'quantity_year',
+    ])
+    .where('customer_organisation_id', '=', ownOrganisation)
+    .where('product_id', '=', productId)
+    .orderBy('created_at')
+    .orderBy('id');
+
+export type ProductValues = Pick<
+  Insertable<Product>,
+  'name' | 'internal_reference' | 'description' | 'unit' | 'mass_kg'
+>;
+
+export const insertProduct = (tx: Tx, product: ProductValues & { organisation_id: string; created_by: string }) =>
+  tx.insertInto('product').values(product).returning('id').executeTakeFirstOrThrow();
+
+export const insertLine = (
+  tx: Tx,
+  line: {
+    customer_organisation_id: string;
+    product_id: string;
+    supplier_organisation_id: string | null;
+    product_name: string;
+    internal_reference: string;
+    supplier_product_reference: string | null;
+  },
+) => tx.insertInto('product_line').values(line).returning('id').executeTakeFirstOrThrow();
+
+export type PurchaseValues = Omit<Insertable<Purchase>, 'customer_organisation_id' | 'line_id'>;
+
+export const insertPurchase = (
+  tx: Tx,
+  purchase: PurchaseValues & { customer_organisation_id: string; line_id: string },
+) => tx.insertInto('purchase').values(purchase).execute();
+
+/** Nobody but the customer sees that a line came into being. */
+export const insertCreated = (tx: Tx, customerId: string, userId: string, lineId: string) =>
+  tx
+    .insertInto('line_history')
+    .values({
+      customer_organisation_id: customerId,
+      line_id: lineId,
+      actor_organisation_id: customerId,
+      actor_id: userId,
+      event: 'CREATED',
+      to_status: 'NOT_STARTED',
+    })
+    .execute();

@@ -1,0 +1,62 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { lockOwnLines } from '../lines/lock-lines.service.ts';
+import { lockProducts } from './archive.queries.ts';
+import {
+  updateLine,
+  updateLinesOfProduct,
+  updateProductValues,
+  updatePurchase,
+  upsertPurchase,
+} from './change-product.queries.ts';
+import { checkConnected } from './check-connected.ts';
+import { keepSuppliers } from './connected-suppliers.queries.ts';
+import { judgeLineChanges, type LineChange } from './judge-line-changes.ts';
+import { presentedProduct } from './present-product.ts';
+import { productValues, purchaseValues, saysAnything } from './product-values.ts';
+import { selectProduct } from './products.queries.ts';
+import { uniqueReference } from './unique-reference.ts';
+
+/** Held in the order of everybody who changes lines: the organisation, the product, its lines. */
+export async function updateProduct(
+  tx: Tx,
+  { params: { productId }, body }: CheckedInput<'updateProduct'>,
+  caller: Caller,
+): Promise<OperationOutput<'updateProduct'>> {
+  const given = body.lines ?? [];
+  if (given.some(({ supplierId }) => supplierId !== undefined)) {
+    await keepSuppliers(tx, caller.organisationId);
+    // Nobody adds a line for the same supplier meanwhile.
+    await lockProducts(tx, caller.organisationId, [productId]);
+  }
+  const product = { organisationId: caller.organisationId, productId };
+  const values = productValues(body);
+  if (!(await uniqueReference(updateProductValues(tx, product, body.version, values)))) {
+    throw await whyNotUpdated(tx, productId);
+  }
+  const lines = await lockOwnLines(tx, caller.organisationId, { productIds: [productId] });
+  const changes = judgeLineChanges(lines, given);
+  await checkConnected(tx, caller, new Set(changes.flatMap(({ supplierId }) => supplierId ?? [])));
+  await updateLinesOfProduct(tx, product, { product_name: values.name, internal_reference: values.internal_reference });
+  for (const change of changes) await writeLineChange(tx, caller, change);
+  return presentedProduct(tx, productId);
+}
+
+async function whyNotUpdated(tx: Tx, productId: string): Promise<ProblemError> {
+  const found = await selectProduct(tx, productId).executeTakeFirst();
+  if (!found) return new ProblemError('NOT_FOUND');
+  return new ProblemError(found.archived_at === null ? 'STALE_VERSION' : 'INVALID_TRANSITION');
+}
+
+async function writeLineChange(tx: Tx, { organisationId }: Caller, change: LineChange): Promise<void> {
+  const { given, line, supplierId } = change;
+  const reference = given.supplierProductReference;
+  await updateLine(tx, organisationId, line.id, {
+    ...(supplierId === undefined ? {} : { supplier_organisation_id: supplierId }),
+    ...(reference === undefined ? {} : { supplier_product_reference: reference || null }),
+  });
+  const purchase = purchaseValues(given);
+  if (saysAnything(purchase)) await upsertPurchase(tx, organisationId, line.id, purchase);
+  else if (Object.keys(purchase).length > 0) await updatePurchase(tx, organisationId, line.id, purchase);
+}
