@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Forgets what has had its time: sessions that lapsed, limits that reset, answers kept for a repeated key, links and
- * nonces that lapsed, and accounts that nobody finished registering.
+ * nonces that lapsed, accounts that nobody finished registering, notices whose mail was sent long ago, and imports with
+ * what an interrupted one had staged.
  */
 export async function cleanUp(database: Database): Promise<void> {
   await database.asWorker(async (tx) => {
@@ -25,6 +26,16 @@ export async function cleanUp(database: Database): Promise<void> {
               .whereRef('account_id', '=', 'account.id')
               .where('status', '=', 'PENDING'),
           ),
+        ),
+      )
+      .execute();
+    await tx.deleteFrom('notice_collection').where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+    await tx.deleteFrom('product_import').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+    await tx
+      .deleteFrom('product_import_row')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('product_import').select('id').whereRef('id', '=', 'product_import_row.product_import_id')),
         ),
       )
       .execute();

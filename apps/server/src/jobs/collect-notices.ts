@@ -1,18 +1,20 @@
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { enqueue } from './enqueue.ts';
 
+/** Whose notices become one mail. */
 export interface NoticeCollection {
   readonly recipientId: string;
   readonly senderId: string;
   readonly kind: LineNoticeKind;
 }
 
-/** Long enough for somebody who works through a list, short enough for somebody who waits for the mail. */
-const collectingSeconds = 60;
+/** In the transaction that writes the notices. The job itself waits for what else is to be told. */
+export function collectNotices(tx: Tx, collection: NoticeCollection): Promise<void> {
+  return enqueue(tx, 'line-notices', collection);
+}
 
-export async function collectNotices(tx: Tx, collection: NoticeCollection): Promise<void> {
-  await sql`select enqueue_after('line-notices', ${JSON.stringify(collection)}::jsonb, ${collectingSeconds})`.execute(
-    tx,
-  );
+export async function collectNoticesLater(tx: Tx, collection: NoticeCollection, seconds: number): Promise<void> {
+  await sql`select enqueue_after('line-notices', ${JSON.stringify(collection)}::jsonb, ${seconds})`.execute(tx);
 }

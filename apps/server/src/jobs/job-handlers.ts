@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { composeMail } from '../mail/compose-mail.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { prepareMail } from '../mail/prepare/prepare-mail.ts';
 import { sendLineNotices } from '../mail/send-line-notices.ts';
@@ -9,13 +10,18 @@ import { foldTallies } from './fold-tallies.ts';
 import type { JobHandlers } from './job-runner.ts';
 import { sendReminders } from './send-reminders.ts';
 
-export const jobHandlers = (database: Database, mail: MailTransport, publicUrl: string): JobHandlers => ({
+export const jobHandlers = (
+  database: Database,
+  transport: MailTransport,
+  publicUrl: string,
+  collectSeconds: number,
+): JobHandlers => ({
   async mail(message, jobId) {
     const content = await prepareMail(database, message, publicUrl);
-    if (content) await mail.send(composeMail(content), jobId);
+    if (content) await deliverMail(database, transport, composeMail(content), jobId);
   },
   notice: (notice) => sendNotice(database, notice),
-  'line-notices': (collection) => sendLineNotices(database, collection),
+  'line-notices': (collection) => sendLineNotices(database, collection, collectSeconds),
   reminders: () => sendReminders(database),
   'fold-tallies': () => foldTallies(database),
   'clean-up': () => cleanUp(database),

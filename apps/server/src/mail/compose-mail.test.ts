@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../http/escape-html.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
+import { lineFacts } from './testing/example-line-mails.ts';
 import { exampleMails } from './testing/example-mails.ts';
 import { invitationWith } from './testing/invitation-with.ts';
 
@@ -44,6 +45,39 @@ describe.each(languages)('in %s', (language) => {
     }[language] as [string, string];
     expect(textWith(1)).toContain(one);
     expect(textWith(14)).toContain(many);
+  });
+});
+
+describe('the number of products', () => {
+  const subjectWith = (language: (typeof languages)[number], count: number) =>
+    composeMail({
+      ...lineFacts(language).lineRequest,
+      template: 'lineRequest',
+      to: 'a@b.example',
+      language,
+      count,
+      products: [{ name: 'Sheet', reference: 'AL-1', supplierName: null }],
+    });
+
+  it.each([
+    ['en', 'the carbon footprint of “Sheet”', 'the carbon footprints of 2 products', 'and 1 more'],
+    ['de', 'den CO₂-Fußabdruck von „Sheet“', 'die CO₂-Fußabdrücke von 2 Produkten', 'und 1 weiteres'],
+    ['fr', 'l’empreinte carbone du produit «\u202fSheet\u202f»', 'les empreintes carbone de 2 produits', 'et 1 autre'],
+  ] as const)('is told in the plural of %s', (language, one, two, more) => {
+    expect(subjectWith(language, 1).subject).toContain(one);
+    expect(subjectWith(language, 2).subject).toContain(two);
+    expect(subjectWith(language, 2).text).toContain(`\n${more}\n`);
+    expect(subjectWith(language, 1).text).not.toContain(more);
+  });
+
+  it.each([
+    ['en', '31 March 2026', '1,022 products'],
+    ['de', '31. März 2026', '1.022 Produkten'],
+    ['fr', '31 mars 2026', '1\u202f022 produits'],
+  ] as const)('and the due date are written as in %s', (language, date, number) => {
+    const { subject, text } = subjectWith(language, 1022);
+    expect(subject).toContain(number);
+    expect(text).toContain(date);
   });
 });
 

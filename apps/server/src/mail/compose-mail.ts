@@ -1,6 +1,6 @@
 import { messageLines, shorten } from './foreign-text.ts';
 import type { MailContent } from './mail-content.ts';
-import type { MailParts } from './mail-parts.ts';
+import type { MailParts, MailQuote } from './mail-parts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { shownLinks } from './shown-links.ts';
@@ -26,10 +26,9 @@ export function composeMail(content: MailContent): ComposedMail {
 
 function partsOf(content: MailContent): MailParts {
   // A long name is cut in the subject and the heading; the text below has it in full.
-  const { subject, preview, heading, messageIntro } = wordsOfMail(content, longestNameInHeading);
+  const { subject, preview, heading, messageIntro, commentIntros } = wordsOfMail(content, longestNameInHeading);
   const words = wordsOfMail(content, longestName);
   const links = shownLinks(content);
-  const lines = messageLines('message' in content ? content.message : null);
   const { linkHint, labelled } = mailLanguages[content.language];
   return {
     language: content.language,
@@ -41,10 +40,20 @@ function partsOf(content: MailContent): MailParts {
     heading,
     paragraphs: words.paragraphs,
     details: words.details ?? [],
-    quote: messageIntro && lines.length > 0 ? { intro: messageIntro, lines } : null,
+    list: words.list ?? null,
+    quotes: quotesOf(content, messageIntro === undefined ? (commentIntros ?? []) : [messageIntro]),
     button: { label: words.button, url: links.main },
     otherLink: words.otherLink && links.other ? { label: words.otherLink, url: links.other } : null,
     notes: words.notes,
     footer: words.footer,
   };
+}
+
+/** What people wrote, each behind its intro; nothing where it says nothing. */
+function quotesOf(content: MailContent, intros: readonly string[]): MailQuote[] {
+  const messages = 'comments' in content ? content.comments.map(({ message }) => message) : [];
+  if ('message' in content && content.message !== null) messages.push(content.message);
+  return messages
+    .map((message, index) => ({ intro: intros[index] ?? '', lines: messageLines(message) }))
+    .filter(({ lines }) => lines.length > 0);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../testing/mail-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { smtpTransport } from './mail-transport.ts';
+import { lineFacts } from './testing/example-line-mails.ts';
 import { invitationWith } from './testing/invitation-with.ts';
 
 const hostileNames = {
@@ -75,6 +76,43 @@ describe('whatever people enter', () => {
         expect(proseOf(mail.html)).not.toMatch(/[<>"']/);
         expect(unquoted(mail.text)).toEqual(unquoted(plain.text));
         expect(mail.text.replaceAll('\n', '')).not.toMatch(unsafe);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('whatever people call their products and comment on them', () => {
+  const language = fc.constantFrom(...languages);
+  const told = (language: (typeof languages)[number], name: string, reference: string, message: string) => {
+    const { lineRequest } = lineFacts(language);
+    return composeMail({
+      ...lineRequest,
+      template: 'lineRequest',
+      to: 'info@hydral-rolling.example',
+      language,
+      count: 1,
+      products: [{ name, reference, supplierName: name }],
+      references: [reference],
+      comments: [{ author: name, product: name, message: `Hello ${message}` }],
+    });
+  };
+
+  it('is no markup, ends no line and stays quoted', () => {
+    fc.assert(
+      fc.property(language, hostile, hostile, hostile, (language, name, reference, message) => {
+        const plain = told(language, 'Sheet', 'AL-1', '');
+        const named = told(language, name, reference, '');
+        expect(named.subject).not.toMatch(unsafe);
+        expect(named.subject.length).toBeLessThanOrEqual(150);
+        expect(named.text.split('\n')).toHaveLength(plain.text.split('\n').length);
+        const commented = told(language, 'Sheet', 'AL-1', message);
+        expect(unquoted(commented.text)).toEqual(unquoted(plain.text));
+        for (const mail of [named, commented]) {
+          expect(tagsOf(mail.html)).toEqual(tagsOf(plain.html));
+          expect(proseOf(mail.html)).not.toMatch(/[<>"']/);
+          expect(mail.text.replaceAll('\n', '')).not.toMatch(unsafe);
+        }
       }),
       { numRuns: 300 },
     );

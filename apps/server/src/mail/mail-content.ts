@@ -1,5 +1,6 @@
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
 import type { Language } from '@pcf/contract/vocabulary/language';
+import type { AnswerFacts, RequestFacts } from './line-content.ts';
 
 interface Linked {
   readonly link: string;
@@ -49,6 +50,8 @@ interface Invitation extends Linked {
   readonly inviterName: string;
   readonly invitedBy: string;
   readonly message: string | null;
+  /** Sent by itself, since nobody has answered. */
+  readonly reminder: boolean;
 }
 
 export interface InvitationFacts {
@@ -75,7 +78,7 @@ export interface ClaimFacts {
   readonly claimUndone: Linked & { readonly inviterName: string };
 }
 
-export interface MailFacts extends AccountFacts, AccessFacts, InvitationFacts, ClaimFacts {}
+export interface MailFacts extends AccountFacts, AccessFacts, InvitationFacts, ClaimFacts, RequestFacts, AnswerFacts {}
 
 export type MailTemplate = keyof MailFacts;
 

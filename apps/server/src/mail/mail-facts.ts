@@ -6,7 +6,11 @@ import type { Tx } from '../database/database.ts';
 /** What the mails say, read when they are sent: whoever was removed or has answered since gets none. */
 
 export const findUser = (tx: Tx, userId: string) =>
-  tx.selectFrom('organisation_user').select(['email', 'language']).where('id', '=', userId).executeTakeFirst();
+  tx
+    .selectFrom('organisation_user')
+    .select(['email', 'language', 'organisation_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 
 /** With the language of its user, who may have chosen another one since. */
 export const findAccount = (tx: Tx, accountId: string) =>
@@ -44,6 +48,7 @@ export const findInvitation = (tx: Tx, invitationId: string) =>
       'i.organisation_name',
       'i.inviter_organisation_id',
       'i.recipient_organisation_id',
+      'i.partner_organisation_id',
       'o.name as inviter_name',
       'p.name as partner_name',
       'a.name as invited_by',

@@ -1,3 +1,4 @@
+import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import type { Language } from '@pcf/contract/vocabulary/language';
 
 interface ToAddress {
@@ -10,6 +11,18 @@ interface Sending {
   readonly generation: number;
 }
 
+interface Repeatable {
+  /** Sent by itself, since nobody has answered. */
+  readonly reminder?: boolean;
+}
+
+/** Somebody invited who has no account, a user who has yet to accept the invitation, or a user. */
+export interface NoticeRecipient {
+  readonly side: ExchangeSide;
+  readonly userId?: string;
+  readonly invitationId?: string;
+}
+
 /** To one ADMIN, as which a notice becomes a mail. */
 interface ToUser {
   readonly userId: string;
@@ -18,10 +31,8 @@ interface ToUser {
 /** What is told to every ADMIN of an organisation. */
 export type Notice =
   | { readonly template: 'accessRequest'; readonly accessRequestId: string }
-  | {
-      readonly template: 'receivedInvitation' | 'invitationAccepted' | 'invitationDeclined';
-      readonly invitationId: string;
-    }
+  | ({ readonly template: 'receivedInvitation'; readonly invitationId: string } & Repeatable)
+  | { readonly template: 'invitationAccepted' | 'invitationDeclined'; readonly invitationId: string }
   | {
       readonly template: 'claimWaiting' | 'claimConfirmed' | 'claimRefused' | 'claimUndone';
       readonly claimId: string;
@@ -31,7 +42,8 @@ export type Notice =
 export type MailMessage =
   | ({ readonly template: 'test' } & ToAddress)
   | ({ readonly template: 'emailChanged'; readonly newEmail: string } & ToAddress)
-  | ({ readonly template: 'invitation'; readonly invitationId: string } & Sending)
+  | ({ readonly template: 'invitation'; readonly invitationId: string } & Sending & Repeatable)
+  | { readonly template: 'lineNotices'; readonly collectionId: string; readonly recipient: NoticeRecipient }
   | ({ readonly template: 'userInvitation'; readonly userInvitationId: string } & Sending)
   | ({ readonly template: 'emailVerification' | 'emailChange'; readonly accountId: string } & Sending)
   // By address: whether it has an account is found out by the job, so that the call which asks does not tell by its time.

@@ -6,6 +6,11 @@ interface MailLink {
   readonly url: string;
 }
 
+export interface MailQuote {
+  readonly intro: string;
+  readonly lines: readonly string[];
+}
+
 /** A mail whose words and links are settled, ready to become HTML and plain text. */
 export interface MailParts {
   readonly language: Language;
@@ -14,7 +19,8 @@ export interface MailParts {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly details: NonNullable<MailWords['details']>;
-  readonly quote: { readonly intro: string; readonly lines: readonly string[] } | null;
+  readonly list: MailWords['list'] | null;
+  readonly quotes: readonly MailQuote[];
   readonly button: MailLink;
   readonly otherLink: MailLink | null;
   readonly notes: readonly string[];

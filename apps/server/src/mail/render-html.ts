@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/escape-html.ts';
-import type { MailParts } from './mail-parts.ts';
+import type { MailParts, MailQuote } from './mail-parts.ts';
 
 const ink = '#12202e';
 const muted = '#586675';
@@ -22,7 +22,7 @@ ${sender}
 <div style="background:#ffffff;border:1px solid ${line};border-radius:10px;padding:32px 24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35;font-weight:600">${escapeHtml(parts.heading)}</h1>
 ${parts.paragraphs.map(paragraph).join('\n')}
-${details(parts)}${quote(parts)}${button(parts)}${otherLink(parts)}${parts.notes.map(note).join('\n')}
+${details(parts)}${list(parts)}${quotes(parts)}${button(parts)}${otherLink(parts)}${parts.notes.map(note).join('\n')}
 ${linksAsText(parts)}
 </div>
 <p style="margin:16px 0 0;padding:0 24px;font-size:13px;color:${muted}">${escapeHtml(parts.footer)}</p>
@@ -54,11 +54,19 @@ function details({ details }: MailParts): string {
   return `<div style="margin:0 0 16px;padding:16px 16px 8px;border:1px solid ${line};border-radius:8px">${rows.join('\n')}</div>\n`;
 }
 
-function quote({ quote }: MailParts): string {
-  if (!quote) return '';
-  return `<p style="margin:0 0 8px;font-size:14px;color:${muted}">${escapeHtml(quote.intro)}</p>
-<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #9ccbc4;background:#f3f8f7;font-size:15px">${quote.lines.map(escapeHtml).join('<br>')}</blockquote>\n`;
+function list({ list }: MailParts): string {
+  if (!list) return '';
+  const items = list.items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`);
+  return `<p style="margin:0 0 8px;font-size:13px;color:${muted}">${escapeHtml(list.label)}</p>
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>
+${list.more ? `<p style="margin:-8px 0 16px;color:${muted}">${escapeHtml(list.more)}</p>\n` : ''}`;
 }
+
+const quotes = ({ quotes }: MailParts) => quotes.map(quote).join('');
+
+const quote = ({ intro, lines }: MailQuote) =>
+  `<p style="margin:0 0 8px;font-size:14px;color:${muted}">${escapeHtml(intro)}</p>
+<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #9ccbc4;background:#f3f8f7;font-size:15px">${lines.map(escapeHtml).join('<br>')}</blockquote>\n`;
 
 function button({ button }: MailParts): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td bgcolor="${brand}" style="border-radius:8px;background:${brand};mso-padding-alt:12px 20px"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:#ffffff;font:600 16px/1.25 ${font};text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>\n`;

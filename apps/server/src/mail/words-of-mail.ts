@@ -9,10 +9,10 @@ export function wordsOfMail<T extends MailTemplate>(content: MailContent<T>, lon
   return speak(singleLines(content, longestName));
 }
 
-function singleLines<Facts extends object>(facts: Facts, longest: number): Facts {
-  const entries = Object.entries(facts).map(([fact, value]) => [
-    fact,
-    typeof value === 'string' ? singleLine(value, longest) : value,
-  ]);
+function singleLines<Facts>(facts: Facts, longest: number): Facts {
+  if (typeof facts === 'string') return singleLine(facts, longest) as Facts;
+  if (Array.isArray(facts)) return facts.map((each) => singleLines(each, longest)) as Facts;
+  if (facts === null || typeof facts !== 'object') return facts;
+  const entries = Object.entries(facts).map(([fact, value]) => [fact, singleLines(value, longest)]);
   return Object.fromEntries(entries) as Facts;
 }

@@ -5,19 +5,19 @@ import type { TestServer } from './test-server.ts';
 
 interface WaitingJob {
   id: string;
-  name: 'mail' | 'notice';
-  data: JobPayloads['mail'] & JobPayloads['notice'];
+  name: 'mail' | 'notice' | 'line-notices';
+  data: JobPayloads['mail'] & JobPayloads['notice'] & JobPayloads['line-notices'];
 }
 
-/** Does the mail jobs that wait, in their order and with the real handlers, and answers with what was sent. */
+/** Does the mail jobs that wait, those for later too, in their order and with the real handlers, and answers with what was sent. */
 export async function deliverMails(server: TestServer): Promise<ComposedMail[]> {
   const sent: ComposedMail[] = [];
   const transport = { send: async (mail: ComposedMail) => void sent.push(mail), close: () => {} };
-  const handlers = jobHandlers(server.database, transport, server.url);
+  const handlers = jobHandlers(server.database, transport, server.url, 0);
   const execute = server.database.executeSql('owner');
   for (;;) {
     const { rows } = await execute(
-      "delete from pgboss.job where name in ('mail', 'notice') returning id, name, data, created_on",
+      "delete from pgboss.job where name in ('mail', 'notice', 'line-notices') returning id, name, data, created_on",
     );
     if (rows.length === 0) return sent;
     const jobs = (rows as unknown as (WaitingJob & { created_on: Date })[]).toSorted(

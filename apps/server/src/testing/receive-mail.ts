@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on this machine, which takes a mail when `take` does. */
-export async function receiveMail(take: (to: string[], raw: Buffer) => Promise<void>) {
+/** A real SMTP server on this machine, which takes a mail when `take` does, for whoever `refusal` does not turn away. */
+export async function receiveMail(
+  take: (to: string[], raw: Buffer) => Promise<void>,
+  refusal: (address: string) => Error | undefined = () => undefined,
+) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(refusal(address)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

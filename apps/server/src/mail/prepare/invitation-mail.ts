@@ -7,7 +7,7 @@ import type { MailLinks } from './mail-links.ts';
 type Message<Template extends MailMessage['template']> = Extract<MailMessage, { template: Template }>;
 
 export async function invitationMail(
-  { invitationId, generation }: Message<'invitation'>,
+  { invitationId, generation, reminder = false }: Message<'invitation'>,
   links: MailLinks,
 ): Promise<MailContent | undefined> {
   const invitation = await findInvitation(links.tx, invitationId);
@@ -20,6 +20,7 @@ export async function invitationMail(
     inviterName: invitation.inviter_name,
     invitedBy: invitation.invited_by,
     message: invitation.message,
+    reminder,
     link: await links.withToken('/register', { purpose: 'INVITATION', subjectId: invitationId, generation }),
     validDays: linkValidityDays('INVITATION'),
   };

@@ -2,13 +2,12 @@ import { linkValidityDays } from '@pcf/domain/accounts/link-validity';
 import type { MailContent } from '../mail-content.ts';
 import { findAccessRequest, findClaim, findInvitation, findUser } from '../mail-facts.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { receivedInvitationsPage } from './line-pages.ts';
 import type { MailLinks } from './mail-links.ts';
 
 type NoticeMessage = Extract<MailMessage, { userId: string }>;
 type About<Key extends string> = Extract<NoticeMessage, { [K in Key]: string }>;
 type Recipient = Pick<MailContent, 'to' | 'language'>;
-
-const settingsPage = '/settings?tab=invitations';
 
 /** To one of the ADMINs to whom a notice goes. */
 export async function noticeMail(message: NoticeMessage, links: MailLinks): Promise<MailContent | undefined> {
@@ -48,30 +47,31 @@ async function accessRequestMail(
 }
 
 async function invitationNotice(
-  { template, invitationId }: About<'invitationId'>,
+  message: About<'invitationId'>,
   recipient: Recipient,
   links: MailLinks,
 ): Promise<MailContent | undefined> {
-  const invitation = await findInvitation(links.tx, invitationId);
+  const invitation = await findInvitation(links.tx, message.invitationId);
   if (!invitation) return undefined;
   const { email } = invitation;
-  const link = links.page(settingsPage);
-  switch (template) {
+  const link = links.page(receivedInvitationsPage);
+  switch (message.template) {
     case 'receivedInvitation':
       if (invitation.status !== 'PENDING') return undefined;
       return {
-        template,
+        template: message.template,
         ...recipient,
         relation: invitation.relation,
         inviterName: invitation.inviter_name,
         invitedBy: invitation.invited_by,
         message: invitation.message,
+        reminder: message.reminder ?? false,
         link,
       };
     case 'invitationAccepted':
-      return { template, ...recipient, organisationName: invitation.partner_name, email, link };
+      return { template: message.template, ...recipient, organisationName: invitation.partner_name, email, link };
     case 'invitationDeclined':
-      return { template, ...recipient, organisationName: invitation.organisation_name, email, link };
+      return { template: message.template, ...recipient, organisationName: invitation.organisation_name, email, link };
   }
 }
 
@@ -82,7 +82,7 @@ async function claimNotice(
 ): Promise<MailContent | undefined> {
   const claim = await findClaim(links.tx, claimId);
   if (!claim) return undefined;
-  const link = links.page(settingsPage);
+  const link = links.page(receivedInvitationsPage);
   if (template !== 'claimWaiting') return { template, ...recipient, inviterName: claim.inviter_name, link };
   if (claim.state !== 'WAITING_FOR_APPROVAL') return undefined;
   return {

@@ -4,6 +4,7 @@ import type { MailMessage } from '../mail-message.ts';
 import { accessAnswerMail } from './access-answer-mail.ts';
 import { accountMail, addressMail } from './account-mail.ts';
 import { invitationMail, userInvitationMail } from './invitation-mail.ts';
+import { lineNoticeMail } from './line-notice-mail.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { noticeMail } from './notice-mail.ts';
 
@@ -24,6 +25,8 @@ async function contentOf(message: MailMessage, links: MailLinks): Promise<MailCo
       return { ...message, link: links.page('/login') };
     case 'invitation':
       return invitationMail(message, links);
+    case 'lineNotices':
+      return lineNoticeMail(message, links);
     case 'userInvitation':
       return userInvitationMail(message, links);
     case 'accessApproved':

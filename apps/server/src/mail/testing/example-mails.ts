@@ -1,5 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { MailContent, MailFacts, MailTemplate } from '../mail-content.ts';
+import { furtherLineMails, lineFacts } from './example-line-mails.ts';
 import { exampleMessages, longMessage } from './example-messages.ts';
 
 interface ExampleMail {
@@ -43,6 +44,7 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
     inviterName: 'Nordic Kitchen',
     invitedBy: 'Lena Brandt',
     message: exampleMessages[language].invitation,
+    reminder: false,
     link: withToken('/register'),
     validDays: 14,
   },
@@ -51,6 +53,7 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
     inviterName: 'Maison Verdier',
     invitedBy: 'Camille Laurent',
     message: null,
+    reminder: false,
     link: invitations,
   },
   invitationAccepted: {
@@ -69,6 +72,7 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
   claimConfirmed: { inviterName: 'Nordic Kitchen', link: invitations },
   claimRefused: { inviterName: 'Nordic Kitchen', link: invitations },
   claimUndone: { inviterName: 'Nordic Kitchen', link: invitations },
+  ...lineFacts(language),
 });
 
 /** One example of every template, then the other forms that some of them take. */
@@ -85,6 +89,15 @@ export function exampleMails(language: Language): readonly ExampleMail[] {
   const offer = { relation: 'CUSTOMER', inviterName: 'Lindholm Plastics', invitedBy: 'Sara Lindholm' } as const;
   return [
     ...ofEach,
+    ...furtherLineMails(language, addressed),
+    {
+      name: 'invitation-reminder',
+      content: { ...addressed, template: 'invitation', ...invitation, reminder: true },
+    },
+    {
+      name: 'receivedInvitation-reminder',
+      content: { ...addressed, template: 'receivedInvitation', ...receivedInvitation, reminder: true },
+    },
     {
       name: 'invitation-offer',
       content: { ...addressed, template: 'invitation', ...invitation, ...offer, message: null },

@@ -14,6 +14,7 @@ export function invitationWith(
     inviterName: 'Nordic Kitchen',
     invitedBy: 'Lena Brandt',
     message: null,
+    reminder: false,
     link: 'https://pcf-exchange.example/register?token=p7mVbX0m',
     validDays: 14,
     ...facts,

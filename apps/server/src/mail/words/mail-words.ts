@@ -1,8 +1,15 @@
 import type { MailFacts } from '../mail-content.ts';
 
-interface MailDetail {
+export interface MailDetail {
   readonly label: string;
   readonly value: string;
+}
+
+interface MailList {
+  readonly label: string;
+  readonly items: readonly string[];
+  /** How many are not among them. */
+  readonly more: string | null;
 }
 
 /** What one mail says. Every text is a single line. */
@@ -13,8 +20,11 @@ export interface MailWords {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly details?: readonly MailDetail[];
+  readonly list?: MailList;
   /** Before what a person wrote. */
   readonly messageIntro?: string;
+  /** The same where there are several comments, one for each. */
+  readonly commentIntros?: readonly string[];
   readonly button: string;
   /** For the quieter link beside the button. */
   readonly otherLink?: string;
@@ -28,7 +38,8 @@ type WordsFor<Facts> = MailWords &
   (Facts extends { readonly message: string | null } ? { readonly messageIntro: string } : unknown) &
   (Facts extends { readonly denyLink: string } | { readonly resetLink: string }
     ? { readonly otherLink: string }
-    : unknown);
+    : unknown) &
+  (Facts extends { readonly comments: readonly unknown[] } ? { readonly commentIntros: readonly string[] } : unknown);
 
 /** The words of each mail of a group, made from its facts. */
 export type WordsOf<Facts> = { readonly [T in keyof Facts]: (facts: Facts[T]) => WordsFor<Facts[T]> };

@@ -14,10 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('getOrganisation', () => {
-  it('answers with the own organisation, its id and name alone', async () => {
+  it('answers with the own organisation, its id, its name and its setting alone', async () => {
     const { status, body } = await server.call('getOrganisation', { token: editor });
     expect(status).toBe(200);
-    expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Nordic Kitchen' });
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Nordic Kitchen',
+      remindersEnabled: true,
+    });
   });
 
   it('answers each organisation with its own', async () => {
@@ -64,10 +68,39 @@ describe('updateOrganisation', () => {
     expect(body.errors).toMatchObject([{ path: '/body/name', code }]);
   });
 
+  it('switches reminders off and on, and leaves them alone where they are not named', async () => {
+    const sent = [{ remindersEnabled: false }, {}, { remindersEnabled: true }];
+    const answers: unknown[] = [];
+    for (const setting of sent) {
+      const { body } = await server.call('updateOrganisation', {
+        token: admin,
+        body: { name: 'Nordic Kitchen', ...setting },
+      });
+      expect((await server.call('getOrganisation', { token: editor })).body).toEqual(body);
+      answers.push(body.remindersEnabled);
+    }
+    expect(answers).toEqual([false, false, true]);
+  });
+
+  it('refuses a setting that is neither on nor off', async () => {
+    const { status, body } = await server.call('updateOrganisation', {
+      token: admin,
+      body: { name: 'Nordic Kitchen', remindersEnabled: 'no' },
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: '/body/remindersEnabled', code: 'INVALID_TYPE' }]);
+  });
+
   it('is for ADMIN alone, and an EDITOR changes nothing', async () => {
-    const { status, body } = await server.call('updateOrganisation', { token: editor, body: { name: 'Mine' } });
+    const { status, body } = await server.call('updateOrganisation', {
+      token: editor,
+      body: { name: 'Mine', remindersEnabled: false },
+    });
     expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await server.call('getOrganisation', { token: editor })).body.name).toBe('Nordic Kitchen');
+    expect((await server.call('getOrganisation', { token: editor })).body).toMatchObject({
+      name: 'Nordic Kitchen',
+      remindersEnabled: true,
+    });
   });
 
   it('needs a session', async () => {

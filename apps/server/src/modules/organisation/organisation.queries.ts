@@ -1,13 +1,19 @@
 import type { Queries, Tx } from '../../database/database.ts';
 
-export const selectOrganisation = (db: Queries | Tx) => db.selectFrom('organisation').select(['id', 'name']);
+const columns = ['id', 'name', 'reminders_enabled as remindersEnabled'] as const;
 
-export const updateOrganisationName = (tx: Tx, organisationId: string, name: string) =>
+export const selectOrganisation = (db: Queries | Tx) => db.selectFrom('organisation').select(columns);
+
+export const updateOrganisationValues = (
+  tx: Tx,
+  organisationId: string,
+  values: { readonly name: string; readonly reminders_enabled?: boolean },
+) =>
   tx
     .updateTable('organisation')
-    .set({ name, updated_at: new Date() })
+    .set({ ...values, updated_at: new Date() })
     .where('id', '=', organisationId)
-    .returning(['id', 'name'])
+    .returning(columns)
     .executeTakeFirstOrThrow();
 
 export const insertOrganisation = (tx: Tx, organisation: { id: string; name: string }) =>

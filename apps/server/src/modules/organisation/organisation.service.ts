@@ -2,7 +2,7 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { insertOrganisation, selectOrganisation, updateOrganisationName } from './organisation.queries.ts';
+import { insertOrganisation, selectOrganisation, updateOrganisationValues } from './organisation.queries.ts';
 
 export const getOrganisation = reads<'getOrganisation', { organisation: ReturnType<typeof selectOrganisation> }>(
   (db) => ({ organisation: selectOrganisation(db) }),
@@ -13,7 +13,11 @@ export const getOrganisation = reads<'getOrganisation', { organisation: ReturnTy
 );
 
 export function updateOrganisation(tx: Tx, { body }: CheckedInput<'updateOrganisation'>, caller: Caller) {
-  return updateOrganisationName(tx, caller.organisationId, body.name);
+  const { name, remindersEnabled } = body;
+  return updateOrganisationValues(tx, caller.organisationId, {
+    name,
+    ...(remindersEnabled === undefined ? {} : { reminders_enabled: remindersEnabled }),
+  });
 }
 
 /** In a transaction that sees only the organisation that is coming into being. */

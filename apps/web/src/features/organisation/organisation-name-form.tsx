@@ -24,7 +24,7 @@ export function OrganisationNameForm({ name, labelledBy }: { name: string; label
 
   async function submit(values: Values) {
     try {
-      const saved = await save.mutateAsync(values.name);
+      const saved = await save.mutateAsync({ name: values.name });
       form.reset({ name: saved.name });
       showSuccessToast('organisation:saved');
     } catch {

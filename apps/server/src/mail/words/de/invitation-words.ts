@@ -28,12 +28,15 @@ const consequences: Record<InvitationRelation, string> = {
   CUSTOMER: 'Nehmen Sie an, und Sie können nach den Fußabdrücken dessen fragen, was Sie dort einkaufen.',
 };
 
+const reminderMark = 'Erinnerung: ';
+const reminderNote = 'Das ist eine Erinnerung: Die Einladung ist noch nicht beantwortet.';
+
 export const invitationWords: WordsOf<InvitationFacts> = {
-  invitation: ({ relation, inviterName, invitedBy, validDays }) => ({
-    subject: headings[relation](inviterName),
+  invitation: ({ relation, inviterName, invitedBy, validDays, reminder }) => ({
+    subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} lädt Ihr Unternehmen zu PCF Exchange ein.`,
     heading: headings[relation](inviterName),
-    paragraphs: [purposes[relation](inviterName, invitedBy), firstSteps[relation]],
+    paragraphs: [...(reminder ? [reminderNote] : []), purposes[relation](inviterName, invitedBy), firstSteps[relation]],
     messageIntro: `${invitedBy} schreibt:`,
     button: 'Unternehmen registrieren',
     notes: [
@@ -43,11 +46,15 @@ export const invitationWords: WordsOf<InvitationFacts> = {
     ],
     footer: `Sie erhalten diese E-Mail, weil ${invitedBy} Ihre Adresse bei PCF Exchange eingegeben hat.`,
   }),
-  receivedInvitation: ({ relation, inviterName, invitedBy }) => ({
-    subject: headings[relation](inviterName),
+  receivedInvitation: ({ relation, inviterName, invitedBy, reminder }) => ({
+    subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} lädt Ihr Unternehmen ein, sich zu verbinden.`,
     heading: headings[relation](inviterName),
-    paragraphs: [purposes[relation](inviterName, invitedBy), consequences[relation]],
+    paragraphs: [
+      ...(reminder ? [reminderNote] : []),
+      purposes[relation](inviterName, invitedBy),
+      consequences[relation],
+    ],
     messageIntro: `${invitedBy} schreibt:`,
     button: 'Einladung ansehen',
     notes: [`Sie kennen ${inviterName} nicht? Dann lehnen Sie ab. Es wird nichts weitergegeben.`],

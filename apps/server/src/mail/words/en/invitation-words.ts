@@ -27,12 +27,15 @@ const consequences: Record<InvitationRelation, string> = {
   CUSTOMER: 'Accept, and you can ask for the footprints of what you buy there.',
 };
 
+const reminderMark = 'Reminder: ';
+const reminderNote = 'This is a reminder: the invitation has no answer yet.';
+
 export const invitationWords: WordsOf<InvitationFacts> = {
-  invitation: ({ relation, inviterName, invitedBy, validDays }) => ({
-    subject: headings[relation](inviterName),
+  invitation: ({ relation, inviterName, invitedBy, validDays, reminder }) => ({
+    subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} invites your company to PCF Exchange.`,
     heading: headings[relation](inviterName),
-    paragraphs: [purposes[relation](inviterName, invitedBy), firstSteps[relation]],
+    paragraphs: [...(reminder ? [reminderNote] : []), purposes[relation](inviterName, invitedBy), firstSteps[relation]],
     messageIntro: `${invitedBy} writes:`,
     button: 'Register your company',
     notes: [
@@ -42,11 +45,15 @@ export const invitationWords: WordsOf<InvitationFacts> = {
     ],
     footer: `You receive this mail because ${invitedBy} entered your address on PCF Exchange.`,
   }),
-  receivedInvitation: ({ relation, inviterName, invitedBy }) => ({
-    subject: headings[relation](inviterName),
+  receivedInvitation: ({ relation, inviterName, invitedBy, reminder }) => ({
+    subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} invites your company to connect.`,
     heading: headings[relation](inviterName),
-    paragraphs: [purposes[relation](inviterName, invitedBy), consequences[relation]],
+    paragraphs: [
+      ...(reminder ? [reminderNote] : []),
+      purposes[relation](inviterName, invitedBy),
+      consequences[relation],
+    ],
     messageIntro: `${invitedBy} writes:`,
     button: 'See the invitation',
     notes: [`If you do not know ${inviterName}, decline. Nothing is shared.`],

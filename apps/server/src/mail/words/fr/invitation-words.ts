@@ -27,12 +27,15 @@ const consequences: Record<InvitationRelation, string> = {
   CUSTOMER: 'Acceptez, et vous pourrez demander les empreintes de ce que vous y achetez.',
 };
 
+const reminderMark = 'Rappel : ';
+const reminderNote = 'Ceci est un rappel : l’invitation n’a pas encore reçu de réponse.';
+
 export const invitationWords: WordsOf<InvitationFacts> = {
-  invitation: ({ relation, inviterName, invitedBy, validDays }) => ({
-    subject: headings[relation](inviterName),
+  invitation: ({ relation, inviterName, invitedBy, validDays, reminder }) => ({
+    subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} invite votre entreprise sur PCF Exchange.`,
     heading: headings[relation](inviterName),
-    paragraphs: [purposes[relation](inviterName, invitedBy), firstSteps[relation]],
+    paragraphs: [...(reminder ? [reminderNote] : []), purposes[relation](inviterName, invitedBy), firstSteps[relation]],
     messageIntro: `${invitedBy} écrit :`,
     button: 'Inscrire votre entreprise',
     notes: [
@@ -42,11 +45,15 @@ export const invitationWords: WordsOf<InvitationFacts> = {
     ],
     footer: `Vous recevez cet e-mail car ${invitedBy} a saisi votre adresse sur PCF Exchange.`,
   }),
-  receivedInvitation: ({ relation, inviterName, invitedBy }) => ({
-    subject: headings[relation](inviterName),
+  receivedInvitation: ({ relation, inviterName, invitedBy, reminder }) => ({
+    subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} invite votre entreprise à se connecter.`,
     heading: headings[relation](inviterName),
-    paragraphs: [purposes[relation](inviterName, invitedBy), consequences[relation]],
+    paragraphs: [
+      ...(reminder ? [reminderNote] : []),
+      purposes[relation](inviterName, invitedBy),
+      consequences[relation],
+    ],
     messageIntro: `${invitedBy} écrit :`,
     button: 'Voir l’invitation',
     notes: [`Vous ne connaissez pas ${inviterName} ? Déclinez l’invitation. Rien n’est partagé.`],

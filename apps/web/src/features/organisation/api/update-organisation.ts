@@ -5,6 +5,6 @@ import { callApi } from '../../../lib/api/call-api.ts';
 export const updateOrganisation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['updateOrganisation'],
-    mutationFn: (name: string) => callApi('updateOrganisation', { body: { name } }),
+    mutationFn: (body: { name: string; remindersEnabled?: boolean }) => callApi('updateOrganisation', { body }),
     onSuccess: (organisation) => queryClient.setQueryData(getOrganisation.queryKey, organisation),
   });

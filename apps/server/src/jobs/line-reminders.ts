@@ -1,0 +1,138 @@
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { collectNotices, type NoticeCollection } from './collect-notices.ts';
+import { type ReminderStep, reminderStep } from './reminder-step.ts';
+
+const batch = 500;
+
+interface DueRow {
+  id: string;
+  customer_organisation_id: string;
+  supplier_organisation_id: string;
+  status: ProductRequestStatus;
+  archived: boolean;
+  asked_at: Date | null;
+  due_date: string | null;
+  submitted_at: Date | null;
+  mailed_at: Date | null;
+  reminders_sent: number;
+  request_reference: string | null;
+  wanted: boolean;
+  now: Date;
+}
+
+/**
+ * Lines whose moment has come, held against every other process. In the order of those who are told, so that what
+ * belongs into one mail is noticed at about the same time.
+ */
+async function takeDueLines(tx: Tx): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived, coalesce(l.requested_at, l.sent_at) as asked_at,
+           l.due_date, l.submitted_at, l.mailed_at, l.reminders_sent, l.request_reference, now() as now,
+           c.reminders_enabled and (l.status = 'PENDING_REVIEW' or s.placeholder_of is null
+             or exists (select from invitation i where i.inviter_organisation_id = c.id and i.partner_organisation_id = s.id
+                           and i.relation = 'SUPPLIER' and i.status = 'PENDING')) as wanted
+      from product_line l
+      join organisation c on c.id = l.customer_organisation_id
+      left join organisation s on s.id = l.supplier_organisation_id
+     where l.next_reminder_at <= now()
+     order by l.customer_organisation_id, l.supplier_organisation_id, l.id
+     limit ${batch}
+       for update of l skip locked`.execute(tx);
+  return rows;
+}
+
+interface JudgedLine {
+  readonly line: DueRow;
+  readonly step: ReminderStep;
+}
+
+/** Whether there may be more. */
+export async function remindOfLines(tx: Tx): Promise<boolean> {
+  const due = await takeDueLines(tx);
+  const judged = due.map(
+    (line): JudgedLine => ({
+      line,
+      step: reminderStep(
+        {
+          status: line.status,
+          archived: line.archived,
+          askedAt: line.asked_at,
+          dueDate: line.due_date,
+          submittedAt: line.submitted_at,
+          mailedAt: line.mailed_at,
+          remindersSent: line.reminders_sent,
+          wanted: line.wanted,
+        },
+        line.now,
+      ),
+    }),
+  );
+  if (judged.length > 0) await writeSteps(tx, judged);
+  const reminded = judged.filter(({ step }) => step.remind !== null);
+  if (reminded.length > 0) await tell(tx, reminded);
+  return due.length === batch;
+}
+
+async function writeSteps(tx: Tx, judged: readonly JudgedLine[]): Promise<void> {
+  const steps = judged.map(({ line, step }) => ({
+    id: line.id,
+    next: step.next,
+    sent: step.remindersSent,
+    mailed: step.remind === 'REMINDED',
+  }));
+  await sql`
+    update product_line l
+       set next_reminder_at = s.next, reminders_sent = s.sent, mailed_at = case when s.mailed then now() else l.mailed_at end
+      from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as s (id uuid, next timestamptz, sent integer, mailed boolean)
+     where l.id = s.id`.execute(tx);
+}
+
+async function tell(tx: Tx, reminded: readonly JudgedLine[]): Promise<void> {
+  const told = reminded.map(({ line, step }) => ({ line, ...collectionOf(line, step) }));
+  await tx
+    .insertInto('line_notice')
+    .values(
+      told.map(({ line, recipientId, senderId, kind }) => ({
+        recipient_organisation_id: recipientId,
+        sender_organisation_id: senderId,
+        kind,
+        customer_organisation_id: line.customer_organisation_id,
+        line_id: line.id,
+      })),
+    )
+    .execute();
+  const suppliers = told.filter(({ kind }) => kind === 'REMINDED');
+  if (suppliers.length > 0) {
+    await tx
+      .insertInto('line_history')
+      .values(
+        suppliers.map(({ line }) => ({
+          customer_organisation_id: line.customer_organisation_id,
+          line_id: line.id,
+          supplier_organisation_id: line.supplier_organisation_id,
+          event: 'REMINDED' as const,
+          from_status: line.status,
+          to_status: line.status,
+          request_reference: line.request_reference,
+        })),
+      )
+      .execute();
+  }
+  const collections = new Map(
+    told.map(({ recipientId, senderId, kind }) => [
+      `${recipientId} ${senderId} ${kind}`,
+      { recipientId, senderId, kind },
+    ]),
+  );
+  for (const collection of collections.values()) await collectNotices(tx, collection);
+}
+
+/** Reviews of all suppliers' answers are one mail, so the customer is its own sender. */
+function collectionOf(line: DueRow, { remind }: ReminderStep): NoticeCollection {
+  const customer = line.customer_organisation_id;
+  return remind === 'REVIEW_OVERDUE'
+    ? { recipientId: customer, senderId: customer, kind: 'REVIEW_OVERDUE' }
+    : { recipientId: line.supplier_organisation_id, senderId: customer, kind: 'REMINDED' };
+}

@@ -1,0 +1,80 @@
+import type { Expected, ToldLines } from '../line-content.ts';
+import type { MailContent } from '../mail-content.ts';
+import type { MailMessage } from '../mail-message.ts';
+import { findCollection, selectComments, summariseLines } from '../told-lines.ts';
+import { customerPage } from './line-pages.ts';
+import type { MailLinks } from './mail-links.ts';
+import { noticeReader } from './notice-reader.ts';
+
+type Summary = NonNullable<Awaited<ReturnType<typeof summariseLines>>>;
+
+/** Everything that is to be told to one person of one sender and one kind. */
+export async function lineNoticeMail(
+  { collectionId, recipient }: Extract<MailMessage, { template: 'lineNotices' }>,
+  links: MailLinks,
+): Promise<MailContent | undefined> {
+  const collection = await findCollection(links.tx, collectionId);
+  const reader = collection && (await noticeReader(recipient, links));
+  if (!reader) return undefined;
+  const { kind, sender_name: senderName } = collection;
+  const { to, language, audience, entry, validDays } = reader;
+  const lines = await summariseLines(links.tx, collectionId, kind, audience);
+  if (!lines) return undefined;
+  const comments = await selectComments(links.tx, collectionId, kind, audience);
+  const told: ToldLines = {
+    link: audience.side === 'SUPPLIER' ? await reader.supplierLink() : links.page(customerPage(kind, onlyLine(lines))),
+    count: lines.count,
+    products: lines.products.map((product) => ({
+      ...product,
+      supplierName: kind === 'REVIEW_OVERDUE' ? product.supplierName : null,
+    })),
+    references: lines.references,
+    referenceCount: lines.reference_count,
+    comments: comments.map(({ message, author, lines: about, name }) => ({
+      author,
+      product: about === 1 && lines.count > 1 ? name : null,
+      message,
+    })),
+    commentCount: comments[0]?.comments ?? 0,
+  };
+  const base = { to, language, ...told };
+  const asked = { ...base, entry, validDays, customerName: senderName, personName: only(lines.persons) };
+  const due = lines.first_due && lines.last_due ? { first: lines.first_due, last: lines.last_due } : null;
+  switch (kind) {
+    case 'REQUESTED':
+      return { template: 'lineRequest', ...asked, due, expected: expectedOf(lines) };
+    case 'REMINDED':
+      return { template: 'lineReminder', ...asked, due, overdue: lines.overdue === true };
+    case 'CANCELED':
+      return { template: 'lineCancellation', ...asked };
+    case 'COMMENTED':
+      return { template: 'lineComments', ...base, entry, validDays, partnerName: senderName };
+    case 'DECLINED':
+      return {
+        template: 'lineDecline',
+        ...base,
+        supplierName: senderName,
+        reasonCode: only(lines.reason_codes),
+        expectedDate: only(lines.expected_dates),
+      };
+    case 'REVIEW_OVERDUE':
+      return { template: 'reviewReminder', ...base };
+  }
+}
+
+const onlyLine = ({ count, references: [reference], product_id: productId }: Summary) =>
+  count === 1 && reference !== undefined ? { reference, productId } : null;
+
+/** What all have in common. */
+const only = <Value>(values: readonly (Value | null)[]): Value | null =>
+  values.length === 1 ? (values[0] ?? null) : null;
+
+const common = <Value>(values: readonly (Value | null)[]): Value | 'VARIES' | null =>
+  values.length > 1 ? 'VARIES' : only(values);
+
+const expectedOf = ({ units, boundaries, years, verified }: Summary): Expected => ({
+  unit: common(units),
+  lifecycleBoundary: common(boundaries),
+  referenceYear: common(years),
+  verified: common(verified),
+});

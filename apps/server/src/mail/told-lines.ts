@@ -1,0 +1,134 @@
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import type { ToldProduct } from './line-content.ts';
+import { concerns } from './notice-recipients.ts';
+
+export type Audience =
+  | { readonly side: 'SUPPLIER'; readonly organisationId: string }
+  | { readonly side: 'CUSTOMER'; readonly userId: string };
+
+const listedProducts = 10;
+const listedReferences = 5;
+const quotedComments = 5;
+
+/** What happened since may have made a notice untrue. */
+const stillTrue: Record<LineNoticeKind, RawBuilder<unknown>> = {
+  REQUESTED: sql`l.status = 'REQUESTED' and not l.archived`,
+  REMINDED: sql`l.status in ('REQUESTED', 'REJECTED') and not l.archived`,
+  CANCELED: sql`l.status not in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED')`,
+  COMMENTED: sql`true`,
+  DECLINED: sql`l.status = 'DECLINED'`,
+  REVIEW_OVERDUE: sql`l.status = 'PENDING_REVIEW' and not l.archived`,
+};
+
+/** Whose line it is now decides who is told of it, not whose it was when it was noticed. */
+const tellable = (audience: Audience) =>
+  audience.side === 'SUPPLIER'
+    ? sql`n.recipient_organisation_id <> n.customer_organisation_id and l.sent_at is not null
+          and l.supplier_organisation_id = ${audience.organisationId}`
+    : sql`n.recipient_organisation_id = n.customer_organisation_id
+          and exists (select from organisation_user u
+                       where u.id = ${audience.userId} and u.organisation_id = l.customer_organisation_id and ${concerns})`;
+
+/** A line for each notice, as its reader knows it. */
+const told = (collectionId: string, kind: LineNoticeKind, audience: Audience) => {
+  const [name, reference] =
+    audience.side === 'SUPPLIER'
+      ? [sql`l.sent_name`, sql`l.sent_reference`]
+      : [sql`l.product_name`, sql`l.internal_reference`];
+  return sql`
+    told as (
+      select n.id, l.id as line_id, l.product_id, ${name} as name, ${reference} as reference, s.name as supplier_name,
+             l.request_reference, l.due_date, l.reason_code, l.expected_date, a.name as author, coalesce(a.name, c.name) as person,
+             r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year, r.expected_verified,
+             coalesce(n.comment, ${kind === 'REQUESTED' ? sql`r.comment` : sql`null`}, ${kind === 'DECLINED' ? sql`l.reason` : sql`null`}) as comment
+        from line_notice n
+        join product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
+        left join emission_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id
+        left join organisation s on s.id = l.supplier_organisation_id
+        left join actor a on a.organisation_id = n.sender_organisation_id and a.id = n.actor_id
+        left join actor c on c.organisation_id = r.customer_organisation_id and c.id = r.created_by
+       where n.collection_id = ${collectionId} and ${stillTrue[kind]} and ${tellable(audience)}
+    )`;
+};
+
+interface LineSummary {
+  count: number;
+  products: ToldProduct[];
+  references: string[];
+  reference_count: number;
+  /** Of the line, where there is one only. */
+  product_id: string;
+  first_due: string | null;
+  last_due: string | null;
+  overdue: boolean | null;
+  persons: (string | null)[];
+  reason_codes: (DeclineReasonCode | null)[];
+  expected_dates: (string | null)[];
+  units: (EmissionUnit | null)[];
+  boundaries: (LifecycleBoundary | null)[];
+  years: (number | null)[];
+  verified: (boolean | null)[];
+}
+
+export async function summariseLines(
+  tx: Tx,
+  collectionId: string,
+  kind: LineNoticeKind,
+  audience: Audience,
+): Promise<LineSummary | undefined> {
+  const { rows } = await sql<LineSummary>`
+    with ${told(collectionId, kind, audience)}, line as (select distinct on (line_id) * from told order by line_id, id desc)
+    select count(*)::integer as count,
+           (select jsonb_agg(jsonb_build_object('name', k.name, 'reference', k.reference, 'supplierName', k.supplier_name))
+              from (select * from line order by name, reference limit ${listedProducts}) k) as products,
+           (select coalesce(jsonb_agg(k.request_reference), '[]')
+              from (select distinct request_reference from line where request_reference is not null order by 1 limit ${listedReferences}) k) as "references",
+           count(distinct request_reference)::integer as reference_count,
+           min(product_id::text) as product_id,
+           min(due_date) as first_due, max(due_date) as last_due, max(due_date) < current_date as overdue,
+           jsonb_agg(distinct person) as persons, jsonb_agg(distinct reason_code) as reason_codes,
+           jsonb_agg(distinct expected_date) as expected_dates, jsonb_agg(distinct expected_unit) as units,
+           jsonb_agg(distinct expected_lifecycle_boundary) as boundaries, jsonb_agg(distinct expected_reference_year) as years,
+           jsonb_agg(distinct expected_verified) as verified
+      from line having count(*) > 0`.execute(tx);
+  return rows[0];
+}
+
+interface CommentRow {
+  message: string;
+  author: string | null;
+  lines: number;
+  name: string;
+  /** Of all comments, also those not among these. */
+  comments: number;
+}
+
+/** The same words about many lines are one comment. */
+export async function selectComments(
+  tx: Tx,
+  collectionId: string,
+  kind: LineNoticeKind,
+  audience: Audience,
+): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    with ${told(collectionId, kind, audience)}
+    select comment as message, coalesce(author, ${kind === 'REQUESTED' ? sql`person` : sql`null`}) as author,
+           count(distinct line_id)::integer as lines, min(name) as name, (count(*) over ())::integer as comments
+      from told where comment is not null
+     group by 1, 2
+     order by min(id) limit ${quotedComments}`.execute(tx);
+  return rows;
+}
+
+export const findCollection = (tx: Tx, collectionId: string) =>
+  tx
+    .selectFrom('notice_collection as c')
+    .innerJoin('organisation as o', 'o.id', 'c.sender_organisation_id')
+    .select(['c.kind', 'o.name as sender_name'])
+    .where('c.id', '=', collectionId)
+    .executeTakeFirst();

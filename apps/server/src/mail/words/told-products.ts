@@ -1,0 +1,22 @@
+import type { ToldLines, ToldProduct } from '../line-content.ts';
+
+const productLine = ({ name, reference, supplierName }: ToldProduct) =>
+  `${name} (${reference})${supplierName === null ? '' : `, ${supplierName}`}`;
+
+/** The products by name, and in words how many more there are. */
+export function productList(
+  { products, count }: Pick<ToldLines, 'products' | 'count'>,
+  label: string,
+  more: (count: number) => string,
+) {
+  const left = count - products.length;
+  return { label, items: products.map(productLine), more: left > 0 ? more(left) : null };
+}
+
+export function referenceList(
+  { references, referenceCount }: Pick<ToldLines, 'references' | 'referenceCount'>,
+  more: (count: number) => string,
+): string {
+  const left = referenceCount - references.length;
+  return `${references.join(', ')}${left > 0 ? ` ${more(left)}` : ''}`;
+}
