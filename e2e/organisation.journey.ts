@@ -11,13 +11,15 @@ beforeAll(async () => {
 });
 
 describe('the organisation page', () => {
-  it('shows an editor the name, and why it cannot be changed', async () => {
+  it('shows an editor the name and the setting, and why they cannot be changed', async () => {
     const page = await openPage('/login', { language: 'en' });
     await signIn(page, demoUsers.editor);
     await page.getByRole('link', { name: 'Open', exact: true }).click();
-    await page.getByText('Only an administrator of your organisation can change the name.').waitFor();
+    await page.getByText('Only an administrator of your organisation can change this.').waitFor();
     await page.getByRole('main').getByText('Nordic Kitchen', { exact: true }).waitFor();
+    await page.getByRole('definition').getByText('On', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('switch').count()).toBe(0);
     await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
     await checkLooks(page);
   });
@@ -42,6 +44,31 @@ describe('the organisation page', () => {
     await page.getByRole('link', { name: 'Organisation' }).click();
     await name.waitFor();
     await expect.poll(() => name.inputValue()).toBe('Nordic Kitchen');
+  });
+
+  it('switches reminders off and on by keyboard, and back when that fails', async () => {
+    const page = await openPage('/organisation', { storageState });
+    const reminders = page.getByRole('switch', { name: 'Send reminders by mail' });
+    await reminders.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('status').filter({ hasText: 'Reminders are off' }).waitFor();
+    await page.reload();
+    await reminders.waitFor();
+    await expect.poll(() => reminders.isChecked()).toBe(false);
+    await checkLooks(page);
+
+    await page.route('**/api/organisation', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue(),
+    );
+    await reminders.click();
+    await page.getByRole('alert').filter({ hasText: 'The server ran into a problem.' }).waitFor();
+    await expect.poll(() => reminders.isChecked()).toBe(false);
+    await page.unroute('**/api/organisation');
+
+    await reminders.click();
+    await page.getByRole('status').filter({ hasText: 'Reminders are on' }).waitFor();
+    await expect.poll(() => reminders.isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input[name="name"]').inputValue()).toBe('Nordic Kitchen');
   });
 
   it('keeps the typed name when saving fails', async () => {

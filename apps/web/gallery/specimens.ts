@@ -4,6 +4,7 @@ import { CallToActionSpecimen } from './specimens/call-to-action-specimen.tsx';
 import { ChoiceFieldSpecimen } from './specimens/choice-field-specimen.tsx';
 import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
 import { DataTableSpecimen } from './specimens/data-table-specimen.tsx';
+import { DayFieldSpecimen } from './specimens/day-field-specimen.tsx';
 import { EmptyTableSpecimen } from './specimens/empty-table-specimen.tsx';
 import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx';
 import { ErrorViewSpecimen } from './specimens/error-view-specimen.tsx';
@@ -11,6 +12,8 @@ import { ExplainedTermSpecimen } from './specimens/explained-term-specimen.tsx';
 import { FactorFieldSpecimen } from './specimens/factor-field-specimen.tsx';
 import { FullPageOverlaySpecimen } from './specimens/full-page-overlay-specimen.tsx';
 import { IllustrationsSpecimen } from './specimens/illustrations-specimen.tsx';
+import { LineFiltersSpecimen } from './specimens/line-filters-specimen.tsx';
+import { LineTableSpecimen } from './specimens/line-table-specimen.tsx';
 import { LoadingSpinnerSpecimen } from './specimens/loading-spinner-specimen.tsx';
 import { LocalNumberInputSpecimen } from './specimens/local-number-input-specimen.tsx';
 import { LogoSpecimen } from './specimens/logo-specimen.tsx';
@@ -21,6 +24,7 @@ import { NumberFieldSpecimen } from './specimens/number-field-specimen.tsx';
 import { PageLoadingSpecimen } from './specimens/page-loading-specimen.tsx';
 import { PaginationFooterSpecimen } from './specimens/pagination-footer-specimen.tsx';
 import { PasswordFieldSpecimen } from './specimens/password-field-specimen.tsx';
+import { RequestStatusSpecimen } from './specimens/request-status-specimen.tsx';
 import { SelectFieldSpecimen } from './specimens/select-field-specimen.tsx';
 import { SkeletonRowsSpecimen } from './specimens/skeleton-rows-specimen.tsx';
 import { TabBarSpecimen } from './specimens/tab-bar-specimen.tsx';
@@ -46,6 +50,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'address-list-field', Component: AddressListFieldSpecimen },
   { name: 'factor-field', Component: FactorFieldSpecimen },
   { name: 'month-picker', Component: MonthPickerSpecimen },
+  { name: 'day-field', Component: DayFieldSpecimen },
   { name: 'error-summary', Component: ErrorSummarySpecimen },
   { name: 'explained-term', Component: ExplainedTermSpecimen },
   { name: 'tab-bar', Component: TabBarSpecimen },
@@ -53,6 +58,9 @@ export const specimens: readonly Specimen[] = [
   { name: 'empty-table', Component: EmptyTableSpecimen },
   { name: 'skeleton-rows', Component: SkeletonRowsSpecimen },
   { name: 'data-table', Component: DataTableSpecimen },
+  { name: 'request-status', Component: RequestStatusSpecimen },
+  { name: 'line-filters', Component: LineFiltersSpecimen },
+  { name: 'line-table', Component: LineTableSpecimen },
   { name: 'call-to-action', Component: CallToActionSpecimen },
   { name: 'notice', Component: NoticeSpecimen },
   { name: 'error-view', Component: ErrorViewSpecimen },

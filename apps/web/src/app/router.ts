@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import { PageLoading } from '../components/page-loading/page-loading.tsx';
+import { parseQueryString, writeQueryString } from '../lib/navigation/query-string.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { authenticatedRoutes } from './routes/authenticated-routes.ts';
@@ -23,6 +24,8 @@ export function createAppRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     history: createBrowserHistory(),
+    parseSearch: parseQueryString,
+    stringifySearch: writeQueryString,
     scrollRestoration: true,
     defaultPendingComponent: PageLoading,
     // A page that is there at once must not flicker through "...".

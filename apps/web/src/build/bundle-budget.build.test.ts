@@ -49,6 +49,12 @@ const routes: readonly Route[] = [
     sources: [layout, 'src/features/organisation/organisation-page.tsx'],
     namespaces: ['lists', 'organisation'],
   },
+  {
+    path: '/products/purchased',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/products-pages.ts', 'src/app/routes/purchased-screen.tsx'],
+    namespaces: ['lists', 'products', 'exchange', 'productForm', 'productExport'],
+  },
   ...[
     { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
     { tab: 'users', source: 'src/features/users/users-tab.tsx' },

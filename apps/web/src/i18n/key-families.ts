@@ -2,28 +2,49 @@ import { factorFileColumnNames } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileProblems } from '@pcf/catalogue/file/factor-file-problem';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
+import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { importDuplicateChoices } from '@pcf/contract/vocabulary/import-duplicate-choice';
 import { invitationOutcomes } from '@pcf/contract/vocabulary/invitation-outcome';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
+import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import { lineEvents } from '@pcf/contract/vocabulary/line-event';
+import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
+import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
+import { productImportProblems } from '@pcf/contract/vocabulary/product-import-problem';
+import { productRemovals } from '@pcf/contract/vocabulary/product-removal';
+import { productRequestAggregatedStatuses } from '@pcf/contract/vocabulary/product-request-aggregated-status';
+import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
 import { passwordRules } from '@pcf/domain/accounts/password-rules';
+import { productTabs } from '../app/routes/product-tabs.ts';
 import { settingsTabs } from '../app/routes/settings-search.ts';
+import { linePartNames } from '../components/line-progress/line-parts.ts';
+import { shownStatuses } from '../components/request-status/shown-status.ts';
 import { noticeKinds } from '../features/calculator/model/notice-kind.ts';
 import { amountFields } from '../features/calculator/model/scenario.ts';
 import { insightKinds } from '../features/calculator/results/insight-kind.ts';
 import { waitingKinds } from '../features/home/use-waiting.ts';
 import { receivedStates } from '../features/invitations/received/received-state.ts';
 import { sentStates } from '../features/invitations/sent/sent-state.ts';
+import { unassignedChoices } from '../features/line-actions/send/send-values.ts';
 import { sortColumns } from '../features/methodology/catalogue/factor-sort.ts';
 import { sectionIds } from '../features/methodology/section-ids.ts';
 import { formulas } from '../features/methodology/sections/formulas.ts';
 import { limits } from '../features/methodology/sections/limits.ts';
+import { exportScopes } from '../features/product-export/export-values.ts';
+import { resendKinds } from '../features/requested-product/resend-state.ts';
 import { signInRefusals } from '../features/single-sign-on/sign-in-refusal.ts';
+import { supplierTabs } from '../features/suppliers/supplier/supplier-tab.ts';
 import { errorToastKeys } from '../lib/api/error-toast-key.ts';
 
 /** Keys that no source file spells out, because their last word is computed: exactly these words must have a text. */
@@ -34,6 +55,15 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'common', prefix: 'password.rule.', words: passwordRules.map(({ code }) => code) },
   // Chosen by the kind of failure, where there is no screen that could say it.
   { namespace: 'common', prefix: 'toast.error.', words: errorToastKeys.map((key) => key.replace('toast.error.', '')) },
+  // What a file of products holds, and how it is written.
+  { namespace: 'productExport', prefix: 'scopes.', words: exportScopes },
+  { namespace: 'productExport', prefix: 'formats.', words: exportFormats },
+  { namespace: 'productExport', prefix: 'formatHelp.', words: exportFormats },
+  // The columns of a product file, what is wrong in one, and what becomes of products that exist.
+  { namespace: 'productImport', prefix: 'column.', words: productImportColumns },
+  { namespace: 'productImport', prefix: 'problem.', words: productImportProblems },
+  { namespace: 'productImport', prefix: 'duplicates.', words: ['title', ...importDuplicateChoices] },
+  { namespace: 'productImport', prefix: 'about.download.', words: exportFormats },
   // What an invited company will be, and why an address was not invited.
   {
     namespace: 'invite',
@@ -43,6 +73,24 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'invite', prefix: 'preview.subject.', words: invitationRelations },
   { namespace: 'invite', prefix: 'preview.purpose.', words: invitationRelations },
   { namespace: 'invite', prefix: 'outcome.', words: invitationOutcomes.filter((outcome) => outcome !== 'INVITED') },
+  { namespace: 'invite', prefix: 'presetTitle.', words: invitationRelations },
+  // How a supplier is connected, how the list of suppliers is sorted, and what its page shows.
+  { namespace: 'suppliers', prefix: 'connection.', words: accessResponseStatuses },
+  { namespace: 'suppliers', prefix: 'since.', words: accessResponseStatuses },
+  { namespace: 'suppliers', prefix: 'meaning.', words: accessResponseStatuses },
+  {
+    namespace: 'suppliers',
+    prefix: 'sorted.',
+    words: connectionSortFields.flatMap((field) => sortDirections.map((direction) => `${field}.${direction}`)),
+  },
+  { namespace: 'suppliers', prefix: 'areaTab.', words: ['suppliers', 'campaigns'] },
+  { namespace: 'suppliers', prefix: 'tab.', words: supplierTabs },
+  { namespace: 'suppliers', prefix: 'requestStatus.', words: productRequestAggregatedStatuses },
+  // How far requests are, who acts next on one, and what happened to it.
+  { namespace: 'requests', prefix: 'progress.', words: linePartNames },
+  { namespace: 'requests', prefix: 'next.', words: shownStatuses },
+  { namespace: 'requests', prefix: 'event.', words: lineEvents },
+  { namespace: 'requests', prefix: 'action.', words: ['cancel', 'waitUntil', ...resendKinds] },
   // Who acts next on an invitation, and how the sent ones are narrowed.
   { namespace: 'invitations', prefix: 'relation.', words: invitationRelations },
   { namespace: 'invitations', prefix: 'wish.', words: invitationRelations },
@@ -116,6 +164,27 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'methodology', prefix: 'own.of.', words: factorFileColumnNames },
   { namespace: 'methodology', prefix: 'catalogue.column.', words: sortColumns },
   { namespace: 'methodology', prefix: 'catalogue.sorted.', words: sortDirections },
+  // Where a request stands, what data are like, and how lists of lines are sorted.
+  { namespace: 'exchange', prefix: 'status.', words: shownStatuses },
+  { namespace: 'exchange', prefix: 'granularity.', words: emissionValueGranularities },
+  { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
+  { namespace: 'exchange', prefix: 'unit.', words: emissionUnits },
+  { namespace: 'exchange', prefix: 'boundary.', words: lifecycleBoundaries },
+  { namespace: 'exchange', prefix: 'boundaryMeaning.', words: lifecycleBoundaries },
+  {
+    namespace: 'exchange',
+    prefix: 'sorted.',
+    words: productSortFields.flatMap((field) => sortDirections.map((direction) => `${field}.${direction}`)),
+  },
+  { namespace: 'products', prefix: 'tab.', words: productTabs.map(({ key }) => key) },
+  // What is left out of something done with many lines, and what becomes of products that are deleted.
+  { namespace: 'exchange', prefix: 'skip.', words: lineSkipReasons },
+  { namespace: 'exchange', prefix: 'removal.', words: productRemovals },
+  {
+    namespace: 'exchange',
+    prefix: 'unassigned.',
+    words: unassignedChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
+  },
   // Chosen by the hour.
   { namespace: 'home', prefix: 'greeting.', words: ['morning', 'afternoon', 'evening'] },
 ];

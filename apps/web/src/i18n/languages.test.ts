@@ -8,10 +8,29 @@ import { readTranslations, type Translation } from './read-translations.ts';
 
 /** Texts that are the same words in that language, and nothing else. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['Administrator', 'Link', 'Material', 'Name', 'Organisation', 'Website', 'optional', '{{page}} – PCF Exchange'],
+  de: [
+    '(optional)',
+    'Administrator',
+    'CSV',
+    'Euro (EUR)',
+    'Excel (.xlsx)',
+    'Gigabyte (GB)',
+    'Link',
+    'Material',
+    'Name',
+    'Organisation',
+    'Status',
+    'Website',
+    'optional',
+    '{{page}} – PCF Exchange',
+  ],
   fr: [
     'Actions',
+    'CSV',
+    'Description',
     'Distribution',
+    'Euro (EUR)',
+    'Excel (.xlsx)',
     'Invitations',
     'Licence',
     'Message',

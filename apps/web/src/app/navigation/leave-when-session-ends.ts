@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../../lib/session/session.ts';
 import { showErrorToast } from '../../lib/toasts/show-toast.tsx';
 import type { AppRouter } from '../router.ts';
-import { authenticatedRoute } from '../routes/authenticated-routes.ts';
+import { authenticatedRoute } from '../routes/authenticated-route.ts';
 import { calculatorLayoutRoute } from '../routes/footprint-routes.ts';
 
 /** What one user saw is forgotten at once; a page that needs a user gives way to the sign-in page, its path kept. */

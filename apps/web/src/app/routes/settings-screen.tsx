@@ -7,11 +7,11 @@ import { TabBar } from '../../components/tab-bar/tab-bar.tsx';
 import { languageNames } from '../preferences/language-names.ts';
 import classes from './settings-screen.module.css';
 import { settingsTabs, shownTab } from './settings-search.ts';
-import { settingsTabFiles } from './settings-tab-files.ts';
 
-const ProfileTab = lazy(async () => ({ default: (await settingsTabFiles.profile()).ProfileTab }));
-const UsersTab = lazy(async () => ({ default: (await settingsTabFiles.users()).UsersTab }));
-const InvitationsTab = lazy(async () => ({ default: (await settingsTabFiles.invitations()).SettingsInvitations }));
+const tabFiles = async () => (await import('./settings-tab-files.ts')).settingsTabFiles;
+const ProfileTab = lazy(async () => ({ default: (await (await tabFiles()).profile()).ProfileTab }));
+const UsersTab = lazy(async () => ({ default: (await (await tabFiles()).users()).UsersTab }));
+const InvitationsTab = lazy(async () => ({ default: (await (await tabFiles()).invitations()).SettingsInvitations }));
 
 const settingsRoute = getRouteApi('/authenticated/settings');
 

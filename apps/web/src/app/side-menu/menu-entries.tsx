@@ -23,8 +23,10 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
   return (
     <>
       <PageMenuItem to="/" icon="home" label={t('menu.dashboard')} {...page} />
-      <PageMenuItem to="/organisation" icon="organisation" label={t('menu.organisation')} {...page} />
+      <PageMenuItem to="/customer/suppliers" icon="suppliers" label={t('menu.suppliers')} {...page} />
+      <PageMenuItem to="/products" icon="products" label={t('menu.products')} {...page} />
       <PageMenuItem to="/supplier/calculator" icon="calculator" label={t('menu.calculator')} {...page} />
+      <PageMenuItem to="/organisation" icon="organisation" label={t('menu.organisation')} {...page} />
       <div className={classes.foot}>
         {helpCentre && (
           <ExternalMenuItem href={helpCentre} icon="help" label={t('menu.helpCentre')} collapsed={collapsed} />

@@ -7,6 +7,8 @@ export interface Column<Row> {
   header: string;
   /** A plain text is cut where it does not fit, and shown in full to whoever points at it or reaches it by keyboard. */
   cell: (row: Row) => ReactNode;
+  /** Of the first column: what stands below the name, smaller and outside its link. */
+  below?: (row: Row) => ReactNode;
   /** Numbers end in one line, below a head that names their unit. */
   align?: 'end';
   /** As CSS says it; columns without one share what is left. */

@@ -41,6 +41,7 @@ export function TableRow<Row>({ row, columns, actions, renderRowLink, selection 
           ) : (
             content(first.cell(row))
           )}
+          {first.below ? <div className={styles.below}>{first.below(row)}</div> : null}
         </th>
       ) : null}
       {others.map((column) => (

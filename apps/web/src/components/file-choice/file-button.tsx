@@ -2,12 +2,14 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useRef } from 'react';
 
 interface FileButtonProps extends ButtonProps {
+  /** What the browser's choice of files offers. */
+  accept: string;
   onChoose: (file: File) => void;
   'aria-label'?: string;
 }
 
 /** Opens the browser's choice of files. */
-export function FileButton({ onChoose, ...button }: FileButtonProps) {
+export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -15,7 +17,7 @@ export function FileButton({ onChoose, ...button }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,text/csv"
+        accept={accept}
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

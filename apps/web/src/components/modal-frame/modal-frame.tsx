@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { OverlayHeader } from '../overlay-header/overlay-header.tsx';
 import styles from './modal-frame.module.css';
+import { useFocusOnPage } from './use-focus-on-page.ts';
 
 interface ModalFrameProps {
   opened: boolean;
@@ -14,6 +15,7 @@ interface ModalFrameProps {
 
 /** 80 % of the window up to 1200 px, the whole screen on a phone. A click beside it closes nothing: what was typed stays. */
 export function ModalFrame({ opened, onClose, title, footer, children }: ModalFrameProps) {
+  useFocusOnPage(opened);
   return (
     <Modal.Root
       opened={opened}

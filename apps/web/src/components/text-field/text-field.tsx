@@ -15,16 +15,20 @@ export interface TextFieldProps<Values extends FieldValues> extends FormFieldOpt
   multiline?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
+  /** The first thing to do in a dialog. */
+  takesFocus?: boolean;
 }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, help, unit, type = 'text', multiline = false, ...input } = props;
+  const { name, label, rules, validateOnBlur, help, unit, type = 'text', multiline = false, ...others } = props;
+  const { takesFocus = false, ...input } = others;
   const formField = useFormField<Values>({ name, label, rules, validateOnBlur });
   const text = String(formField.field.value ?? '');
   const shared = {
     ...input,
     id: formField.id,
     name,
+    'data-autofocus': takesFocus || undefined,
     value: text,
     ref: formField.field.ref,
     label: <FieldLabel label={label} required={formField.required} unit={unit} />,

@@ -6,30 +6,37 @@ import { useTranslation } from 'react-i18next';
 import { AddressListField } from '../../components/address-list-field/address-list-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { AddressFileButton } from './file/address-file-button.tsx';
+import type { InvitePreset } from './invite-preset.ts';
 import type { InviteValues } from './invite-values.ts';
 import { RelationChoice } from './relation-choice.tsx';
 
 interface InviteFormProps {
   form: UseFormReturn<InviteValues>;
+  preset: InvitePreset | undefined;
   problem: string | undefined;
   onSubmit: (values: InviteValues) => Promise<void>;
   onCancel: () => void;
 }
 
-export function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProps) {
+export function InviteForm({ form, preset, problem, onSubmit, onCancel }: InviteFormProps) {
   const { t } = useTranslation(['invite', 'common']);
   const { isSubmitting } = form.formState;
   const emails = useWatch({ control: form.control, name: 'emails' });
   return (
     <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
-      <RelationChoice />
-      <AddressListField<InviteValues>
-        name="emails"
-        label={t('emails')}
-        limit={mostInvitations}
-        rules={{ required: t('emailsRequired') }}
-      />
-      {emails.length === 1 ? (
+      {preset ? null : <RelationChoice />}
+      <div>
+        <AddressListField<InviteValues>
+          name="emails"
+          label={t('emails')}
+          limit={mostInvitations}
+          rules={{ required: t('emailsRequired') }}
+          takesFocus={preset !== undefined}
+        />
+        {preset?.contactOf ? null : <AddressFileButton form={form} />}
+      </div>
+      {emails.length === 1 && !preset?.contactOf ? (
         <TextField<InviteValues>
           name="organisationName"
           label={t('organisationName')}

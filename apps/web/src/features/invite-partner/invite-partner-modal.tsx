@@ -7,26 +7,34 @@ import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
 import { createInvitations } from './api/create-invitations.ts';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
+import type { InvitePreset } from './invite-preset.ts';
 import { InviteResult } from './invite-result.tsx';
 import { emptyInvite, type InviteValues } from './invite-values.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { toInvitations } from './to-invitations.ts';
 
+interface InvitePartnerModalProps {
+  opened: boolean;
+  preset?: InvitePreset | undefined;
+  onClose: () => void;
+}
+
 /** Invites suppliers or customers, many at once. Closed by mistake, it opens again with what was typed. */
-export function InvitePartnerModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function InvitePartnerModal({ opened, preset, onClose }: InvitePartnerModalProps) {
   const { t } = useTranslation('invite');
   // Only a modal that was closed before remembers the button to which the focus returns.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const form = useForm<InviteValues>({ defaultValues: emptyInvite });
+  const blank = { ...emptyInvite, ...(preset && { relation: preset.relation }) };
+  const form = useForm<InviteValues>({ defaultValues: blank });
   const invite = useMutation(createInvitations(useQueryClient()));
   const problem = useProblemText(invite.error);
   const results = invite.data?.results;
 
   async function submit(values: InviteValues) {
     try {
-      await invite.mutateAsync(toInvitations(values));
+      await invite.mutateAsync(toInvitations(values, preset?.contactOf));
     } catch (error) {
       for (const { name, code } of refusedFields(error)) form.setError(name, { type: code });
     }
@@ -34,7 +42,7 @@ export function InvitePartnerModal({ opened, onClose }: { opened: boolean; onClo
 
   function leaveAndForget() {
     onClose();
-    form.reset(emptyInvite);
+    form.reset(blank);
     invite.reset();
   }
 
@@ -44,14 +52,17 @@ export function InvitePartnerModal({ opened, onClose }: { opened: boolean; onClo
     else onClose();
   }
 
+  const title = preset?.contactOf
+    ? t('contactTitle', { name: preset.contactOf.name })
+    : t(preset ? `presetTitle.${preset.relation}` : 'title');
   return (
-    <ModalFrame opened={opened && ready} onClose={close} title={t('title')}>
+    <ModalFrame opened={opened && ready} onClose={close} title={title}>
       {results ? (
         <InviteResult results={results} onDone={leaveAndForget} />
       ) : (
         <FormProvider {...form}>
           <div className={classes.columns}>
-            <InviteForm form={form} problem={problem} onSubmit={submit} onCancel={leaveAndForget} />
+            <InviteForm form={form} preset={preset} problem={problem} onSubmit={submit} onCancel={leaveAndForget} />
             <MailPreview />
           </div>
         </FormProvider>

@@ -5,7 +5,15 @@ export interface InviteValues {
   relation: InvitationRelation;
   emails: string[];
   organisationName: string;
+  /** The names of companies that a file gave, by address. */
+  fileNames: Record<string, string>;
   message: string;
 }
 
-export const emptyInvite: InviteValues = { relation: 'SUPPLIER', emails: [], organisationName: '', message: '' };
+export const emptyInvite: InviteValues = {
+  relation: 'SUPPLIER',
+  emails: [],
+  organisationName: '',
+  fileNames: {},
+  message: '',
+};

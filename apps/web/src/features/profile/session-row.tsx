@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
+import { formatMinute } from '../../lib/format/format-minute.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { endSession } from './api/end-session.ts';
 import type { SignInSession } from './api/get-sign-in-overview.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
-import { formatMinute } from './format-minute.ts';
 import classes from './session-row.module.css';
 import { useBrowserName } from './use-browser-name.ts';
 

@@ -5,14 +5,15 @@ import { readRetryAfter } from './retry-after.ts';
 
 export interface Answer {
   readonly status: number;
-  /** The parsed JSON; undefined where the answer has no content. */
+  /** The parsed JSON, or the Blob of a file; undefined where the answer has no content. */
   readonly content: unknown;
 }
 
-/** Fetches and reads one JSON answer, and turns whatever goes wrong into ApiProblem, BadResponseError or NetworkError. */
-export async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
-  const { response, text } = await fetchText(url, init);
-  const content = parseContent(response, text);
+/** Fetches and reads one answer, JSON or a file, and turns whatever goes wrong into ApiProblem, BadResponseError or NetworkError. */
+export async function fetchAnswer(url: string, init: RequestInit, file?: true): Promise<Answer> {
+  const { response, body } = await fetchBody(url, init);
+  if (response.ok && file) return { status: response.status, content: body };
+  const content = parseContent(response, await body.text());
   if (response.ok) return { status: response.status, content };
   if (isProblem(content) && content.status === response.status) {
     throw new ApiProblem(content, readRetryAfter(response.headers.get('retry-after'), Date.now()));
@@ -20,10 +21,10 @@ export async function fetchAnswer(url: string, init: RequestInit): Promise<Answe
   throw new BadResponseError(response.status);
 }
 
-async function fetchText(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+async function fetchBody(url: string, init: RequestInit): Promise<{ response: Response; body: Blob }> {
   try {
     const response = await fetch(url, init);
-    return { response, text: await response.text() };
+    return { response, body: await response.blob() };
   } catch (error) {
     if (wasAborted(init.signal)) throw error;
     throw new NetworkError(error);

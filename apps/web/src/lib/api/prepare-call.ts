@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the call outlive the page, for what is said while leaving it. */
   readonly keepalive?: boolean;
+  /** The answer is a file, handed over as a Blob. */
+  readonly file?: true;
 }
 
 /** A call that is ready to be sent, and sent again: a repetition carries the same Idempotency-Key. */
@@ -24,20 +26,24 @@ export function prepareCall(
   environment: PageEnvironment,
   name: CallName,
   input: CallInput = {},
-  options: CallOptions = {},
+  { file, ...options }: CallOptions = {},
 ): PreparedCall {
   const { method, path } = calls[name];
   const url = `${environment.apiBaseUrl()}${fillPath(name, path, input.params ?? {})}${writeQuery(input.query ?? {})}`;
-  const headers: Record<string, string> = { accept: 'application/json', ...clientIdHeaders(environment) };
+  const headers: Record<string, string> = {
+    accept: file ? '*/*' : 'application/json',
+    ...clientIdHeaders(environment),
+  };
   const init: RequestInit = { method, ...options };
-  if (input.body !== undefined) {
+  if (input.body instanceof FormData) init.body = input.body;
+  else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(input.body);
   }
   if (method === 'POST' && path.startsWith('/api/')) headers['idempotency-key'] = randomId();
   return async (bearer) => {
     const authorization: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-    const answer = await fetchAnswer(url, { ...init, headers: { ...headers, ...authorization } });
+    const answer = await fetchAnswer(url, { ...init, headers: { ...headers, ...authorization } }, file);
     return answer.content;
   };
 }

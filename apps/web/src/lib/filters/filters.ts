@@ -17,6 +17,10 @@ export const sortFields: readonly SortField[] = [...productSortFields, ...connec
 
 /** What the lists can be narrowed and sorted by, as a page holds it. An empty list filters nothing. */
 export interface Filters {
+  readonly textSearch: string;
+  readonly productName: string;
+  readonly productInternalReference: string;
+  readonly archived: boolean;
   readonly lastUpdated: Range<CalendarDay>;
   readonly productRequestStatus: readonly ProductRequestStatus[];
   readonly emissionValueGranularity: readonly EmissionValueGranularity[];

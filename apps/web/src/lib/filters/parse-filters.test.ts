@@ -3,6 +3,10 @@ import type { Filters } from './filters.ts';
 import { parseFilters } from './parse-filters.ts';
 
 const none: Filters = {
+  textSearch: '',
+  productName: '',
+  productInternalReference: '',
+  archived: false,
   lastUpdated: { from: null, to: null },
   productRequestStatus: [],
   emissionValueGranularity: [],
@@ -19,7 +23,7 @@ const none: Filters = {
 it('finds no filters where there are none', () => {
   expect(parseFilters('')).toEqual(none);
   expect(parseFilters('?')).toEqual(none);
-  expect(parseFilters('?pageNumber=3&textSearch=foil')).toEqual(none);
+  expect(parseFilters('?pageNumber=3&textSearch=%20&archived=perhaps')).toEqual(none);
 });
 
 it('reads every filter, with or without the question mark', () => {
@@ -27,8 +31,13 @@ it('reads every filter, with or without the question mark', () => {
     'lastUpdatedFrom=2026-01-31&lastUpdatedTo=2026-02-28&productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT' +
     '&emissionDataVerified=true&emissionValueFrom=-1.5&emissionValueTo=20&emissionValueConfidence=VERY' +
     '&shareOfPrimaryDataInEmissionFactorFrom=0&shareOfPrimaryDataInEmissionFactorTo=100' +
-    '&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC';
+    '&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
+    '&textSearch=foil%2012&productName=tray&productInternalReference=AL-1&archived=1';
   const expected: Filters = {
+    textSearch: 'foil 12',
+    productName: 'tray',
+    productInternalReference: 'AL-1',
+    archived: true,
     lastUpdated: { from: '2026-01-31', to: '2026-02-28' },
     productRequestStatus: ['REQUESTED'],
     emissionValueGranularity: ['PRODUCT'],
@@ -76,6 +85,10 @@ it('drops unknown values of status, granularity, confidence, sort and order, and
 it('drops a sort field that the list does not have', () => {
   expect(parseFilters('sort=EMISSION_VALUE', ['CREATED_AT', 'UPDATED_AT']).sort).toBeNull();
   expect(parseFilters('sort=UPDATED_AT', ['CREATED_AT', 'UPDATED_AT']).sort).toBe('UPDATED_AT');
+});
+
+it('cuts a text that is longer than a search may be', () => {
+  expect(parseFilters(`textSearch=${'a'.repeat(300)}`).textSearch).toBe('a'.repeat(200));
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { textLimits } from '@pcf/contract/text-limits';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
@@ -9,6 +10,10 @@ import { type Filters, type Range, type SortField, sortFields } from './filters.
 export function parseFilters(search: string, sortable: readonly SortField[] = sortFields): Filters {
   const parameters = new URLSearchParams(search);
   return {
+    textSearch: text(parameters, 'textSearch'),
+    productName: text(parameters, 'productName'),
+    productInternalReference: text(parameters, 'productInternalReference'),
+    archived: parseBoolean(parameters.get('archived') ?? '')[0] ?? false,
     lastUpdated: range(parameters, 'lastUpdated', parseDay),
     productRequestStatus: known(productRequestStatuses, list(parameters, 'productRequestStatus')),
     emissionValueGranularity: known(emissionValueGranularities, list(parameters, 'emissionValueGranularity')),
@@ -21,6 +26,10 @@ export function parseFilters(search: string, sortable: readonly SortField[] = so
     sort: known(sortable, list(parameters, 'sort'))[0] ?? null,
     order: known(sortDirections, list(parameters, 'order'))[0] ?? null,
   };
+}
+
+function text(parameters: URLSearchParams, name: string): string {
+  return (parameters.get(name) ?? '').trim().slice(0, textLimits.searchText);
 }
 
 /** A list may be written by repeating its parameter, with commas, or both. */

@@ -16,11 +16,15 @@ it('keeps the names of the others', () => {
   const search =
     'productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT&emissionDataVerified=false&emissionValueFrom=0' +
     '&emissionValueTo=9.5&emissionValueConfidence=NONE&shareOfPrimaryDataInEmissionFactorFrom=10' +
-    '&shareOfPrimaryDataInEmissionFactorTo=90';
+    '&shareOfPrimaryDataInEmissionFactorTo=90&textSearch=foil&productName=tray&productInternalReference=AL-1&archived=true';
   expect(toCallQuery(parseFilters(search))).toEqual({
+    textSearch: 'foil',
+    productName: 'tray',
+    productInternalReference: 'AL-1',
+    archived: 'true',
     productRequestStatus: ['REQUESTED'],
     emissionValueGranularity: ['PRODUCT'],
-    emissionDataVerified: [false],
+    emissionDataVerified: ['false'],
     emissionValueFrom: 0,
     emissionValueTo: 9.5,
     emissionValueConfidence: ['NONE'],

@@ -1,6 +1,3 @@
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { type CalendarDay, startOfDay } from '../format/calendar-day.ts';
 import { dateForSending } from '../format/date-for-sending.ts';
@@ -8,18 +5,22 @@ import type { Filters, SortField } from './filters.ts';
 
 /** The filters under the names that the calls have for them; only those that are set. */
 export interface CallQuery {
+  readonly textSearch?: string;
+  readonly productName?: string;
+  readonly productInternalReference?: string;
+  readonly archived?: 'true';
   readonly lastUpdatedFrom?: string;
   readonly lastUpdatedTo?: string;
-  readonly productRequestStatus?: readonly ProductRequestStatus[];
-  readonly emissionValueGranularity?: readonly EmissionValueGranularity[];
-  readonly emissionDataVerified?: readonly boolean[];
+  readonly productRequestStatus?: string[];
+  readonly emissionValueGranularity?: string[];
+  readonly emissionDataVerified?: string[];
   readonly emissionValueFrom?: number;
   readonly emissionValueTo?: number;
-  readonly emissionValueConfidence?: readonly ConfidenceLevel[];
+  readonly emissionValueConfidence?: string[];
   readonly shareOfPrimaryDataInEmissionFactorFrom?: number;
   readonly shareOfPrimaryDataInEmissionFactorTo?: number;
-  readonly supplierIds?: readonly string[];
-  readonly customerIds?: readonly string[];
+  readonly supplierIds?: string[];
+  readonly customerIds?: string[];
   readonly sortBy?: SortField;
   readonly sortDirection?: SortDirection;
 }
@@ -27,11 +28,15 @@ export interface CallQuery {
 export function toCallQuery(filters: Partial<Filters>): CallQuery {
   const { lastUpdated, emissionValue, shareOfPrimaryDataInEmissionFactor: share } = filters;
   const query = {
+    textSearch: filters.textSearch || null,
+    productName: filters.productName || null,
+    productInternalReference: filters.productInternalReference || null,
+    archived: filters.archived ? 'true' : null,
     lastUpdatedFrom: dayForSending(lastUpdated?.from),
     lastUpdatedTo: dayForSending(lastUpdated?.to),
     productRequestStatus: filters.productRequestStatus,
     emissionValueGranularity: filters.emissionValueGranularity,
-    emissionDataVerified: filters.emissionDataVerified,
+    emissionDataVerified: filters.emissionDataVerified?.map(String),
     emissionValueFrom: emissionValue?.from,
     emissionValueTo: emissionValue?.to,
     emissionValueConfidence: filters.emissionValueConfidence,

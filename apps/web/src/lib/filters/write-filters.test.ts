@@ -11,9 +11,9 @@ import { writeFilters } from './write-filters.ts';
 
 it('removes the old filters, sets the given ones, keeps the rest and sorts', () => {
   const search =
-    '?textSearch=foil&order=ASC&productRequestStatus=REQUESTED&emissionValueFrom=3&pageNumber=2&sort=CREATED_AT';
+    '?edit=7&textSearch=foil&order=ASC&productRequestStatus=REQUESTED&emissionValueFrom=3&pageNumber=2&sort=CREATED_AT';
   expect(writeFilters(search, { productRequestStatus: ['COMPLETED', 'REJECTED'], emissionDataVerified: [false] })).toBe(
-    '?emissionDataVerified=false&pageNumber=2&productRequestStatus=COMPLETED&productRequestStatus=REJECTED&textSearch=foil',
+    '?edit=7&emissionDataVerified=false&pageNumber=2&productRequestStatus=COMPLETED&productRequestStatus=REJECTED',
   );
 });
 
@@ -21,7 +21,8 @@ it('removes every filter parameter that there is', () => {
   const search =
     'lastUpdatedFrom=x&lastUpdatedTo=x&productRequestStatus=x&emissionValueGranularity=x&emissionDataVerified=x' +
     '&emissionValueFrom=x&emissionValueTo=x&emissionValueConfidence=x&shareOfPrimaryDataInEmissionFactorFrom=x' +
-    '&shareOfPrimaryDataInEmissionFactorTo=x&selectedSuppliers=x&selectedCustomers=x&sort=x&order=x';
+    '&shareOfPrimaryDataInEmissionFactorTo=x&selectedSuppliers=x&selectedCustomers=x&sort=x&order=x' +
+    '&textSearch=x&productName=x&productInternalReference=x&archived=x';
   expect(writeFilters(search, {})).toBe('');
   expect(writeFilters(`${search}&a=1`, {})).toBe('?a=1');
 });
@@ -42,7 +43,12 @@ const day = fc
   .map((moment) => dayOf(moment));
 const range = <Value>(value: fc.Arbitrary<Value>) => fc.record({ from: fc.option(value), to: fc.option(value) });
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const text = fc.string({ maxLength: 200 }).map((value) => value.trim());
 const filters: fc.Arbitrary<Filters> = fc.record({
+  textSearch: text,
+  productName: text,
+  productInternalReference: text,
+  archived: fc.boolean(),
   lastUpdated: range(day),
   productRequestStatus: fc.subarray([...productRequestStatuses]),
   emissionValueGranularity: fc.subarray([...emissionValueGranularities]),
@@ -56,7 +62,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   order: fc.option(fc.constantFrom(...sortDirections)),
 });
 const otherSearch = fc
-  .array(fc.tuple(fc.constantFrom('textSearch', 'pageNumber', 'limit'), fc.string()))
+  .array(fc.tuple(fc.constantFrom('edit', 'pageNumber', 'limit'), fc.string()))
   .map((pairs) => new URLSearchParams(pairs).toString());
 
 it('reads back what it wrote, whatever was there before', () => {

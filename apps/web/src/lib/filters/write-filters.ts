@@ -20,6 +20,10 @@ export function writeFilters(currentSearch: string, filters: Partial<Filters>): 
 /** Every filter parameter there is, with no values where it is not given. */
 function filterParameters(filters: Partial<Filters>): readonly Parameter[] {
   return [
+    ['textSearch', single(filters.textSearch || null)],
+    ['productName', single(filters.productName || null)],
+    ['productInternalReference', single(filters.productInternalReference || null)],
+    ['archived', single(filters.archived || null)],
     ...range('lastUpdated', filters.lastUpdated),
     ['productRequestStatus', filters.productRequestStatus ?? []],
     ['emissionValueGranularity', filters.emissionValueGranularity ?? []],

@@ -1,7 +1,8 @@
 import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
 import { useTranslation } from 'react-i18next';
-import classes from './drop-place.module.css';
-import { FileButton } from './file-button.tsx';
+import { DropFrame } from '../../../components/file-choice/drop-frame.tsx';
+import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
 import { megabytes } from './megabytes.ts';
 
 interface DropPlaceProps {
@@ -15,14 +16,14 @@ interface DropPlaceProps {
 export function DropPlace({ another, above, onChoose }: DropPlaceProps) {
   const { t } = useTranslation('ownFactors');
   return (
-    <section className={classes.place} data-above={above || undefined}>
-      <h3 className={classes.title}>{another ? t('drop.titleAnother') : t('drop.title')}</h3>
-      <FileButton variant={another ? 'default' : 'filled'} onChoose={onChoose}>
+    <DropFrame
+      title={another ? t('drop.titleAnother') : t('drop.title')}
+      above={above}
+      limits={t('drop.limits', { rows: factorFileLimits.rows, megabytes: megabytes(factorFileLimits.bytes) })}
+    >
+      <FileButton accept={factorFileTypes} variant={another ? 'default' : 'filled'} onChoose={onChoose}>
         {t('drop.choose')}
       </FileButton>
-      <p className={classes.limits}>
-        {t('drop.limits', { rows: factorFileLimits.rows, megabytes: megabytes(factorFileLimits.bytes) })}
-      </p>
-    </section>
+    </DropFrame>
   );
 }

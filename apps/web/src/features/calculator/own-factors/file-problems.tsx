@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { FocusedTitle } from '../../../components/focused-title/focused-title.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
 import classes from './file-problems.module.css';
 import type { FileReading } from './file-reading.ts';
-import { FocusedTitle } from './focused-title.tsx';
 import { ProblemReason } from './problem-reason.tsx';
 
 interface FileProblemsProps {
@@ -22,7 +23,7 @@ export function FileProblems({ refused, onChoose }: FileProblemsProps) {
           {t('refused.text', { name })}{' '}
           {problems.length < problemCount ? t('refused.shown', { shown: problems.length }) : null}
         </p>
-        <FileButton variant="filled" onChoose={onChoose}>
+        <FileButton accept={factorFileTypes} variant="filled" onChoose={onChoose}>
           {t('drop.choose')}
         </FileButton>
       </div>

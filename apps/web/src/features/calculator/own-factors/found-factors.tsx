@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from './file-button.tsx';
-import { FocusedTitle } from './focused-title.tsx';
+import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { FocusedTitle } from '../../../components/focused-title/focused-title.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
 import classes from './found-factors.module.css';
 import type { OwnDataSet } from './own-data-set.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -33,7 +34,9 @@ export function FoundFactors({ dataSet, replaced, onUse, onChoose }: FoundFactor
       ))}
       <PreviewTable factors={dataSet.factors} />
       <Group justify="flex-end" gap={8}>
-        <FileButton onChoose={onChoose}>{t('found.another')}</FileButton>
+        <FileButton accept={factorFileTypes} onChoose={onChoose}>
+          {t('found.another')}
+        </FileButton>
         <Button variant="filled" onClick={onUse}>
           {t('found.use')}
         </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
 import classes from './loaded-data-sets.module.css';
 import type { OwnDataSet } from './own-data-set.ts';
 import { useExtentText } from './use-extent-text.ts';
@@ -28,6 +29,7 @@ export function LoadedDataSets({ dataSets, onReplace, onRemove }: LoadedDataSets
               </div>
               <div className={classes.actions}>
                 <FileButton
+                  accept={factorFileTypes}
                   size="xs"
                   aria-label={t('loaded.replaceNamed', { name })}
                   onChoose={(file) => onReplace(name, file)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDroppedFiles } from '../../../components/file-choice/use-dropped-files.ts';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { Scenario } from '../model/scenario.ts';
@@ -10,7 +11,6 @@ import type { OwnDataSet } from './own-data-set.ts';
 import classes from './own-factors-dialog.module.css';
 import { RemoveDataSet } from './remove-data-set.tsx';
 import { rowsWithDataSet } from './rows-with-data-set.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
 import { useFileReading } from './use-file-reading.ts';
 import type { OwnFactors } from './use-own-factors.ts';
 

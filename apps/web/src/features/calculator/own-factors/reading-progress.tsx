@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FocusedTitle } from './focused-title.tsx';
-import classes from './reading-progress.module.css';
+import { ProgressPanel } from '../../../components/file-choice/progress-panel.tsx';
 
 interface ReadingProgressProps {
   name: string;
@@ -13,18 +11,17 @@ interface ReadingProgressProps {
 
 export function ReadingProgress({ name, part, onCancel }: ReadingProgressProps) {
   const { t } = useTranslation(['ownFactors', 'common']);
-  const titleId = useId();
   const percent = Math.floor(part * 100);
   return (
-    <section className={classes.reading}>
-      <FocusedTitle id={titleId}>{t('ownFactors:reading.title', { name })}</FocusedTitle>
-      <progress className={classes.bar} aria-labelledby={titleId} max={100} value={percent} />
-      <div className={classes.foot}>
-        <span className={classes.part}>{t('ownFactors:reading.part', { percent })}</span>
+    <ProgressPanel
+      title={t('ownFactors:reading.title', { name })}
+      percent={percent}
+      note={t('ownFactors:reading.part', { percent })}
+      action={
         <Button size="xs" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </div>
-    </section>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { FocusedTitle } from '../../../components/focused-title/focused-title.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
 import classes from './file-problems.module.css';
-import { FocusedTitle } from './focused-title.tsx';
 
 /** The browser could not read it at all. */
 export function UnopenedFile({ name, onChoose }: { name: string; onChoose: (file: File) => void }) {
@@ -11,7 +12,7 @@ export function UnopenedFile({ name, onChoose }: { name: string; onChoose: (file
       <div className={classes.summary}>
         <FocusedTitle>{t('failed.title')}</FocusedTitle>
         <p className={classes.text}>{t('failed.text', { name })}</p>
-        <FileButton variant="filled" onChoose={onChoose}>
+        <FileButton accept={factorFileTypes} variant="filled" onChoose={onChoose}>
           {t('drop.choose')}
         </FileButton>
       </div>

@@ -9,5 +9,9 @@ export const createInvitations = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['createInvitations'],
     mutationFn: (invitations: NewInvitation[]) => callApi('createInvitations', { body: { invitations } }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
+    onSuccess: () => {
+      for (const call of ['listSentInvitations', 'listSuppliers', 'getSupplier']) {
+        void queryClient.invalidateQueries({ queryKey: [call] });
+      }
+    },
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { dateLocales } from '../../lib/format/locales.ts';
+import { dateLocales } from './locales.ts';
 
-/** The day and the time to the minute: nobody remembers the second in which they signed in. */
+/** The day and the time to the minute: nobody remembers the second. */
 export function formatMinute(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocales[language], {
     day: '2-digit',

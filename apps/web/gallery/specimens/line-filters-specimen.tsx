@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { changedSearch, clearedFilters } from '../../src/components/line-filters/changed-search.ts';
+import { countFilters } from '../../src/components/line-filters/count-filters.ts';
+import { LineFilters } from '../../src/components/line-filters/line-filters.tsx';
+import type { LineView } from '../../src/components/line-filters/use-line-view.ts';
+import { parseFilters } from '../../src/lib/filters/parse-filters.ts';
+import { writeQueryString } from '../../src/lib/navigation/query-string.ts';
+import styles from '../gallery.module.css';
+import { State } from '../state.tsx';
+
+/** As a page holds it, without an address. */
+function useView(first: Record<string, unknown>): LineView {
+  const [search, setSearch] = useState(first);
+  const filters = parseFilters(writeQueryString(search));
+  const change: LineView['change'] = (changed) => setSearch((current) => changedSearch(current, changed));
+  return { filters, isFiltered: countFilters(filters) > 0, change, clear: () => change(clearedFilters) };
+}
+
+export function LineFiltersSpecimen() {
+  const none = useView({});
+  const some = useView({ productRequestStatus: ['REQUESTED', 'REJECTED'], emissionValueFrom: '1.5', archived: 'true' });
+  return (
+    <div className={styles.wide}>
+      <State name="nothing is filtered">
+        <LineFilters view={none} searchBy="text" withSuppliers={false} />
+      </State>
+      <State name="some filters, searched by name and reference">
+        <LineFilters view={some} searchBy="nameAndReference" withSuppliers={false} withArchive />
+      </State>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { DataTable } from '../../src/components/data-table/data-table.tsx';
+import { LineBulkActions } from '../../src/components/line-table/line-bulk-actions.tsx';
+import type { PurchasedLine } from '../../src/components/line-table/purchased-line.ts';
+import { useLineColumns } from '../../src/components/line-table/use-line-columns.tsx';
+import { useLineSelection } from '../../src/components/line-table/use-line-selection.ts';
+import type { Filters } from '../../src/lib/filters/filters.ts';
+import styles from '../gallery.module.css';
+import { State } from '../state.tsx';
+import { longName, longWord } from '../words.ts';
+
+const first: PurchasedLine = {
+  lineId: 'l1',
+  productId: 'p1',
+  name: 'Aluminium foil 12 µm',
+  internalReference: 'AL-1200-K',
+  supplier: { id: 's1', name: 'Hydral Rolling AS' },
+  supplierProductReference: null,
+  productRequestStatus: 'PENDING_REVIEW',
+  inProgress: false,
+  requestReference: 'REQ-2026-000123',
+  dueDate: null,
+  requestedAt: '2026-10-01T08:00:00.000Z',
+  emissionValue: 8.41,
+  emissionUnit: 'KG',
+  emissionUnitAmount: 1,
+  emissionValueGranularity: 'PRODUCT',
+  emissionValueConfidence: 'VERY',
+  emissionDataVerified: true,
+  shareOfPrimaryDataInEmissionFactor: 64,
+  archived: false,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  updatedAt: '2026-11-12T08:00:00.000Z',
+  featureFlags: {
+    edit: 'ENABLED',
+    submit: 'DISABLED',
+    decline: 'DISABLED',
+    review: 'ENABLED',
+    cancel: 'ENABLED',
+    resend: 'DISABLED',
+    saveAsTemplate: 'DISABLED',
+    download: 'ENABLED',
+  },
+};
+const unknown = { emissionValue: null, emissionUnit: null, shareOfPrimaryDataInEmissionFactor: null };
+
+const lines: readonly PurchasedLine[] = [
+  first,
+  {
+    ...first,
+    ...unknown,
+    lineId: 'l2',
+    name: longName,
+    supplier: { id: 's2', name: longWord },
+    productRequestStatus: 'REQUESTED',
+    inProgress: true,
+    dueDate: '2020-01-31',
+  },
+  { ...first, ...unknown, lineId: 'l3', supplier: null, productRequestStatus: 'NOT_STARTED', requestReference: null },
+  { ...first, lineId: 'l4', emissionValue: 123456.789, emissionUnit: 'DIMENSIONLESS', emissionUnitAmount: 1000 },
+];
+const list = {
+  data: { data: lines, metadata: { count: lines.length } },
+  isError: false,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: () => undefined,
+};
+const nothing = () => undefined;
+const actions = { send: nothing, resend: nothing, cancel: nothing, remove: nothing, restore: nothing };
+
+export function LineTableSpecimen() {
+  const [sort, setSort] = useState<Pick<Filters, 'sort' | 'order'>>({ sort: 'EMISSION_VALUE', order: 'DESC' });
+  const columns = useLineColumns({ filters: sort, onSort: setSort });
+  const { lines: chosen, clear, withActions } = useLineSelection(lines);
+  return (
+    <div className={styles.wide}>
+      <State name="lines of several suppliers">
+        <DataTable
+          caption="lines"
+          columns={columns}
+          rowKey={({ lineId }) => lineId}
+          list={list}
+          page={{ pageNumber: 0, pageSize: 10 }}
+          onPageChange={nothing}
+          selection={withActions(<LineBulkActions lines={chosen} actions={actions} onDone={clear} />)}
+          empty={null}
+        />
+      </State>
+    </div>
+  );
+}

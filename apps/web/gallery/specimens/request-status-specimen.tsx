@@ -1,0 +1,18 @@
+import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { RequestStatus } from '../../src/components/request-status/request-status.tsx';
+import { State } from '../state.tsx';
+
+export function RequestStatusSpecimen() {
+  return (
+    <>
+      {productRequestStatuses.map((status) => (
+        <State key={status} name={status}>
+          <RequestStatus status={status} />
+        </State>
+      ))}
+      <State name="work has begun">
+        <RequestStatus status="REQUESTED" inProgress />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { CampaignList } from '../../features/campaigns/list/campaign-list.tsx';
+import { SuppliersArea } from './suppliers-area.tsx';
+
+export function CampaignsScreen() {
+  return (
+    <SuppliersArea current="campaigns">
+      <CampaignList />
+    </SuppliersArea>
+  );
+}

@@ -1,0 +1,4 @@
+/** The tabs of the products area; the query string of each is remembered under its key. */
+export const productTabs = [{ key: 'purchased', path: '/products/purchased' }] as const;
+
+export type ProductTab = (typeof productTabs)[number]['key'];

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { authenticatedRoute } from './authenticated-route.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** How the list is narrowed is read where it is shown. */
+const anySearch = (search: Search): Search => search;
+const pages = () => import('./products-pages.ts');
+
+const productsRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products',
+  beforeLoad: async () => {
+    throw redirect({ to: '/products/purchased', search: (await pages()).purchasedSearch(), replace: true });
+  },
+});
+
+const purchasedRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/purchased',
+  staticData: { title: 'menu.products' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['products', 'exchange', 'productForm', 'productExport']),
+  component: lazyRouteComponent(async () => (await pages()).purchasedScreen(), 'PurchasedScreen'),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/purchased/import',
+  staticData: { title: 'menu.products' },
+  loader: () => i18next.loadNamespaces('productImport'),
+  component: lazyRouteComponent(async () => (await pages()).importPage(), 'ImportPage'),
+});
+
+/** What the organisation buys and sells, and what it is asked for. */
+export const productsRoutes = [productsRoute, purchasedRoute, importRoute] as const;

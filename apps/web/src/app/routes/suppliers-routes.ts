@@ -1,0 +1,74 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { authenticatedRoute } from './authenticated-route.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** How a list is narrowed is read where it is shown. */
+const anySearch = (search: Search): Search => search;
+const pages = () => import('./suppliers-pages.ts');
+
+const suppliersRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'customer/suppliers',
+  staticData: { title: 'menu.suppliers' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['suppliers', 'exchange']),
+  component: lazyRouteComponent(async () => (await pages()).suppliersScreen(), 'SuppliersScreen'),
+});
+
+const supplierRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'customer/suppliers/$supplierId',
+  staticData: { title: 'menu.suppliers' },
+  validateSearch: anySearch,
+  loader: async ({ context, params, location }) => {
+    const texts = i18next.loadNamespaces(['suppliers', 'exchange', 'requests']);
+    await (await pages()).askForSupplier(context.queryClient, params.supplierId, location.search);
+    await texts;
+  },
+  component: lazyRouteComponent(async () => (await pages()).supplierScreen(), 'SupplierScreen'),
+});
+
+const campaignsRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'customer/campaigns',
+  staticData: { title: 'campaigns' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['suppliers', 'campaigns', 'requests']),
+  component: lazyRouteComponent(async () => (await pages()).campaignsScreen(), 'CampaignsScreen'),
+});
+
+const campaignRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'customer/campaigns/$campaignId',
+  staticData: { title: 'campaigns' },
+  validateSearch: anySearch,
+  loader: async ({ context, params }) => {
+    const texts = i18next.loadNamespaces(['campaigns', 'exchange', 'requests']);
+    await (await pages()).askForCampaign(context.queryClient, params.campaignId);
+    await texts;
+  },
+  component: lazyRouteComponent(async () => (await pages()).campaignScreen(), 'CampaignScreen'),
+});
+
+const requestedProductRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'customer/requests/$requestId/$productId',
+  staticData: { title: 'request' },
+  loader: async ({ context, params: { requestId, productId } }) => {
+    const texts = i18next.loadNamespaces(['exchange', 'requests']);
+    await (await pages()).askForProduct(context.queryClient, { requestReference: requestId, productId });
+    await texts;
+  },
+  component: lazyRouteComponent(async () => (await pages()).requestedProductScreen(), 'RequestedProductScreen'),
+});
+
+/** The suppliers of a customer, and what they were asked for. */
+export const suppliersRoutes = [
+  suppliersRoute,
+  supplierRoute,
+  campaignsRoute,
+  campaignRoute,
+  requestedProductRoute,
+] as const;

@@ -1,0 +1,17 @@
+import { Button, Popover } from '@mantine/core';
+import styles from './filter-button.module.css';
+import type { FilterPanel } from './use-filter-panels.tsx';
+
+/** A filter behind a button, which says what it is set to. */
+export function FilterButton({ panel: { label, chosen, content } }: { panel: FilterPanel }) {
+  return (
+    <Popover position="bottom-start" width={300} shadow="md" trapFocus returnFocus withinPortal={false}>
+      <Popover.Target>
+        <Button className={styles.button ?? ''} data-active={chosen !== null || undefined}>
+          {chosen === null ? label : `${label}: ${chosen}`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown}>{content}</Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,10 @@
+import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import type { Filters } from '../../lib/filters/filters.ts';
+import { toCallQuery } from '../../lib/filters/to-call-query.ts';
+
+/** The filters as the lists of lines take them; a call leaves alone what it does not know. */
+export function lineQuery(filters: Filters) {
+  const { sortBy: _, customerIds: __, ...query } = toCallQuery(filters);
+  const sortBy = productSortFields.find((field) => field === filters.sort);
+  return { ...query, ...(sortBy && { sortBy }) };
+}

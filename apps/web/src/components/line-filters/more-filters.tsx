@@ -1,0 +1,52 @@
+import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from './check-list.tsx';
+import styles from './more-filters.module.css';
+import type { LineView } from './use-line-view.ts';
+
+interface MoreFiltersProps {
+  view: LineView;
+  withArchive: boolean;
+}
+
+export function MoreFilters({ view: { filters, change }, withArchive }: MoreFiltersProps) {
+  const { t } = useTranslation('exchange');
+  return (
+    <div className={styles.groups}>
+      <CheckList
+        label={t('filters.granularity')}
+        withTitle
+        options={emissionValueGranularities.map((value) => ({ value, key: value, label: t(`granularity.${value}`) }))}
+        chosen={filters.emissionValueGranularity}
+        onChange={(emissionValueGranularity) => change({ emissionValueGranularity })}
+      />
+      <CheckList
+        label={t('filters.confidence')}
+        withTitle
+        options={confidenceLevels.map((value) => ({ value, key: value, label: t(`confidence.${value}`) }))}
+        chosen={filters.emissionValueConfidence}
+        onChange={(emissionValueConfidence) => change({ emissionValueConfidence })}
+      />
+      <CheckList
+        label={t('filters.verification')}
+        withTitle
+        options={[
+          { value: true, key: 'true', label: t('filters.verified') },
+          { value: false, key: 'false', label: t('filters.notVerified') },
+        ]}
+        chosen={filters.emissionDataVerified}
+        onChange={(emissionDataVerified) => change({ emissionDataVerified })}
+      />
+      {withArchive ? (
+        <CheckList
+          label={t('filters.archive')}
+          withTitle
+          options={[{ value: true, key: 'archived', label: t('filters.archived') }]}
+          chosen={[filters.archived]}
+          onChange={(chosen) => change({ archived: chosen.length > 0 })}
+        />
+      ) : null}
+    </div>
+  );
+}

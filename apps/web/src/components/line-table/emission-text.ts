@@ -1,0 +1,23 @@
+import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import { exactNumber } from '../../lib/format/exact-number.ts';
+import { roundDecimal } from '../../lib/format/format-decimal.ts';
+
+const mostDecimals = 10;
+
+/** Two decimals, more only where the value would otherwise read as nothing. */
+export function emissionNumber(value: number, language: Language): string {
+  return roundDecimal(value.toFixed(mostDecimals), language);
+}
+
+/** What the value is per: "kg", "100 kg", "piece"; null where the supplier's unit has no name of ours. */
+export function perText(
+  unit: EmissionUnit | null,
+  amount: number | null,
+  piece: string,
+  language: Language,
+): string | null {
+  if (unit === null || unit === 'OTHER') return null;
+  const symbol = emissionUnitSymbols[unit] ?? piece;
+  return amount === null || amount === 1 ? symbol : `${exactNumber(amount, language)}\u00a0${symbol}`;
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../lib/format/calendar-day.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { formatShare } from '../../lib/format/format-share.ts';
+import { noValue } from '../../lib/format/no-value.ts';
+import { CutText } from '../data-table/cut-text.tsx';
+import { pageLanguage } from '../page-language.ts';
+import { RequestStatus } from '../request-status/request-status.tsx';
+import { emissionNumber, perText } from './emission-text.ts';
+import styles from './line-cells.module.css';
+import type { PurchasedLine } from './purchased-line.ts';
+
+interface CellProps {
+  line: PurchasedLine;
+}
+
+export function SupplierCell({ line: { supplier } }: CellProps) {
+  const { t } = useTranslation('exchange');
+  return supplier ? <CutText>{supplier.name}</CutText> : <span className={styles.none}>{t('column.noSupplier')}</span>;
+}
+
+export function StatusCell({ line }: CellProps) {
+  return (
+    <>
+      <RequestStatus status={line.productRequestStatus} inProgress={line.inProgress} />
+      {line.requestReference ? <div className={styles.second}>{line.requestReference}</div> : null}
+    </>
+  );
+}
+
+export function ValueCell({ line }: CellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const language = pageLanguage(i18n);
+  if (line.emissionValue === null) return noValue;
+  const { emissionUnitAmount: amount } = line;
+  const per = perText(line.emissionUnit, amount, t('column.piece', { count: amount ?? 1 }), language);
+  return (
+    <>
+      <span className={styles.value}>{emissionNumber(line.emissionValue, language)}</span>
+      {per === null ? null : <span className={styles.per}> / {per}</span>}
+    </>
+  );
+}
+
+export function PrimaryCell({ line: { shareOfPrimaryDataInEmissionFactor: share } }: CellProps) {
+  const { i18n } = useTranslation('exchange');
+  return share === null ? noValue : formatShare(share / 100, pageLanguage(i18n));
+}
+
+export function UpdatedCell({ line }: CellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const language = pageLanguage(i18n);
+  const { dueDate, productRequestStatus: status } = line;
+  // A date to keep is only of interest while the supplier is the one to act.
+  const isDue = dueDate !== null && (status === 'REQUESTED' || status === 'REJECTED');
+  const isLate = isDue && dueDate < dayOf(new Date());
+  return (
+    <>
+      <span className="tabular">{formatDate(line.updatedAt, language)}</span>
+      {isDue ? (
+        <div className={styles.second} data-late={isLate || undefined}>
+          {t(isLate ? 'column.overdue' : 'column.due', { date: formatDate(dueDate, language) })}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { LineActions, OpenLineAction } from '../../components/line-table/line-actions.ts';
+import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
+import classes from './line-actions-host.module.css';
+import type { LineDialogProps } from './line-dialog-props.ts';
+
+const dialogs = {
+  send: lazy(async () => ({ default: (await import('./send/send-dialog.tsx')).SendDialog })),
+  resend: lazy(async () => ({ default: (await import('./resend/resend-dialog.tsx')).ResendDialog })),
+  cancel: lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog })),
+  remove: lazy(async () => ({ default: (await import('./remove/remove-dialog.tsx')).RemoveDialog })),
+  restore: lazy(async () => ({ default: (await import('./restore/restore-dialog.tsx')).RestoreDialog })),
+} satisfies Record<keyof LineActions, ComponentType<LineDialogProps>>;
+
+interface Task {
+  readonly number: number;
+  readonly action: keyof LineActions;
+  readonly lines: readonly PurchasedLine[];
+  readonly onDone: (() => void) | undefined;
+}
+
+/** As long as a dialog needs to close and to give the focus back. */
+const closingMs = 300;
+
+/** A screen from which lines can be sent, resent, canceled, deleted and restored; a dialog is loaded when it is first wanted. */
+export function LineActionsHost({ children }: { children: (actions: LineActions) => ReactNode }) {
+  const [task, setTask] = useState<Task | null>(null);
+  const [opened, setOpened] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+
+  const opens =
+    (action: keyof LineActions): OpenLineAction =>
+    (lines, onDone) => {
+      setTask((last) => ({ number: (last?.number ?? 0) + 1, action, lines, onDone }));
+      setOpened(true);
+    };
+
+  function close() {
+    setOpened(false);
+    // The button that opened the dialog goes away with the selection.
+    setTimeout(() => {
+      if (document.activeElement === document.body) screen.current?.focus();
+    }, closingMs);
+  }
+
+  const Dialog = task && dialogs[task.action];
+  return (
+    <div ref={screen} className={classes.screen} tabIndex={-1}>
+      {children({
+        send: opens('send'),
+        resend: opens('resend'),
+        cancel: opens('cancel'),
+        remove: opens('remove'),
+        restore: opens('restore'),
+      })}
+      <Suspense>
+        {task && Dialog ? (
+          <Dialog key={task.number} lines={task.lines} opened={opened} onClose={close} onDone={() => task.onDone?.()} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { textLimits } from '@pcf/contract/text-limits';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../components/day-field/day-field.tsx';
+import { FormFrame } from '../../../components/form/form-frame.tsx';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { CampaignField } from './campaign-field.tsx';
+import { ExpectsFields } from './expects-fields.tsx';
+import type { SendPlan } from './send-plan.ts';
+import type { SendValues } from './send-values.ts';
+import { UnassignedFields } from './unassigned-fields.tsx';
+
+interface SendFormProps {
+  form: UseFormReturn<SendValues>;
+  plan: SendPlan;
+  problem: string | undefined;
+  onSubmit: (values: SendValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormProps) {
+  const { t } = useTranslation(['exchange', 'common']);
+  const { isSubmitting } = form.formState;
+  const choice = useWatch({ control: form.control, name: 'unassigned' });
+  const count = plan.lineIds.length + (choice === 'leaveOut' ? 0 : plan.unassigned.length);
+  return (
+    <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
+      {plan.unassigned.length > 0 ? <UnassignedFields count={plan.unassigned.length} /> : null}
+      <CampaignField />
+      <TextField<SendValues>
+        name="comment"
+        label={t('send.comment')}
+        help={t('send.commentHelp')}
+        multiline
+        rules={{ maxLength: textLimits.requestComment }}
+      />
+      <DayField<SendValues>
+        name="dueDate"
+        label={t('send.dueDate')}
+        help={t('send.dueDateHelp')}
+        earliest={dayOf(new Date())}
+      />
+      <ExpectsFields />
+      <Group gap={8}>
+        <Button type="submit" variant="filled" loading={isSubmitting} disabled={count === 0}>
+          {count === 0 ? t('send.submitNone') : t('send.submit', { count })}
+        </Button>
+        <Button disabled={isSubmitting} onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </FormFrame>
+  );
+}

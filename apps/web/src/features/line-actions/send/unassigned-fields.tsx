@@ -1,0 +1,56 @@
+import { textLimits } from '@pcf/contract/text-limits';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../components/choice-field/choice-field.tsx';
+import { SupplierField } from '../../../components/supplier-field/supplier-field.tsx';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import { type SendValues, unassignedChoices } from './send-values.ts';
+
+const address = /^\S+@\S+\.\S+$/;
+
+/** Products without a supplier can go to one of them all, known or invited on the spot. */
+export function UnassignedFields({ count }: { count: number }) {
+  const { t } = useTranslation('exchange');
+  const choice = useWatch<SendValues, 'unassigned'>({ name: 'unassigned' });
+  return (
+    <>
+      <ChoiceField<SendValues>
+        name="unassigned"
+        label={t('send.unassigned', { count })}
+        options={unassignedChoices.map((value) => ({
+          value,
+          label: t(`unassigned.${value}.name`),
+          help: t(`unassigned.${value}.meaning`),
+        }))}
+      />
+      {choice === 'choose' ? (
+        <SupplierField<SendValues>
+          name="supplierId"
+          label={t('send.supplier')}
+          rules={{ required: t('send.supplierRequired') }}
+        />
+      ) : null}
+      {choice === 'invite' ? (
+        <>
+          <TextField<SendValues>
+            name="email"
+            label={t('send.email')}
+            type="email"
+            autoComplete="off"
+            rules={{
+              required: t('send.emailRequired'),
+              maxLength: textLimits.email,
+              validate: (value) => address.test(String(value).trim()) || t('send.emailInvalid'),
+            }}
+          />
+          <TextField<SendValues>
+            name="organisationName"
+            label={t('send.organisationName')}
+            autoComplete="off"
+            rules={{ maxLength: textLimits.organisationName }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

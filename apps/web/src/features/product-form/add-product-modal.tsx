@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { createProduct, type Product } from './api/create-product.ts';
+import { ProductForm } from './product-form.tsx';
+import { emptyProduct, type ProductValues, toCreation } from './product-values.ts';
+
+interface AddProductModalProps {
+  opened: boolean;
+  onClose: () => void;
+  onCreated?: (product: Product) => void;
+}
+
+export function AddProductModal({ opened, onClose, onCreated }: AddProductModalProps) {
+  const { t } = useTranslation('productForm');
+  // Only a modal that was closed before remembers the button to which the focus returns.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const create = useMutation(createProduct(useQueryClient()));
+
+  async function submit(values: ProductValues) {
+    const created = await create.mutateAsync(toCreation(values));
+    showSuccessToast('productForm:created');
+    onClose();
+    onCreated?.(created);
+  }
+
+  return (
+    <ModalFrame opened={opened && ready} onClose={() => !create.isPending && onClose()} title={t('addTitle')}>
+      <ProductForm
+        values={emptyProduct}
+        lines={[]}
+        submitText={t('add')}
+        error={create.error}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
+import { textLimits } from '@pcf/contract/text-limits';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../components/number-field/number-field.tsx';
+import { SupplierField } from '../../components/supplier-field/supplier-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { Product } from './api/create-product.ts';
+import classes from './product-fields.module.css';
+import type { ProductValues } from './product-values.ts';
+import { UnitField } from './unit-field.tsx';
+
+interface LineFieldsProps {
+  index: number;
+  legend: string;
+  /** As it is stored; none while the product is new. */
+  stored?: Product['lines'][number] | undefined;
+}
+
+/** From whom a product is bought, and how much; the quantities and the number are never shown to the supplier. */
+export function LineFields({ index, legend, stored }: LineFieldsProps) {
+  const { t } = useTranslation('productForm');
+  const sent = stored !== undefined && stored.productRequestStatus !== 'NOT_STARTED';
+  return (
+    <fieldset className={classes.line}>
+      <legend className={classes.legend}>{legend}</legend>
+      <SupplierField<ProductValues>
+        name={`lines.${index}.supplierId`}
+        label={t('supplier')}
+        help={sent ? t('supplierFixed') : t('supplierHelp')}
+        chosen={stored?.supplier}
+        disabled={sent}
+      />
+      <div className={classes.pair}>
+        <TextField<ProductValues>
+          name={`lines.${index}.supplierProductReference`}
+          label={t('supplierProductReference')}
+          help={t('supplierProductReferenceHelp')}
+          autoComplete="off"
+          rules={{ maxLength: textLimits.supplierProductReference }}
+        />
+        <TextField<ProductValues>
+          name={`lines.${index}.supplierNumber`}
+          label={t('supplierNumber')}
+          help={t('supplierNumberHelp')}
+          autoComplete="off"
+          rules={{ maxLength: textLimits.supplierNumber }}
+        />
+      </div>
+      <div className={classes.three}>
+        <NumberField<ProductValues>
+          name={`lines.${index}.yearlyQuantity`}
+          label={t('yearlyQuantity')}
+          help={t('yearlyQuantityHelp')}
+          rules={{ min: 0, max: largestAmount }}
+        />
+        <UnitField name={`lines.${index}.quantityUnit`} label={t('quantityUnit')} />
+        <NumberField<ProductValues>
+          name={`lines.${index}.quantityYear`}
+          label={t('quantityYear')}
+          rules={{
+            min: earliestYear,
+            max: latestYear,
+            validate: (value) => value === null || Number.isNaN(value) || Number.isInteger(value) || t('yearWhole'),
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}

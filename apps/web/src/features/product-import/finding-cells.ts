@@ -1,0 +1,54 @@
+import type { ImportFinding, ImportResult } from './api/import-products.ts';
+
+export interface PreviewCell {
+  /** Its place: the same heading may stand twice in a bad file. */
+  readonly key: string;
+  readonly text: string;
+  readonly findings: readonly ImportFinding[];
+}
+
+export interface PreviewRow {
+  readonly row: number;
+  readonly cells: readonly PreviewCell[];
+  /** What is wrong with the row as a whole, or with a column that it has not got. */
+  readonly findings: readonly ImportFinding[];
+}
+
+interface PreviewedFile {
+  readonly headings: readonly PreviewCell[];
+  readonly rows: readonly PreviewRow[];
+  /** What concerns no row that is shown. */
+  readonly elsewhere: readonly ImportFinding[];
+}
+
+/** Puts every finding to its cell or heading, to its row where no cell is meant, or to the file. */
+export function previewFile({
+  preview,
+  errors,
+  warnings,
+}: Pick<ImportResult, 'preview' | 'errors' | 'warnings'>): PreviewedFile {
+  const findings = [...errors, ...warnings];
+  const byRow = Map.groupBy(findings, ({ row }) => row);
+  const width = Math.max(preview.headings.length, ...preview.rows.map(({ cells }) => cells.length));
+  const named = new Set(preview.headings);
+  // Said in words elsewhere too: a heading may be out of sight.
+  const ofHead = findings.filter(({ code }) => code === 'INVALID_HEADER');
+  const headings = Array.from({ length: width }, (_, index) => {
+    const text = preview.headings[index] ?? '';
+    return { key: `${index}`, text, findings: ofHead.filter(({ column }) => column === text) };
+  });
+  const rows = preview.rows.map(({ row, cells }) => {
+    const found = byRow.get(row) ?? [];
+    return {
+      row,
+      cells: headings.map(({ key, text: heading }, index) => ({
+        key,
+        text: cells[index] ?? '',
+        findings: heading === '' ? [] : found.filter(({ column }) => column === heading),
+      })),
+      findings: found.filter(({ column }) => column === undefined || !named.has(column)),
+    };
+  });
+  const shown = new Set(preview.rows.map(({ row }) => row));
+  return { headings, rows, elsewhere: findings.filter(({ row }) => !shown.has(row)) };
+}

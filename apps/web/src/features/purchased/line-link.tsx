@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
+
+interface LineLinkProps {
+  line: PurchasedLine;
+  ref: RefObject<HTMLAnchorElement | null>;
+  className: string;
+  children: string;
+}
+
+/** To the request; as long as there is none, to the product, which opens above the list. */
+export function LineLink({ line: { requestReference, productId }, ...link }: LineLinkProps) {
+  if (requestReference === null) {
+    return (
+      <Link
+        {...link}
+        to="/products/purchased"
+        search={(current: Record<string, unknown>) => ({ ...current, edit: productId })}
+        resetScroll={false}
+        activeProps={{}}
+      />
+    );
+  }
+  return (
+    <Link {...link} to="/customer/requests/$requestId/$productId" params={{ requestId: requestReference, productId }} />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../components/data-table/data-table.tsx';
+import type { ChangePage, ListPage } from '../../components/data-table/list-page.ts';
+import type { ListState } from '../../components/data-table/list-state.ts';
+import type { LineView } from '../../components/line-filters/use-line-view.ts';
+import type { LineActions } from '../../components/line-table/line-actions.ts';
+import { LineBulkActions } from '../../components/line-table/line-bulk-actions.tsx';
+import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
+import { useLineColumns } from '../../components/line-table/use-line-columns.tsx';
+import { useLineSelection } from '../../components/line-table/use-line-selection.ts';
+import { LineLink } from './line-link.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+interface PurchasedListProps {
+  view: LineView;
+  list: ListState<PurchasedLine>;
+  page: ListPage;
+  onPageChange: ChangePage;
+  actions: LineActions;
+}
+
+const noLines: readonly PurchasedLine[] = [];
+
+export function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedListProps) {
+  const { t } = useTranslation('products');
+  const { archived } = view.filters;
+  const columns = useLineColumns({ filters: view.filters, onSort: view.change });
+  const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
+  return (
+    <DataTable
+      caption={t(archived ? 'purchased.archiveCaption' : 'purchased.caption')}
+      columns={columns}
+      rowKey={({ lineId }) => lineId}
+      list={list}
+      page={page}
+      onPageChange={onPageChange}
+      selection={withActions(<LineBulkActions lines={lines} actions={actions} archived={archived} onDone={clear} />)}
+      renderRowLink={(line, props) => <LineLink line={line} {...props} />}
+      empty={<NothingFound view={view} />}
+    />
+  );
+}

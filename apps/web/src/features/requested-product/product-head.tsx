@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../components/back-link/back-link.tsx';
+import type { LineActions } from '../../components/line-table/line-actions.ts';
+import { RequestStatus } from '../../components/request-status/request-status.tsx';
+import { shownStatus } from '../../components/request-status/shown-status.ts';
+import type { LineAddress, RequestedProduct } from './api/get-requested-product.ts';
+import { ProductActions } from './product-actions.tsx';
+import classes from './product-head.module.css';
+
+interface ProductHeadProps {
+  product: RequestedProduct;
+  address: LineAddress;
+  actions: LineActions;
+}
+
+/** What this is, where it stands, and who acts next. */
+export function ProductHead({ product, address, actions }: ProductHeadProps) {
+  const { t } = useTranslation('requests');
+  const { name, internalReference, supplier, productRequestStatus: status, inProgress, archived } = product;
+  return (
+    <div className={classes.head}>
+      <BackLink to="/products/purchased">{t('back')}</BackLink>
+      <div className={classes.top}>
+        <div className={classes.names}>
+          <h1 className={classes.name}>{name}</h1>
+          <p className={classes.reference}>
+            {internalReference}
+            {supplier ? (
+              <>
+                {' · '}
+                <Link
+                  className={classes.supplier}
+                  to="/customer/suppliers/$supplierId"
+                  params={{ supplierId: supplier.id }}
+                >
+                  {supplier.name}
+                </Link>
+              </>
+            ) : null}
+          </p>
+        </div>
+        <ProductActions product={product} address={address} actions={actions} />
+      </div>
+      <div className={classes.status}>
+        <RequestStatus status={status} inProgress={inProgress} />
+        <p className={classes.next}>{t(archived ? 'archived' : `next.${shownStatus(status, inProgress)}`)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { LineActions } from '../../components/line-table/line-actions.ts';
+import { PageLoading } from '../../components/page-loading/page-loading.tsx';
+import { getRequestedProduct, type LineAddress } from './api/get-requested-product.ts';
+import { NewerRequest } from './newer-request.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductHead } from './product-head.tsx';
+import { RequestFailure } from './request-failure.tsx';
+import { RequestWords } from './request-words.tsx';
+import classes from './requested-product-page.module.css';
+import { Timeline } from './timeline.tsx';
+import { withoutRepeated } from './without-repeated.ts';
+
+/** Reading comes before writing: the form is fetched behind the page. */
+const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
+
+interface RequestedProductPageProps {
+  address: LineAddress;
+  actions: LineActions;
+  /** Names the document after the product. */
+  renderTitle: (name: string) => ReactNode;
+}
+
+/** One product that a supplier was asked for: where it stands, what was said, and what can be done. */
+export function RequestedProductPage({ address, actions, renderTitle }: RequestedProductPageProps) {
+  const { data: product, error, refetch, isFetching } = useQuery(getRequestedProduct(address));
+  if (!product) {
+    return error ? <RequestFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
+  }
+  return (
+    <>
+      {renderTitle(product.name)}
+      <ProductHead product={product} address={address} actions={actions} />
+      <NewerRequest product={product} address={address} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <RequestWords product={product} />
+          <Timeline entries={withoutRepeated(product)}>
+            {product.archived ? null : (
+              <Suspense fallback={<div className={classes.comingForm} />}>
+                <CommentForm key={product.lineId} address={address} />
+              </Suspense>
+            )}
+          </Timeline>
+        </div>
+        <ProductFacts product={product} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/call-api.ts';
+
+export type Supplier = OperationOutput<'listSuppliers'>['data'][number];
+
+export const listSuppliers = (query: OperationInput<'listSuppliers'>['query']) =>
+  queryOptions({
+    queryKey: ['listSuppliers', query],
+    queryFn: ({ signal }) => callApi('listSuppliers', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });

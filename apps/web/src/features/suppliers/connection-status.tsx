@@ -1,0 +1,22 @@
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
+import { useTranslation } from 'react-i18next';
+import classes from './connection-status.module.css';
+
+/** The drawing says the same as the hue. */
+const drawings: Record<AccessResponseStatus, string> = {
+  PENDING: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.75V8l2.25 1.5',
+  ACCEPTED: 'm3 8.5 3.25 3.25L13 5',
+  DECLINED: 'M4 4l8 8M12 4l-8 8',
+};
+
+export function ConnectionStatus({ status }: { status: AccessResponseStatus }) {
+  const { t } = useTranslation('suppliers');
+  return (
+    <span className={classes.status} data-status={status}>
+      <svg className={classes.icon} viewBox="0 0 16 16" aria-hidden>
+        <path d={drawings[status]} />
+      </svg>
+      {t(`connection.${status}`)}
+    </span>
+  );
+}

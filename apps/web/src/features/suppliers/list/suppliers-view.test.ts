@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { isNarrowed, readSuppliersView, sortedBy, suppliersViewSearch, withoutFilters } from './suppliers-view.ts';
+
+const usual = { textSearch: '', emailDomain: '', connectionStatus: [], sort: 'DEFAULT', order: 'ASC' } as const;
+
+it.each([
+  [{}, usual],
+  [
+    { textSearch: ' foil ', sort: 'PRODUCTS_CONNECTED' },
+    { ...usual, textSearch: 'foil', sort: 'PRODUCTS_CONNECTED', order: 'DESC' },
+  ],
+  [{ connectionStatus: ['DECLINED', 'PENDING'] }, { ...usual, connectionStatus: ['PENDING', 'DECLINED'] }],
+  [{ connectionStatus: 'PENDING,toString' }, { ...usual, connectionStatus: ['PENDING'] }],
+  [{ sort: 'NAME', order: 'up', connectionStatus: 7, textSearch: {} }, usual],
+  [{ filterSupplierEmailDomain: '@Hydral.example' }, { ...usual, emailDomain: 'hydral.example' }],
+  [{ filterSupplierEmailDomain: 'mark@hydral.example' }, { ...usual, emailDomain: 'hydral.example' }],
+])('reads %j', (search, view) => {
+  expect(readSuppliersView(search)).toEqual(view);
+});
+
+it('reads back what it wrote, and begins at the first page', () => {
+  const view = {
+    textSearch: 'vetro',
+    emailDomain: 'vetro.example',
+    connectionStatus: ['PENDING', 'DECLINED'],
+    sort: 'PRODUCTS_CONNECTED',
+    order: 'ASC',
+  } as const;
+  const search = { pageNumber: 3, ...suppliersViewSearch(view) };
+  expect(readSuppliersView(search)).toEqual(view);
+  expect(search.pageNumber).toBeUndefined();
+});
+
+it('does not write what goes without saying', () => {
+  for (const view of [usual, { ...usual, sort: 'PRODUCTS_CONNECTED', order: 'DESC' } as const]) {
+    const { sort, ...others } = suppliersViewSearch(view);
+    expect(Object.values(others).filter((value) => value !== undefined)).toEqual([]);
+    expect(sort).toBe(view.sort === 'DEFAULT' ? undefined : view.sort);
+  }
+});
+
+it('sorts names upwards and numbers downwards first, and turns at the next press', () => {
+  expect(sortedBy(usual, 'PRODUCTS_CONNECTED')).toMatchObject({ sort: 'PRODUCTS_CONNECTED', order: 'DESC' });
+  expect(sortedBy(usual, 'DEFAULT')).toMatchObject({ sort: 'DEFAULT', order: 'DESC' });
+  expect(sortedBy({ ...usual, sort: 'PRODUCTS_CONNECTED', order: 'ASC' }, 'DEFAULT')).toMatchObject(usual);
+});
+
+it('keeps the order when the filters go', () => {
+  const narrowed = { ...usual, order: 'DESC', emailDomain: 'vetro.example' } as const;
+  expect(isNarrowed(narrowed)).toBe(true);
+  expect(withoutFilters(narrowed)).toEqual({ ...usual, order: 'DESC' });
+  expect(isNarrowed(withoutFilters(narrowed))).toBe(false);
+});

@@ -1,0 +1,65 @@
+import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../components/data-table/column.ts';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { formatNumber } from '../../../lib/format/format-number.ts';
+import { formatShare } from '../../../lib/format/format-share.ts';
+import { noValue } from '../../../lib/format/no-value.ts';
+import type { Supplier } from '../api/list-suppliers.ts';
+import { ConnectionStatus } from '../connection-status.tsx';
+import { ContactList } from '../contact-list.tsx';
+import type { SuppliersView } from './suppliers-view.ts';
+
+const shownContacts = 2;
+
+export function useSupplierColumns(
+  view: SuppliersView,
+  onSort: (sort: ConnectionSortField) => void,
+): Column<Supplier>[] {
+  const { t, i18n } = useTranslation('suppliers');
+  const language = pageLanguage(i18n);
+  const sortBy = (sort: ConnectionSortField) => ({
+    direction: view.sort === sort ? view.order : null,
+    onSort: () => onSort(sort),
+  });
+  const number = (value: number) => formatNumber(value, language);
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      cell: ({ name }) => name,
+      below: ({ contacts }) => <ContactList contacts={contacts} most={shownContacts} />,
+      sort: sortBy('DEFAULT'),
+    },
+    {
+      id: 'connection',
+      header: t('column.connection'),
+      cell: ({ connectionStatus }) => <ConnectionStatus status={connectionStatus} />,
+      width: '15rem',
+    },
+    {
+      id: 'products',
+      header: t('column.products'),
+      cell: ({ productCount }) => number(productCount),
+      align: 'end',
+      width: '7.5rem',
+      sort: sortBy('PRODUCTS_CONNECTED'),
+    },
+    { id: 'open', header: t('column.open'), cell: ({ openCount }) => number(openCount), align: 'end', width: '6rem' },
+    {
+      id: 'completed',
+      header: t('column.completed'),
+      cell: ({ completedCount }) => number(completedCount),
+      align: 'end',
+      width: '7.5rem',
+    },
+    {
+      id: 'primary',
+      header: t('column.primary'),
+      cell: ({ primaryDataShare }) =>
+        primaryDataShare === null ? noValue : formatShare(primaryDataShare / 100, language),
+      align: 'end',
+      width: '8rem',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
+
+export function ProductsEmpty({ isFirst, onShowAll }: { isFirst: boolean; onShowAll: () => void }) {
+  const { t } = useTranslation('suppliers');
+  if (!isFirst) {
+    return (
+      <EmptyTable
+        illustration={<NoMatchIllustration />}
+        title={t('products.noMatch')}
+        secondaryAction={<Button onClick={onShowAll}>{t('products.showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyTable
+      title={t('products.empty')}
+      subtitle={t('products.emptyText')}
+      primaryAction={
+        <Button component={Link} to="/products/purchased" variant="filled">
+          {t('products.goToProducts')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../components/back-link/back-link.tsx';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { ConnectionStatus } from '../connection-status.tsx';
+import { ContactList } from '../contact-list.tsx';
+import { SupplierFigures } from './supplier-figures.tsx';
+import classes from './supplier-head.module.css';
+
+interface SupplierHeadProps {
+  supplier: OperationOutput<'getSupplier'>;
+  /** Buttons. */
+  actions: ReactNode;
+}
+
+/** Who this is, how the connection stands, and how far they are. */
+export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
+  const { t, i18n } = useTranslation('suppliers');
+  const { name, connectionStatus, contacts, connectedAt } = supplier;
+  const date = formatDate(connectedAt, pageLanguage(i18n));
+  return (
+    <div className={classes.head}>
+      <BackLink to="/customer/suppliers">{t('title')}</BackLink>
+      <div className={classes.top}>
+        <h1 className={classes.name}>{name}</h1>
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      <div className={classes.connection}>
+        <ConnectionStatus status={connectionStatus} />
+        <span className={classes.since}>{t(`since.${connectionStatus}`, { date })}</span>
+      </div>
+      <p className={classes.meaning}>{t(`meaning.${connectionStatus}`)}</p>
+      <div className={classes.facts}>
+        <section className={classes.contacts} aria-label={t('contact.title')}>
+          <h2 className={classes.label}>{t('contact.title')}</h2>
+          {contacts.length > 0 ? <ContactList contacts={contacts} /> : <p>{t('contact.none')}</p>}
+        </section>
+        <SupplierFigures supplier={supplier} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../components/data-table/data-table.tsx';
+import { useListPage } from '../../../components/data-table/use-list-page.ts';
+import { LineFilters } from '../../../components/line-filters/line-filters.tsx';
+import { lineQuery } from '../../../components/line-filters/line-query.ts';
+import { useLineView } from '../../../components/line-filters/use-line-view.ts';
+import type { LineActions } from '../../../components/line-table/line-actions.ts';
+import { LineBulkActions } from '../../../components/line-table/line-bulk-actions.tsx';
+import { useLineColumns } from '../../../components/line-table/use-line-columns.tsx';
+import { useLineSelection } from '../../../components/line-table/use-line-selection.ts';
+import { listLinkedProducts } from '../api/list-linked-products.ts';
+import { ProductLink } from './product-link.tsx';
+import { ProductsEmpty } from './products-empty.tsx';
+
+interface SupplierProductsProps {
+  supplierId: string;
+  actions: LineActions;
+}
+
+/** What is bought from this supplier, with the state of each request. */
+export function SupplierProducts({ supplierId, actions }: SupplierProductsProps) {
+  const { t } = useTranslation('suppliers');
+  const view = useLineView();
+  const [page, changePage] = useListPage();
+  const list = useQuery(
+    listLinkedProducts(supplierId, {
+      pageNumber: page.pageNumber,
+      limit: page.pageSize,
+      ...lineQuery(view.filters),
+    }),
+  );
+  const columns = useLineColumns({ filters: view.filters, onSort: view.change, withSupplier: false });
+  const { lines, clear, withActions } = useLineSelection(list.data?.data ?? []);
+  const isFirst = !view.isFiltered && !list.isPlaceholderData && list.data?.metadata.count === 0;
+  return (
+    <>
+      {isFirst ? null : <LineFilters view={view} searchBy="nameAndReference" withSuppliers={false} />}
+      <DataTable
+        caption={t('products.title')}
+        columns={columns}
+        rowKey={({ lineId }) => lineId}
+        list={list}
+        page={page}
+        onPageChange={changePage}
+        selection={withActions(<LineBulkActions lines={lines} actions={actions} onDone={clear} />)}
+        renderRowLink={(line, props) => <ProductLink line={line} {...props} />}
+        empty={<ProductsEmpty isFirst={isFirst} onShowAll={view.clear} />}
+      />
+    </>
+  );
+}
