@@ -1,21 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journeyBrowser } from './journey-browser.ts';
+import { isFocused, tabTo } from './tab-to.ts';
 
 const { openPage } = journeyBrowser();
 
 const resultsOn = (page: Page) => page.getByRole('listbox').getByRole('option');
-
-const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
-
-/** Goes on from where the focus is; whatever is reached must be within a few stops. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let stops = 0; stops < 12; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await isFocused(place)) return;
-  }
-  throw new Error(`Twelve stops do not lead to ${place}`);
-}
 
 /** Searches where the focus is and takes the best match; the focus stays with what was chosen. */
 async function takeBestMatch(page: Page, words: string, chosen: Locator): Promise<void> {

@@ -25,6 +25,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       API_BASE_URL: 'same-origin',
       SIGN_INS_PER_MINUTE: '1000',
       REQUESTS_PER_MINUTE: '100000',
+      MAIL_COLLECT_SECONDS: '1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,15 +1,16 @@
-import type { Bench } from '../bench-definition.ts';
+import type { ComparingBench } from '../bench-definition.ts';
 import { measureBareList } from './measure-bare-list.ts';
 import { measureCalculator } from './measure-calculator.ts';
 
 const rows = 200;
 
-export const calculatorKeystroke: Bench = {
+export const calculatorKeystroke: ComparingBench = {
   name: 'A keystroke in the calculator',
   about: `From the key to the new total in the page, and to the frame that shows it, which waits for the screen's next turn. The production build with ${rows} rows in all its sections, beside a bare React list of ${rows} inputs and their sum.`,
   ours: 'calculator',
   plain: 'bare list',
-  async run(browser) {
+  async run(openBrowser) {
+    const browser = await openBrowser();
     const bareList = await measureBareList(browser, rows);
     const calculator = await measureCalculator(browser, rows);
     return [

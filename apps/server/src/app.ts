@@ -22,15 +22,17 @@ import { emissionRequestsRoutes } from './modules/emission-requests/emission-req
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
-import { linesRoutes } from './modules/lines/lines.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { runtimeConfigurationOf } from './modules/page/page.service.ts';
 import { productExportRoutes } from './modules/product-export/product-export.routes.ts';
+import { createProductExport } from './modules/product-export/product-export.service.ts';
 import { productImportRoutes } from './modules/product-import/product-import.routes.ts';
+import { createProductImport } from './modules/product-import/product-import.service.ts';
 import { productsRoutes } from './modules/products/products.routes.ts';
 import { purchasedProductsRoutes } from './modules/purchased-products/purchased-products.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { requestedProductRoutes } from './modules/requested-product/requested-product.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -105,10 +107,10 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...suppliersRoutes,
     ...productsRoutes,
     ...purchasedProductsRoutes,
-    ...productImportRoutes,
-    ...productExportRoutes,
+    ...productImportRoutes(createProductImport(database, config.limits)),
+    ...productExportRoutes(createProductExport(database)),
     ...emissionRequestsRoutes,
-    ...linesRoutes,
+    ...requestedProductRoutes,
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
   if (webDist) await registerWebApp(http, config, webDist, provider);

@@ -33,6 +33,7 @@ describe('a wrong setting', () => {
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_COLLECT_SECONDS', '-1'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],

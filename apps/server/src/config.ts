@@ -31,6 +31,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('PCF Exchange <no-reply@localhost>'),
+  MAIL_COLLECT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
   TRUST_PROXY: z.union([switchSetting, list.pipe(z.array(proxies))], { error: trustedProxiesHint }).default(false),
   ALLOWED_ORIGINS: list.pipe(z.array(address)).default([]),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
@@ -52,6 +53,12 @@ const settings = z.object({
     .int()
     .min(1)
     .default(10 * 1024 * 1024),
+  IMPORT_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(256 * 1024 * 1024),
+  IMPORT_ROWS_EMBEDDED: z.coerce.number().int().min(1).default(20_000),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -97,13 +104,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           owner: s.DATABASE_OWNER_URL,
         } as const)
       : ({ kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const),
-    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM, collectSeconds: s.MAIL_COLLECT_SECONDS },
     trustProxy: s.TRUST_PROXY === true ? trustNearest : s.TRUST_PROXY,
     allowedOrigins: s.ALLOWED_ORIGINS,
     limits: {
       requestsPerMinute: s.REQUESTS_PER_MINUTE,
       signInsPerMinute: s.SIGN_INS_PER_MINUTE,
       uploadBytes: s.UPLOAD_BYTES,
+      importBytes: s.IMPORT_BYTES,
+      importRowsEmbedded: s.IMPORT_ROWS_EMBEDDED,
     },
     metricsToken: s.METRICS_TOKEN,
     page: {

@@ -7,6 +7,7 @@ import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
+import { loadDemoProducts } from './demo/load-demo-products.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -33,6 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     await loadDemo(database);
     await loadDemoInvitations(database);
+    await loadDemoProducts(database);
   }
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
@@ -45,7 +47,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const mail = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl, config.mail.from)
     : capturingTransport(database);
-  const jobs = await startJobs(database, jobHandlers(database, mail, url), app.log, app.metrics);
+  const jobs = await startJobs(
+    database,
+    jobHandlers(database, mail, url, config.mail.collectSeconds),
+    app.log,
+    app.metrics,
+  );
   return {
     url,
     async stop() {

@@ -15,6 +15,8 @@ const things = openApiDocument(
       listThings: { method: 'GET', path: '/api/things', access: 'user' },
       createThing: { method: 'POST', path: '/api/things', access: 'admin' },
       deleteThing: { method: 'DELETE', path: '/api/things/{thingId}', access: 'public' },
+      importThings: { method: 'POST', path: '/api/things/import', access: 'user' },
+      downloadThings: { method: 'GET', path: '/api/things/download', access: 'user' },
     },
     {
       listThings: {
@@ -39,6 +41,19 @@ const things = openApiDocument(
         summary: 'End a thing',
         params: z.object({ thingId: z.uuid() }),
         success: { status: 204, body: null, description: 'It is no more.' },
+        errors: [],
+      },
+      importThings: {
+        tag: 'Things',
+        summary: 'Make many things',
+        upload: { types: ['text/csv', 'application/x-things'] },
+        success: { status: 200, body: thing, description: 'The last thing.' },
+        errors: ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+      },
+      downloadThings: {
+        tag: 'Things',
+        summary: 'Things as a file',
+        success: { status: 200, body: null, files: ['text/csv', 'application/x-things'], description: 'A file.' },
         errors: [],
       },
     },
@@ -115,6 +130,37 @@ describe('an operation of the document', () => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/TestThing' } } },
     });
     expect(end?.responses['204']).toEqual({ description: 'It is no more.' });
+  });
+
+  it('takes a file as a form, and gives one as any of its types', () => {
+    const { post: upload } = things.paths['/api/things/import'] ?? {};
+    expect(upload?.requestBody).toEqual({
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            required: ['file'],
+            properties: { file: { type: 'string', contentMediaType: 'text/csv, application/x-things' } },
+          },
+        },
+      },
+    });
+    expect(Object.keys(upload?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(things.paths['/api/things/download']?.get?.responses['200']).toEqual({
+      description: 'A file.',
+      content: { 'text/csv': { schema: { type: 'string' } }, 'application/x-things': { schema: { type: 'string' } } },
+    });
   });
 
   it('lists its problems by status, with their codes', () => {

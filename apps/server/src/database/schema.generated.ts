@@ -47,7 +47,7 @@ export interface Activity {
   id: Generated<string>;
   organisation_id: string;
   actor_id: string | null;
-  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE';
+  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED';
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
 }
@@ -73,6 +73,12 @@ export interface CapturedMail {
   html: string;
   plain_text: string;
   created_at: Generated<Timestamp>;
+}
+
+export interface ClaimedLine {
+  claim_id: string;
+  customer_organisation_id: string;
+  line_id: string;
 }
 
 export interface Connection {
@@ -150,6 +156,8 @@ export interface Invitation {
   created_at: Generated<Timestamp>;
   sent_at: Generated<Timestamp>;
   answered_at: Timestamp | null;
+  next_reminder_at: Timestamp | null;
+  reminders_sent: Generated<number>;
 }
 
 export interface InvitationClaim {
@@ -188,6 +196,8 @@ export interface LineNotice {
   line_id: string;
   comment: string | null;
   created_at: Generated<Timestamp>;
+  collection_id: string | null;
+  actor_id: Generated<string | null>;
 }
 
 export interface LineTally {
@@ -211,12 +221,21 @@ export interface LinkToken {
   created_at: Generated<Timestamp>;
 }
 
+export interface NoticeCollection {
+  id: Generated<string>;
+  recipient_organisation_id: string;
+  sender_organisation_id: string;
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE';
+  created_at: Generated<Timestamp>;
+}
+
 export interface Organisation {
   id: Generated<string>;
   name: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   placeholder_of: string | null;
+  reminders_enabled: Generated<boolean>;
 }
 
 export interface OrganisationUser {
@@ -247,6 +266,38 @@ export interface Product {
   created_by: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ProductImport {
+  id: Generated<string>;
+  organisation_id: string;
+  import_id: string | null;
+  phase: Generated<'READING' | 'SAVING' | 'DONE' | 'FAILED'>;
+  rows_read: Generated<number>;
+  percent: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ProductImportRow {
+  organisation_id: string;
+  product_import_id: string;
+  row_number: number;
+  product_id: Generated<string>;
+  line_id: Generated<string>;
+  existing_product_id: string | null;
+  existing_supplier_id: string | null;
+  name: string | null;
+  internal_reference: string | null;
+  description: string | null;
+  unit: string | null;
+  mass_kg: Numeric | null;
+  supplier_email: string | null;
+  supplier_name: string | null;
+  supplier_number: string | null;
+  supplier_product_reference: string | null;
+  yearly_quantity: Numeric | null;
+  quantity_unit: string | null;
+  quantity_year: number | null;
 }
 
 export interface ProductLine {
@@ -360,6 +411,12 @@ export interface TrackingEvent {
   created_at: Generated<Timestamp>;
 }
 
+export interface UndeliverableAddress {
+  email: string;
+  since: Generated<Timestamp>;
+  response_code: number;
+}
+
 export interface UserInvitation {
   id: Generated<string>;
   organisation_id: string;
@@ -379,6 +436,7 @@ export interface DB {
   actor: Actor;
   campaign: Campaign;
   captured_mail: CapturedMail;
+  claimed_line: ClaimedLine;
   connection: Connection;
   emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
@@ -391,9 +449,12 @@ export interface DB {
   line_notice: LineNotice;
   line_tally: LineTally;
   link_token: LinkToken;
+  notice_collection: NoticeCollection;
   organisation: Organisation;
   organisation_user: OrganisationUser;
   product: Product;
+  product_import: ProductImport;
+  product_import_row: ProductImportRow;
   product_line: ProductLine;
   purchase: Purchase;
   rate_limit: RateLimit;
@@ -402,5 +463,6 @@ export interface DB {
   session: Session;
   signing_key: SigningKey;
   tracking_event: TrackingEvent;
+  undeliverable_address: UndeliverableAddress;
   user_invitation: UserInvitation;
 }

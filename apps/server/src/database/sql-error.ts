@@ -19,6 +19,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+/** Of two that wait for each other the database ends one, which may simply try again. */
+export function isDeadlock(error: unknown): boolean {
+  return codeOf(error) === '40P01';
+}
+
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) return connectionCodes.has(code) || unavailableStates.some((state) => code.startsWith(state));

@@ -109,6 +109,8 @@ describe("raw SQL in a request's transaction", () => {
     'link_token',
     'external_identity',
     'identity_nonce',
+    'claimed_line',
+    'accepted_claim',
     'pgboss.job',
   ])('may not even read %s', async (table) => {
     expect(await failure((tx) => sql.raw(`select * from ${table}`).execute(tx))).toBe('42501');
@@ -121,6 +123,11 @@ describe("raw SQL in a request's transaction", () => {
     "record_activity(gen_random_uuid(), null, 'USER_JOINED', '{}')",
     'lock_as_admin()',
     'current_account_id()',
+    'hold_claimed_lines(gen_random_uuid(), gen_random_uuid(), gen_random_uuid())',
+    "move_claimed_lines(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '{}')",
+    "hand_over_lines(gen_random_uuid(), '{}', gen_random_uuid(), gen_random_uuid(), true)",
+    "decline_lines(gen_random_uuid(), gen_random_uuid(), '{}')",
+    "take_back_lines(null, '{}', gen_random_uuid())",
   ])('may not call what only other functions call: %s', async (call) => {
     expect(await failure((tx) => sql.raw(`select ${call}`).execute(tx))).toBe('42501');
   });
@@ -309,6 +316,7 @@ describe('the build', () => {
         'find_identity',
         'find_link_account',
         'issue_nonce',
+        'known_suppliers',
         'link_identity',
         'open_session',
         'preview_invitation',
@@ -316,6 +324,7 @@ describe('the build', () => {
         'read_own_sessions',
         'read_registration',
         'read_signing_keys',
+        'remove_suppliers',
         'remove_users',
         'request_access',
         'request_email_change',

@@ -7,6 +7,7 @@ import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
 import { featureStates } from '@pcf/contract/vocabulary/feature-state';
+import { importPhases } from '@pcf/contract/vocabulary/import-phase';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { languages } from '@pcf/contract/vocabulary/language';
 import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
@@ -38,9 +39,11 @@ const vocabularies: Record<string, readonly string[]> = {
   'line_notice.kind': lineNoticeKinds,
   'line_tally.side': exchangeSides,
   'link_token.purpose': linkPurposes,
+  'notice_collection.kind': lineNoticeKinds,
   'organisation_user.access_level': userAccessLevels,
   'organisation_user.language': languages,
   'product.unit': emissionUnits,
+  'product_import.phase': importPhases,
   'product_line.emission_unit': emissionUnits,
   'product_line.emission_value_confidence': confidenceLevels,
   'product_line.emission_value_granularity': emissionValueGranularities,

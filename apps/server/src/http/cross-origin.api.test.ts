@@ -52,7 +52,7 @@ describe('a page of another origin', () => {
     const { call, preflight: before } = await asked(settings, page);
     expect(call).toEqual({
       'access-control-allow-origin': page,
-      'access-control-expose-headers': 'retry-after, x-request-id, idempotency-replayed',
+      'access-control-expose-headers': 'retry-after, x-request-id, idempotency-replayed, content-disposition',
     });
     expect(before).toMatchObject({
       status: 204,

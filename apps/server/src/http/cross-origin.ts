@@ -20,7 +20,7 @@ export async function registerCrossOrigin(app: FastifyInstance, config: Config):
         origin: allowed ? origin : false,
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-device-id', 'x-session-id'],
-        exposedHeaders: ['retry-after', 'x-request-id', 'idempotency-replayed'],
+        exposedHeaders: ['retry-after', 'x-request-id', 'idempotency-replayed', 'content-disposition'],
         maxAge: 600,
         strictPreflight: false,
       });

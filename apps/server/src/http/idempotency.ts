@@ -42,16 +42,10 @@ export async function once(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const ofKey = tx
-    .selectFrom('idempotency_key')
-    .select(['operation', 'request_hash', 'body'])
-    .where(({ and }) => and(owner));
   if (!claimed) {
-    const stored = await ofKey.executeTakeFirstOrThrow();
-    if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
-      throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
-    }
-    return { body: stored.body ?? undefined, replayed: true };
+    const stored = await earlierAnswer(tx, caller, request);
+    if (!stored) throw new Error('An Idempotency-Key was claimed and is gone.');
+    return stored;
   }
   const body = await work();
   await tx
@@ -60,4 +54,24 @@ export async function once(
     .where(({ and }) => and(owner))
     .execute();
   return { body, replayed: false };
+}
+
+/** What the key was answered with, where it has been used; a request that is still at work shows nothing yet. */
+export async function earlierAnswer(
+  tx: Tx,
+  caller: Caller,
+  request: IdempotentRequest,
+): Promise<StoredAnswer | undefined> {
+  const stored = await tx
+    .selectFrom('idempotency_key')
+    .select(['operation', 'request_hash', 'body'])
+    .where('organisation_id', '=', caller.organisationId)
+    .where('user_id', '=', caller.userId)
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
+    throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
+  }
+  return { body: stored.body ?? undefined, replayed: true };
 }

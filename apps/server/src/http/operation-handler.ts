@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Operations } from '@pcf/contract/operations/operations';
 import type { Caller, Queries, ReadQueries, ReadResults, Tx } from '../database/database.ts';
+import type { StoredAnswer } from './idempotency.ts';
+import type { ReceivedFile } from './receive-file.ts';
 
 export type OperationName = keyof Operations;
 
@@ -32,7 +35,42 @@ export interface PublicHandler<Name extends OperationName> {
   answer(input: CheckedInput<Name>, origin: Origin): Promise<OperationOutput<Name>>;
 }
 
-export type OperationHandler<Name extends OperationName> = ReadHandler<Name> | WriteHandler<Name> | PublicHandler<Name>;
+/** Takes a file. It opens transactions of its own, since none may wait for what a caller sends. */
+export interface UploadHandler<Name extends OperationName> {
+  readonly kind: 'upload';
+  readonly mostBytes: number;
+  take(upload: Upload<Name>, input: CheckedInput<Name>): Promise<StoredAnswer>;
+}
+
+export interface Upload<Name extends OperationName> {
+  readonly sessionId: string;
+  readonly caller: Caller;
+  /** Brings the file of the request to disk, where it is until the call ends. Before that, nothing of it has been read. */
+  receive(): Promise<ReceivedFile>;
+  /** What an Idempotency-Key was answered with before, for the same file. */
+  earlierAnswer(): Promise<StoredAnswer | undefined>;
+  /** The transaction that the call ends with: its answer is kept with the Idempotency-Key. */
+  conclude(work: (tx: Tx, caller: Caller) => Promise<OperationOutput<Name>>): Promise<StoredAnswer>;
+}
+
+/** Answers with a file. No transaction is open while it is sent, however slowly it is fetched. */
+export interface DownloadHandler<Name extends OperationName> {
+  readonly kind: 'download';
+  open(call: { readonly sessionId: string; readonly caller: Caller }, input: CheckedInput<Name>): Promise<Download>;
+}
+
+export interface Download {
+  readonly type: string;
+  readonly fileName: string;
+  readonly content: Readable | Buffer;
+}
+
+export type OperationHandler<Name extends OperationName> =
+  | ReadHandler<Name>
+  | WriteHandler<Name>
+  | PublicHandler<Name>
+  | UploadHandler<Name>
+  | DownloadHandler<Name>;
 
 export function reads<Name extends OperationName, Built extends ReadQueries>(
   queries: ReadHandler<Name, Built>['queries'],
@@ -47,4 +85,15 @@ export function writes<Name extends OperationName>(perform: WriteHandler<Name>['
 
 export function answers<Name extends OperationName>(answer: PublicHandler<Name>['answer']): PublicHandler<Name> {
   return { kind: 'public', answer };
+}
+
+export function uploads<Name extends OperationName>(
+  mostBytes: number,
+  take: UploadHandler<Name>['take'],
+): UploadHandler<Name> {
+  return { kind: 'upload', mostBytes, take };
+}
+
+export function downloads<Name extends OperationName>(open: DownloadHandler<Name>['open']): DownloadHandler<Name> {
+  return { kind: 'download', open };
 }

@@ -46,6 +46,8 @@ export function problemBody(error: ProblemError, instance: string): Problem {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
   const { retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // Whoever sends too much is not listened to until the end.
+  if (error.code === 'BODY_TOO_LARGE') reply.header('connection', 'close');
   return reply
     .code(error.status)
     .header('content-type', `${problemMediaType}; charset=utf-8`)

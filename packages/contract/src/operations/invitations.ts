@@ -68,7 +68,7 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
     params: ofInvitation,
     body: invitationAcceptRequest,
     success: { status: 200, body: invitationAnswer, description: 'Accepted, or waiting for the inviter to confirm.' },
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'INVALID_LINK', 'OWN_ORGANISATION'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'AMBIGUOUS_REQUEST', 'INVALID_LINK', 'OWN_ORGANISATION'],
   },
   declineInvitation: {
     tag,
@@ -82,7 +82,7 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
     summary: 'Confirm that whoever used the link of an invitation is the one who was meant',
     params: ofClaim,
     success: { status: 200, body: invitationAnswer, description: 'The claim takes effect.' },
-    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'AMBIGUOUS_REQUEST'],
   },
   refuseClaim: {
     tag,

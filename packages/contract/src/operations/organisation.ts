@@ -13,7 +13,7 @@ export const organisationOperations = defineOperations(organisationCalls, {
   },
   updateOrganisation: {
     tag,
-    summary: 'Rename the own organisation',
+    summary: 'Rename the own organisation, and say whether reminders are sent',
     body: updateOrganisationNameRequest,
     success: { status: 200, body: organisation, description: 'The organisation as it is now.' },
     errors: [],

@@ -46,7 +46,7 @@ export const productUpdateRequest = z
       .optional()
       .describe('What is to change about lines of the product; the others stay as they are.'),
   })
-  .meta({ id: 'ProductUpdateRequest' });
+  .meta({ id: 'ProductUpdateRequest', description: 'What is left out stays as it is; null empties it.' });
 
 const productLine = z.object({
   lineId: z.uuid(),

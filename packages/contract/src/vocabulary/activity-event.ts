@@ -18,6 +18,7 @@ export const activityEvents = [
   'CLAIM_CONFIRMED',
   'CLAIM_REFUSED',
   'CLAIM_UNDONE',
+  'SUPPLIER_REMOVED',
 ] as const;
 
 export type ActivityEvent = (typeof activityEvents)[number];

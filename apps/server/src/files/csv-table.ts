@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { type CsvError, type Parser, parse } from 'csv-parse';
+import type { Table, TableRow } from './table-row.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { utf8Text } from './utf8-text.ts';
+
+/** A quote that is never closed must not swallow the rest of the file. */
+const longestRecord = 256 * 1024;
+
+/** A CSV file in UTF-8, its cells separated by commas or, as spreadsheets with a decimal comma write it, by semicolons. */
+export async function csvTable(path: string): Promise<Table> {
+  const { size } = await stat(path);
+  const text = utf8Text(path);
+  let delimiter: ',' | ';' = ',';
+
+  async function* rows(): AsyncGenerator<TableRow> {
+    let row = 0;
+    let waiting: string[][] = [];
+    let parser: Parser | undefined;
+    const taken = function* (): Generator<TableRow> {
+      const records = waiting;
+      waiting = [];
+      for (const cells of records) {
+        row += 1;
+        yield { row, cells };
+      }
+    };
+    for await (const piece of text.pieces) {
+      if (!parser) {
+        delimiter = delimiterOf(piece);
+        parser = recordParser(delimiter, (cells) => waiting.push(cells));
+      }
+      const error = await written(parser, piece);
+      yield* taken();
+      if (error) throw broken(row, error.message);
+    }
+    const error = parser && (await ended(parser));
+    yield* taken();
+    if (error || text.isBroken()) throw broken(row, error?.message ?? 'The text is no UTF-8.');
+  }
+
+  return {
+    rows: rows(),
+    decimalSign: () => (delimiter === ';' ? ',' : '.'),
+    shareRead: () => (size === 0 ? 1 : Math.min(1, text.bytesRead() / size)),
+  };
+}
+
+const broken = (lastRow: number, message: string) => new UnreadableFile(lastRow === 0 ? 0 : lastRow + 1, message);
+
+/** By the first line: no heading contains either. */
+function delimiterOf(text: string): ',' | ';' {
+  const [line = ''] = text.split(/[\r\n]/, 1);
+  return line.includes(';') ? ';' : ',';
+}
+
+/** Records are taken as they are recognised: once a stream has failed, it would keep those that nobody has read. */
+function recordParser(delimiter: string, onRecord: (cells: string[]) => void): Parser {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    max_record_size: longestRecord,
+    on_record: (cells: string[]) => {
+      onRecord(cells);
+      return null;
+    },
+  });
+  parser.on('error', () => {});
+  parser.resume();
+  return parser;
+}
+
+const written = (parser: Parser, text: string) =>
+  new Promise<Error | null | undefined>((resolve) => parser.write(text, resolve));
+
+const ended = (parser: Parser) =>
+  new Promise<CsvError | undefined>((resolve) => {
+    parser.once('error', resolve);
+    parser.once('end', () => resolve(undefined));
+    parser.end();
+  });

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createInflateRaw } from 'node:zlib';
+import { UnreadableFile } from './unreadable-file.ts';
+import { type ZipEntry, zipDirectory } from './zip-directory.ts';
+
+/** A spreadsheet of 50,000 rows with long texts has about half of it. */
+const mostUnpackedBytes = 100 * 1024 * 1024;
+
+/**
+ * Refuses what would fill the memory once it is unpacked: first by what the directory of the file says, then by
+ * unpacking every entry without keeping anything of it, since a directory can say what it likes.
+ */
+export async function inspectXlsx(path: string, mostBytes = mostUnpackedBytes): Promise<void> {
+  const entries = await directoryOf(path);
+  if (!entries?.some(({ name }) => name === '[Content_Types].xml')) throw refused('This is no spreadsheet.');
+  const said = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (said > mostBytes) throw refused('Unpacked, the spreadsheet is too large.');
+  let left = mostBytes;
+  for (const entry of entries) left -= await unpackedBytes(path, entry, left);
+}
+
+async function directoryOf(path: string): Promise<ZipEntry[] | null> {
+  const file = await open(path);
+  try {
+    return await zipDirectory(file, (await file.stat()).size);
+  } finally {
+    await file.close();
+  }
+}
+
+async function unpackedBytes(path: string, { start, end, deflated }: ZipEntry, most: number): Promise<number> {
+  if (end === start) return 0;
+  const packed = createReadStream(path, { start, end: end - 1 });
+  const content = deflated ? packed.pipe(createInflateRaw()) : packed;
+  let bytes = 0;
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > most) break;
+    }
+  } catch {
+    throw refused('The spreadsheet is damaged.');
+  } finally {
+    packed.destroy();
+  }
+  if (bytes > most) throw refused('Unpacked, the spreadsheet is too large.');
+  return bytes;
+}
+
+const refused = (message: string) => new UnreadableFile(0, message);

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
+import { cleanFileName } from '../http/content-disposition.ts';
+import type { Download } from '../http/operation-handler.ts';
+import { byteOrderMark, csvText, type FileCell } from './csv-text.ts';
+import { workerAnswers } from './worker-answers.ts';
+
+const types: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const writeScript = new URL('./write-xlsx.worker.ts', import.meta.url);
+
+export type FileRows = readonly (readonly FileCell[])[];
+
+export interface TableFile {
+  readonly format: ExportFormat;
+  readonly fileName: string | undefined;
+  /** The name of the file where none was asked for. */
+  readonly otherwise: string;
+  readonly headings: readonly string[];
+  /** Batch by batch; a CSV file is sent as they come, a spreadsheet once they are all there. */
+  readonly batches?: AsyncIterable<FileRows>;
+}
+
+export async function tableFile({
+  format,
+  fileName,
+  otherwise,
+  headings,
+  batches = nothing(),
+}: TableFile): Promise<Download> {
+  return {
+    type: types[format],
+    fileName: cleanFileName(fileName, otherwise, format),
+    content: format === 'csv' ? Readable.from(csvPieces(headings, batches)) : await xlsxFile(headings, batches),
+  };
+}
+
+async function* nothing(): AsyncGenerator<FileRows> {}
+
+async function* csvPieces(headings: readonly string[], batches: AsyncIterable<FileRows>): AsyncGenerator<Buffer> {
+  yield Buffer.from(byteOrderMark + csvText([headings]));
+  for await (const rows of batches) yield Buffer.from(csvText(rows));
+}
+
+async function xlsxFile(headings: readonly string[], batches: AsyncIterable<FileRows>): Promise<Buffer> {
+  const rows: (readonly FileCell[])[] = [];
+  for await (const batch of batches) rows.push(...batch);
+  for await (const written of workerAnswers<Uint8Array>(writeScript, { headings, rows })) return Buffer.from(written);
+  throw new Error('The worker ended without a file.');
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { cellText } from './cell-text.ts';
+import { inspectXlsx } from './inspect-xlsx.ts';
+import { openTable, tableKind } from './open-table.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pcf-xlsx-table-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function saved(content: Buffer): Promise<string> {
+  const path = join(folder, 'table.xlsx');
+  await writeFile(path, content);
+  return path;
+}
+
+const refusal = (path: string, most?: number) =>
+  inspectXlsx(path, most).then(
+    () => undefined,
+    (error: unknown) => (error instanceof UnreadableFile ? error.row : error),
+  );
+
+interface Part {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly saidBytes?: number;
+  readonly unlisted?: boolean;
+}
+
+/** A ZIP file whose directory says what it is told to say. */
+function zip(parts: readonly Part[]): Buffer {
+  const locals: Buffer[] = [];
+  const listed: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, saidBytes = content.length, unlisted } of parts) {
+    const packed = deflateRawSync(content);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(saidBytes, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(saidBytes, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    const local = Buffer.concat([head, Buffer.from(name), packed]);
+    locals.push(local);
+    if (!unlisted) listed.push(Buffer.concat([entry, Buffer.from(name)]));
+    offset += local.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(listed.length, 10);
+  end.writeUInt32LE(Buffer.concat(listed).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...listed, end]);
+}
+
+const types: Part = { name: '[Content_Types].xml', content: Buffer.from('<Types/>') };
+const bomb = Buffer.alloc(1024 * 1024, 0x20);
+
+describe('a spreadsheet', () => {
+  it('is known by its content and read row by row, numbers as numbers', async () => {
+    const cell = (value: string | number | boolean) => ({ value, type: value.constructor as StringConstructor });
+    const rows = [['Name', 'Mass'], [], ['  Chair ', 1.5], ['Table', true], ['0010', 0.1 + 0.2]].map((cells) =>
+      cells.map(cell),
+    );
+    const path = await saved(await writeXlsxFile(rows).toBuffer());
+    expect(await tableKind(path)).toBe('xlsx');
+    const table = await openTable(path, 'xlsx');
+    const read = [];
+    for await (const { row, cells } of table.rows) read.push([row, ...cells.map(cellText)]);
+    expect(read).toEqual([
+      [1, 'Name', 'Mass'],
+      [2, '', ''],
+      [3, 'Chair', '1.5'],
+      [4, 'Table', 'TRUE'],
+      [5, '0010', '0.3'],
+    ]);
+    expect([table.decimalSign(), table.shareRead()]).toEqual([null, 1]);
+  });
+
+  it('is no spreadsheet where it is another archive, damaged or cut off', async () => {
+    expect(await refusal(await saved(zip([{ name: 'a.txt', content: Buffer.from('x') }])))).toBe(0);
+    const whole = await writeXlsxFile([[{ value: 'x', type: String }]]).toBuffer();
+    expect(await refusal(await saved(whole))).toBeUndefined();
+    expect(await refusal(await saved(whole.subarray(0, -30)))).toBe(0);
+    expect(await refusal(await saved(Buffer.from('PK\x03\x04')))).toBe(0);
+  });
+
+  it('is refused by what its directory says, and by what is really in it', async () => {
+    const [small, most] = [100_000, 500_000];
+    const sheet = { name: 'xl/worksheets/sheet1.xml', content: bomb };
+    expect(await refusal(await saved(zip([types, sheet])), most)).toBe(0);
+    expect(await refusal(await saved(zip([types, { ...sheet, saidBytes: small }])), most)).toBe(0);
+    expect(await refusal(await saved(zip([types, sheet])), 2 * bomb.length)).toBeUndefined();
+  });
+
+  it('is refused where it hides an entry from its directory', async () => {
+    const hidden = { name: 'xl/worksheets/sheet1.xml', content: bomb, unlisted: true };
+    expect(await refusal(await saved(zip([types, hidden])))).toBe(0);
+    expect(await refusal(await saved(zip([hidden, types])))).toBe(0);
+  });
+});
+
+describe('the text of a cell', () => {
+  it.each([
+    [1e-7, '0.0000001'],
+    [1e21, '1000000000000000000000'],
+    [0.1 + 0.2, '0.3'],
+    [-2.5, '-2.5'],
+    ['  x ', 'x'],
+    [undefined, ''],
+  ])('of %s is %s', (cell, text) => {
+    expect(cellText(cell)).toBe(text);
+  });
+});

@@ -1,0 +1,56 @@
+import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operations/idempotency';
+import type { Operation } from '@pcf/contract/operations/operation';
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Database } from '../database/database.ts';
+import { earlierAnswer, type IdempotentRequest, idempotentRequest, once, type StoredAnswer } from './idempotency.ts';
+import type { OperationName, UploadHandler } from './operation-handler.ts';
+import { receiveFile, removeFile, uploadPath } from './receive-file.ts';
+
+interface UploadCall {
+  readonly name: OperationName;
+  readonly operation: Operation;
+  readonly request: FastifyRequest;
+  readonly sessionId: string;
+  readonly caller: Caller;
+  readonly input: CheckedInput<OperationName>;
+}
+
+/** Gives the handler the file of a request, and takes the file away again. */
+export async function answerUpload(
+  database: Database,
+  handler: UploadHandler<OperationName>,
+  { name, operation, request, sessionId, caller, input }: UploadCall,
+): Promise<StoredAnswer> {
+  const path = uploadPath();
+  const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
+  let idempotent: IdempotentRequest | undefined;
+  try {
+    return await handler.take(
+      {
+        sessionId,
+        caller,
+        async receive() {
+          const file = await receiveFile(request, path, handler.mostBytes);
+          if (typeof key === 'string') {
+            idempotent = idempotentRequest(key, name, operation.success.status, { input, file: file.sha256 });
+          }
+          return file;
+        },
+        async earlierAnswer() {
+          const asked = idempotent;
+          return asked && database.write(sessionId, (tx) => earlierAnswer(tx, caller, asked));
+        },
+        conclude: (work) =>
+          database.write(sessionId, async (tx, now) =>
+            idempotent
+              ? once(tx, now, idempotent, () => work(tx, now))
+              : { body: await work(tx, now), replayed: false },
+          ),
+      },
+      input,
+    );
+  } finally {
+    await removeFile(path);
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/** The field of the form that holds the file. */
+const fileField = 'file';
+/** What a form adds around its file. */
+const formBytes = 64 * 1024;
+
+export interface ReceivedFile {
+  readonly path: string;
+  readonly sha256: string;
+}
+
+/** Where uploads lie until their call ends. */
+export const uploadPath = () => join(tmpdir(), `pcf-exchange-upload-${randomUUID()}`);
+
+/** Streams the file of a form to disk. What is wrong with the form is the sender's doing and answered as such. */
+export async function receiveFile(request: FastifyRequest, path: string, mostBytes: number): Promise<ReceivedFile> {
+  if (Number(request.headers['content-length']) > mostBytes + formBytes) throw new ProblemError('BODY_TOO_LARGE');
+  if (!request.isMultipart()) throw missingFile();
+  let sha256: string | undefined;
+  try {
+    const limits = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: formBytes, parts: 11 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname === fileField) sha256 = await save(part, path);
+      else part.file.resume();
+    }
+  } catch (error) {
+    // What is still on its way is let in and dropped, or the answer would wait for it.
+    request.raw.resume();
+    throw problemOf(error);
+  }
+  if (sha256 === undefined) throw missingFile();
+  return { path, sha256 };
+}
+
+export const removeFile = (path: string) => rm(path, { force: true });
+
+async function save({ file }: MultipartFile, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(file, hashed, createWriteStream(path, { mode: 0o600 }));
+  if (file.truncated) throw new ProblemError('BODY_TOO_LARGE');
+  return hash.digest('hex');
+}
+
+function problemOf(error: unknown): unknown {
+  if (error instanceof ProblemError) return error;
+  const { code, syscall } = Object(error) as NodeJS.ErrnoException;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError('BODY_TOO_LARGE');
+  // Our own disk, not the sender.
+  if (syscall !== undefined) return error;
+  return new ProblemError('VALIDATION_FAILED', { detail: 'The form with the file is broken or has too many fields.' });
+}
+
+const missingFile = () =>
+  new ProblemError('VALIDATION_FAILED', {
+    errors: [{ path: `/body/${fileField}`, code: 'REQUIRED', message: 'The file is missing' }],
+  });

@@ -1,0 +1,31 @@
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { sql } from 'kysely';
+import { among, type Condition, type LineFilter, lineConditions } from './line-filter.ts';
+
+/** The statuses that are asked for; none where all of them are. */
+export function statusesOf({ productRequestStatus = [] }: LineFilter): readonly ProductRequestStatus[] {
+  return productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+}
+
+export const inArchive = (filter: LineFilter): Condition =>
+  filter.archived ? sql<boolean>`archived` : sql<boolean>`not archived`;
+
+/** A single value is compared, so that the planner knows the order within it. */
+export function ofStatuses(statuses: readonly ProductRequestStatus[]): Condition[] {
+  const [status] = statuses;
+  return statuses.length === 1 ? [sql<boolean>`status = ${status}`] : among('status', statuses, 'text[]');
+}
+
+export function ofSuppliers({ supplierIds = [] }: LineFilter): Condition[] {
+  const [supplierId] = supplierIds;
+  return supplierIds.length === 1
+    ? [sql<boolean>`supplier_organisation_id = ${supplierId}::uuid`]
+    : among('supplier_organisation_id', supplierIds, 'uuid[]');
+}
+
+/** All that a line must fulfil. */
+export const matches = (filter: LineFilter): Condition =>
+  all([inArchive(filter), ...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter), ...lineConditions(filter)]);
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`${sql.join([...conditions], sql` and `)}`;

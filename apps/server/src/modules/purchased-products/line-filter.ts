@@ -1,0 +1,78 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { type RawBuilder, sql } from 'kysely';
+import { searchPattern } from './search-pattern.ts';
+import { wholeDay } from './whole-day.ts';
+
+export type LineFilter = Omit<
+  CheckedInput<'listPurchasedProducts'>['query'],
+  'pageNumber' | 'limit' | 'sortBy' | 'sortDirection'
+>;
+
+export type Condition = RawBuilder<boolean>;
+
+/** Follows from whatever is asked of an answer; said so that the indexes of answered lines can be used. */
+export const isAnswered = sql<boolean>`submission_version > 0`;
+
+export const asksForAnswer = (filter: LineFilter) => answerConditions(filter).length > 0;
+
+export const updateConditions = (filter: LineFilter): Condition[] => [
+  ...atLeast('updated_at', filter.lastUpdatedFrom && wholeDay(filter.lastUpdatedFrom).begins),
+  ...atMost('updated_at', filter.lastUpdatedTo && wholeDay(filter.lastUpdatedTo).ends),
+];
+
+export const valueConditions = (filter: LineFilter): Condition[] => [
+  ...atLeast('emission_value', filter.emissionValueFrom),
+  ...atMost('emission_value', filter.emissionValueTo),
+];
+
+export const asksForText = ({ textSearch, productName, productInternalReference }: LineFilter) =>
+  Boolean(textSearch || productName || productInternalReference);
+
+/** What a line must fulfil besides its status, its supplier and whether it is archived. */
+export function lineConditions(filter: LineFilter): Condition[] {
+  return [
+    ...updateConditions(filter),
+    ...contains(null, filter.textSearch),
+    ...contains('product_name', filter.productName),
+    ...contains('internal_reference', filter.productInternalReference),
+    ...(asksForAnswer(filter) ? [isAnswered] : []),
+    ...answerConditions(filter),
+  ];
+}
+
+function answerConditions(filter: LineFilter): Condition[] {
+  const verified = filter.emissionDataVerified?.map((word) => word === 'true' || word === '1');
+  return [
+    ...among('emission_data_verified', verified, 'boolean[]'),
+    ...valueConditions(filter),
+    ...among('emission_value_confidence', filter.emissionValueConfidence, 'text[]'),
+    ...among('emission_value_granularity', filter.emissionValueGranularity, 'text[]'),
+    ...atLeast('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorFrom),
+    ...atMost('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorTo),
+  ];
+}
+
+export function among(
+  column: string,
+  values: readonly (string | boolean)[] | undefined,
+  type: 'boolean[]' | 'text[]' | 'uuid[]',
+): Condition[] {
+  return values?.length ? [sql<boolean>`${sql.ref(column)} = any(${values}::${sql.raw(type)})`] : [];
+}
+
+function atLeast(column: string, least: string | number | undefined): Condition[] {
+  return least === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${least}`];
+}
+
+function atMost(column: string, most: string | number | undefined): Condition[] {
+  return most === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${most}`];
+}
+
+/** One index serves every search: a name or a reference that contains a text is part of all the text. */
+function contains(column: 'product_name' | 'internal_reference' | null, text: string | undefined): Condition[] {
+  if (!text) return [];
+  const pattern = searchPattern(text);
+  if (pattern === null) return [sql<boolean>`false`];
+  const inAllText = sql<boolean>`search_text like lower(${pattern})`;
+  return column ? [inAllText, sql<boolean>`lower(' ' || ${sql.ref(column)}) like lower(${pattern})`] : [inAllText];
+}

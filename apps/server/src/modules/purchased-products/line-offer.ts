@@ -1,0 +1,62 @@
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { type RawBuilder, sql } from 'kysely';
+import { all, inArchive, ofStatuses, ofSuppliers, statusesOf } from './line-conditions.ts';
+import {
+  asksForAnswer,
+  type Condition,
+  isAnswered,
+  type LineFilter,
+  lineConditions,
+  updateConditions,
+  valueConditions,
+} from './line-filter.ts';
+import { indexOrder, type LineOrder, sortFieldOf } from './line-order.ts';
+
+/** The lines that indexes offer in the order of a list: as near to what is asked for as an index comes. */
+export interface Offer {
+  /** An index has the order within one status only; none stands for all of them. */
+  readonly statuses: readonly ProductRequestStatus[];
+  readonly conditions: readonly Condition[];
+  /** Whether every line offered matches. */
+  readonly exact: boolean;
+}
+
+export function offerOf(filter: LineFilter, order: LineOrder): Offer {
+  const [statuses, suppliers] = [statusesOf(filter), ofSuppliers(filter)];
+  const onlyArchived = filter.archived === true;
+  const onlySupplier = !onlyArchived && statuses.length === 0 && hasSupplierOrder(filter, order);
+  return {
+    statuses: onlyArchived ? [] : statuses,
+    conditions: [inArchive(filter), ...(onlySupplier ? suppliers : []), ...ofSortColumn(filter, order)],
+    exact:
+      lineConditions(filter).length === 0 &&
+      (onlySupplier || suppliers.length === 0) &&
+      (!onlyArchived || statuses.length === 0),
+  };
+}
+
+/** What was answered is seldom among the newest of a supplier. */
+const hasSupplierOrder = (filter: LineFilter, order: LineOrder) =>
+  filter.supplierIds?.length === 1 && sortFieldOf(order) === 'CREATED_AT' && !asksForAnswer(filter);
+
+/** A range of what is sorted by is where its index begins and ends. Whatever has a value was answered. */
+function ofSortColumn(filter: LineFilter, order: LineOrder): Condition[] {
+  const field = sortFieldOf(order);
+  if (field === 'EMISSION_VALUE') return valueConditions(filter);
+  return [...(asksForAnswer(filter) ? [isAnswered] : []), ...(field === 'UPDATED_AT' ? updateConditions(filter) : [])];
+}
+
+/** The first lines of an offer; of several statuses the first of each, merged. */
+export function firstOffered(
+  { statuses, conditions }: Offer,
+  order: LineOrder,
+  count: number,
+  more: readonly Condition[] = [],
+): RawBuilder<unknown> {
+  const first = (status: readonly ProductRequestStatus[]) =>
+    sql`(select * from purchased_line where ${all([...conditions, ...ofStatuses(status), ...more])}
+         order by ${indexOrder(order)} limit ${count})`;
+  if (statuses.length <= 1) return first(statuses);
+  const branches = statuses.map((status) => first([status]));
+  return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${indexOrder(order)} limit ${count}`;
+}

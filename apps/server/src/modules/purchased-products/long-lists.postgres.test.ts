@@ -1,0 +1,135 @@
+import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type Compilable, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { LineFilter } from './line-filter.ts';
+import { countLines, planByIndexes, selectLines } from './purchased-lines.queries.ts';
+
+const notSent = 10_020;
+const requested = 300;
+let server: TestServer;
+let token: string;
+let sessionId: string;
+let supplierId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const users = await server.database.asOwner((tx) =>
+    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
+  );
+  const of = (name: string) => users.find(({ first_name }) => first_name === name);
+  const [customer, supplier] = [of('Lena'), of('Ingrid')];
+  supplierId = supplier?.organisation_id ?? '';
+  await server.database.asOwner(async (tx) => {
+    await tx.deleteFrom('product').execute();
+    await sql`
+      with request as (
+        insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by)
+        values (${customer?.organisation_id}, ${supplierId}, ${customer?.id}) returning id, reference
+      ), made as (
+        insert into product (organisation_id, name, internal_reference, created_by)
+        select ${customer?.organisation_id}, 'Long list', 'LONG-' || n, ${customer?.id} from generate_series(1, ${notSent + requested}::integer) n
+        returning id, internal_reference, substr(internal_reference, 6)::integer as n
+      )
+      insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
+                                request_id, request_reference, sent_at, sent_name, submission_version, emission_value)
+      select ${customer?.organisation_id}, m.id, ${supplierId}, 'Long list', m.internal_reference,
+             case when sent then 'REQUESTED' else 'NOT_STARTED' end, case when sent then r.id end, case when sent then r.reference end,
+             case when sent then now() end, case when sent then 'Long list' end, case when sent then 1 else 0 end, case when sent then n end
+        from made m cross join request r cross join lateral (select n <= ${requested} as sent) s`.execute(tx);
+    // What was just written waits beside the index, which until then looks as if reading it cost more than it does.
+    await sql`select gin_clean_pending_list('product_line_search_index')`.execute(tx);
+    await sql`analyze product_line`.execute(tx);
+  });
+  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+  ({ sid: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string });
+});
+afterAll(() => server.stop());
+
+describe('the count of a long list', () => {
+  const purchased = async (query: Record<string, string>) =>
+    (await server.call('listPurchasedProducts', { token, query: { ...query, limit: '1' } })).body.metadata;
+  const linked = async (query: Record<string, string>) =>
+    (await server.call('listLinkedProducts', { token, params: { supplierId }, query: { ...query, limit: '1' } })).body
+      .metadata;
+
+  it('is exact where tallies are kept', async () => {
+    expect(await purchased({})).toEqual({ count: notSent + requested });
+    expect(await purchased({ productRequestStatus: 'NOT_STARTED' })).toEqual({ count: notSent });
+    expect(await purchased({ productRequestStatus: productRequestStatuses.join() })).toEqual({
+      count: notSent + requested,
+    });
+    expect(await linked({})).toEqual({ count: notSent + requested });
+    expect(await linked({ productRequestStatus: 'REQUESTED,NOT_STARTED' })).toEqual({ count: notSent + requested });
+  });
+
+  it('ends at ten thousand otherwise, and says so', async () => {
+    expect(await purchased({ textSearch: 'long' })).toEqual({ count: 10_000, more: true });
+    expect(await linked({ productInternalReference: 'long-' })).toEqual({ count: 10_000, more: true });
+    expect(await purchased({ emissionValueFrom: '1' })).toEqual({ count: requested });
+    const deepest = await server.call('listPurchasedProducts', {
+      token,
+      query: { textSearch: 'long', pageNumber: '19', limit: '500' },
+    });
+    expect(deepest.body.data).toHaveLength(500);
+  });
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The nodes of a plan, made as the application's role in a request. */
+async function nodesOf(query: (db: Parameters<typeof planByIndexes>[0]) => Compilable): Promise<string[]> {
+  return server.database.write(sessionId, async (tx) => {
+    await planByIndexes(tx).execute();
+    const compiled = query(tx).compile();
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
+      ...compiled,
+      sql: `explain (format json) ${compiled.sql}`,
+    });
+    const walk = (node: PlanNode): string[] => [
+      node['Index Name'] ?? node['Node Type'],
+      ...(node.Plans ?? []).flatMap(walk),
+    ];
+    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
+  });
+}
+
+const page = { limit: 10, offset: 0 };
+const orders = productSortFields.flatMap((sortBy) =>
+  sortDirections.map((sortDirection): [ProductSortField, SortDirection] => [sortBy, sortDirection]),
+);
+const word = { CREATED_AT: 'created', UPDATED_AT: 'updated', EMISSION_VALUE: 'value', INTERNAL_REFERENCE: 'reference' };
+
+describe('the planner', () => {
+  it.each(orders)('reads %s %s from an index', async (sortBy, sortDirection) => {
+    const indexes = (filter: LineFilter) =>
+      nodesOf((db) => selectLines(db, { filter, order: { sortBy, sortDirection }, page }));
+    expect(await indexes({})).toContain(`product_line_${word[sortBy]}_index`);
+    const ofStatus = `product_line_status_${word[sortBy]}_index`;
+    expect(await indexes({ productRequestStatus: ['REQUESTED'] })).toContain(ofStatus);
+    const statuses = await indexes({ productRequestStatus: ['REJECTED', 'REQUESTED'] });
+    expect(statuses).toContain(ofStatus);
+    expect(statuses).toContain('Merge Append');
+  });
+
+  it.each<[string, LineFilter]>([
+    ['product_line_search_index', { textSearch: 'xyzzy' }],
+    ['product_line_search_index', { productName: 'xyzzy' }],
+    ['product_line_updated_index', { lastUpdatedFrom: '2031-01-01' }],
+    ['product_line_value_index', { emissionValueFrom: 100, emissionValueTo: 101 }],
+    ['product_line_granularity_index', { emissionValueGranularity: ['PRODUCT', 'LIFECYCLE'] }],
+    ['product_line_confidence_index', { emissionValueConfidence: ['VERY'] }],
+    ['product_line_verified_index', { emissionDataVerified: ['true'] }],
+    ['product_line_share_index', { shareOfPrimaryDataInEmissionFactorFrom: 99 }],
+  ])('counts with %s and never reads the whole table', async (index, filter) => {
+    const nodes = await nodesOf((db) => countLines(db, filter));
+    expect(nodes).toContain(index);
+    expect(nodes).not.toContain('Seq Scan');
+  });
+});

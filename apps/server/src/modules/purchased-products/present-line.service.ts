@@ -1,0 +1,40 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
+import type { LineRow } from './line-row.ts';
+
+/** Exact numbers come as text. */
+const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
+
+export function presentLine(row: LineRow): OperationOutput<'listPurchasedProducts'>['data'][number] {
+  const { supplier_organisation_id: supplierId } = row;
+  return {
+    lineId: row.id,
+    productId: row.product_id,
+    name: row.product_name,
+    internalReference: row.internal_reference,
+    supplier: supplierId === null ? null : { id: supplierId, name: row.supplier_name ?? '' },
+    supplierProductReference: row.supplier_product_reference,
+    productRequestStatus: row.status,
+    inProgress: row.work_begun_at !== null,
+    requestReference: row.request_reference,
+    dueDate: row.due_date,
+    requestedAt: row.requested_at?.toISOString() ?? null,
+    emissionValue: numberOf(row.emission_value),
+    emissionUnit: row.emission_unit,
+    emissionUnitAmount: numberOf(row.emission_unit_amount),
+    emissionValueGranularity: row.emission_value_granularity,
+    emissionValueConfidence: row.emission_value_confidence,
+    emissionDataVerified: row.emission_data_verified,
+    shareOfPrimaryDataInEmissionFactor: numberOf(row.primary_data_share),
+    archived: row.archived,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    featureFlags: featureFlagsFor('CUSTOMER', {
+      status: row.status,
+      inForce: row.in_force_version !== null,
+      submitted: row.submission_version > 0,
+      archived: row.archived,
+      connected: row.connected,
+    }),
+  };
+}

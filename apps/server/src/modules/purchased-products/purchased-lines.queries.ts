@@ -1,0 +1,105 @@
+import { deepestRow } from '@pcf/contract/paging';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { matches, statusesOf } from './line-conditions.ts';
+import { countedLines } from './line-count.ts';
+import { type LineFilter, lineConditions } from './line-filter.ts';
+import { type LineOrder, listOrder } from './line-order.ts';
+import { type Page, pageIds } from './line-page.ts';
+import type { LineRow } from './line-row.ts';
+
+const lines = sql<LineRow>`purchased_line`.as('l');
+
+const shown = [
+  'id',
+  'product_id',
+  'product_name',
+  'internal_reference',
+  'supplier_organisation_id',
+  'supplier_name',
+  'connected',
+  'supplier_product_reference',
+  'status',
+  'work_begun_at',
+  'request_reference',
+  'due_date',
+  'requested_at',
+  'submission_version',
+  'in_force_version',
+  'emission_value',
+  'emission_unit',
+  'emission_unit_amount',
+  'emission_value_granularity',
+  'emission_value_confidence',
+  'emission_data_verified',
+  'primary_data_share',
+  'archived',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof LineRow)[];
+
+/**
+ * A list is read by indexes, never the whole table, however common its planner believes a filter to be: what most
+ * organisations have, one may not have at all. Nor is a page worth compiling.
+ */
+export const planByIndexes = (db: Queries) =>
+  db.selectNoFrom([
+    sql<string>`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
+    sql<string>`set_config('jit', 'off', true)`.as('jit'),
+  ]);
+
+export const found = (db: Queries, filter: LineFilter) => db.selectFrom(lines).where(matches(filter));
+
+/** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
+export const selectLines = (
+  db: Queries,
+  { filter, order, page }: { filter: LineFilter; order: LineOrder; page: Page },
+) =>
+  db
+    .selectFrom(lines)
+    .select(shown)
+    .where(sql<boolean>`id in (${pageIds(filter, order, page)})`)
+    .orderBy(listOrder(order));
+
+/** Exact at any size where tallies are kept: of all lines, of a supplier, and of either by status. */
+export function countLines(db: Queries, filter: LineFilter) {
+  const tallied = !filter.archived && (filter.supplierIds?.length ?? 0) <= 1 && lineConditions(filter).length === 0;
+  return tallied ? sumTallies(db, filter) : countMatching(db, filter);
+}
+
+/** The partner that stands for all of them together. */
+const everybody = '00000000-0000-0000-0000-000000000000';
+
+function sumTallies(db: Queries, filter: LineFilter) {
+  const statuses = statusesOf(filter);
+  const tallies = db
+    .selectFrom('line_tally')
+    .select([sql<number>`coalesce(sum(lines), 0)::integer`.as('count'), sql<boolean>`false`.as('more')])
+    .where('organisation_id', '=', sql<string>`current_organisation()`)
+    .where('side', '=', 'CUSTOMER')
+    .where('partner_id', '=', filter.supplierIds?.[0] ?? everybody);
+  return statuses.length > 0 ? tallies.where('status', 'in', statuses) : tallies;
+}
+
+const countMatching = (db: Queries, filter: LineFilter) =>
+  db
+    .selectFrom(sql`(${countedLines(filter)})`.as('counted'))
+    .select([
+      sql<number>`least(count(*), ${sql.lit(deepestRow)})::integer`.as('count'),
+      sql<boolean>`count(*) > ${sql.lit(deepestRow)}`.as('more'),
+    ]);
+
+/** A row where the organisation is connected with the supplier, or still has lines with it. */
+export const selectSupplierKnown = (db: Queries, supplierId: string) =>
+  db
+    .selectFrom('connection')
+    .select('supplier_organisation_id as id')
+    .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
+    .where('supplier_organisation_id', '=', supplierId)
+    .unionAll(
+      db
+        .selectFrom(lines)
+        .select(sql<string>`supplier_organisation_id`.as('id'))
+        .where('supplier_organisation_id', '=', supplierId)
+        .limit(1),
+    );

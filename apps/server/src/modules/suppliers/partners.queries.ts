@@ -1,0 +1,106 @@
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
+import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { DB } from '../../database/schema.generated.ts';
+
+export interface CustomerRow {
+  id: string;
+  name: string;
+  connection_status: AccessResponseStatus;
+  connected_at: Date;
+  product_count: number;
+  open_count: number;
+  completed_count: number;
+}
+
+export interface SupplierRow extends CustomerRow {
+  primary_data_share: number | null;
+  contacts: { email: string; undeliverable: boolean }[] | null;
+}
+
+export interface PartnerPage {
+  readonly sortBy?: ConnectionSortField | undefined;
+  readonly sortDirection?: SortDirection | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface SupplierFilter {
+  readonly connectionStatus?: readonly AccessResponseStatus[] | undefined;
+  readonly filterSupplierEmailDomain?: string | undefined;
+  readonly textSearch?: string | undefined;
+}
+
+const suppliers = sql<SupplierRow>`own_supplier`.as('p');
+const customers = sql<CustomerRow>`own_customer`.as('p');
+const contacts = sql<{ supplier_organisation_id: string; email: string }>`supplier_contact`.as('k');
+const count = sql<number>`count(*)::integer`.as('count');
+
+function matchingSuppliers(db: Queries, { connectionStatus, filterSupplierEmailDomain, textSearch }: SupplierFilter) {
+  let query = db.selectFrom(suppliers);
+  if (connectionStatus?.length) query = query.where('connection_status', 'in', connectionStatus);
+  if (filterSupplierEmailDomain) {
+    query = query.where(
+      'id',
+      'in',
+      db
+        .selectFrom(contacts)
+        .select('supplier_organisation_id')
+        .where(sql`split_part(email, '@', 2)`, '=', filterSupplierEmailDomain),
+    );
+  }
+  if (textSearch) {
+    const holds = (column: 'name' | 'email') =>
+      sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${textSearch})) > 0`;
+    query = query.where(({ or, eb }) =>
+      or([
+        holds('name'),
+        eb('id', 'in', db.selectFrom(contacts).select('supplier_organisation_id').where(holds('email'))),
+      ]),
+    );
+  }
+  return query;
+}
+
+export const selectSupplierPage = (db: Queries, filter: SupplierFilter, page: PartnerPage) =>
+  inOrder(
+    db
+      .selectFrom(suppliers)
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        inOrder(matchingSuppliers(db, filter).select('id'), page).limit(page.limit).offset(page.offset),
+      ),
+    page,
+  );
+
+export const countSuppliers = (db: Queries, filter: SupplierFilter) => matchingSuppliers(db, filter).select(count);
+
+export const selectSupplier = (db: Queries, supplierId: string) =>
+  db.selectFrom(suppliers).selectAll().where('id', '=', supplierId);
+
+export const selectCustomerPage = (db: Queries, page: PartnerPage) =>
+  inOrder(
+    db
+      .selectFrom(customers)
+      .selectAll()
+      .where('id', 'in', inOrder(db.selectFrom(customers).select('id'), page).limit(page.limit).offset(page.offset)),
+    page,
+  );
+
+export const countCustomers = (db: Queries) => db.selectFrom(customers).select(count);
+
+/** By name, or by the number of products with the most first; partners with the same are told apart by name and id. */
+function inOrder<Row>(
+  query: SelectQueryBuilder<DB & { p: SupplierRow }, 'p', Row>,
+  { sortBy, sortDirection }: PartnerPage,
+) {
+  const byProducts = sortBy === 'PRODUCTS_CONNECTED';
+  const order = (sortDirection ?? (byProducts ? 'DESC' : 'ASC')) === 'ASC' ? 'asc' : 'desc';
+  return (byProducts ? query.orderBy('product_count', order) : query)
+    .orderBy(sql`lower(name)`, order)
+    .orderBy('id', order);
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { cellText } from '../apps/server/src/files/cell-text.ts';
+import { openTable, tableKind } from '../apps/server/src/files/open-table.ts';
+
+interface SavedTable {
+  readonly fileName: string;
+  readonly kind: 'csv' | 'xlsx';
+  /** The headings first. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What the browser saves as a file when something is done, read as a table. */
+export async function savedTable(page: Page, act: () => Promise<void>): Promise<SavedTable> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  const path = await download.path();
+  const kind = await tableKind(path);
+  const rows: string[][] = [];
+  for await (const { cells } of (await openTable(path, kind)).rows) rows.push(cells.map(cellText));
+  return { fileName: download.suggestedFilename(), kind, rows };
+}
