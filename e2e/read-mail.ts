@@ -6,12 +6,17 @@ type LinkedMail = InboxMail & { link: string };
 const patienceMilliseconds = 20_000;
 const pauseMilliseconds = 150;
 
+/** All that has come to an address so far. */
+export async function mailsTo(address: string): Promise<InboxMail[]> {
+  const mails = (await (await fetch(inject('inboxUrl'))).json()) as InboxMail[];
+  return mails.filter(({ to }) => to === address);
+}
+
 /** Waits as a person waits for the mail. */
 async function waitForMail(to: string, wanted: string, pick: (mails: InboxMail[]) => LinkedMail | undefined) {
   const until = Date.now() + patienceMilliseconds;
   for (;;) {
-    const mails = (await (await fetch(inject('inboxUrl'))).json()) as InboxMail[];
-    const found = pick(mails.filter((mail) => mail.to === to));
+    const found = pick(await mailsTo(to));
     if (found) return found;
     if (Date.now() > until) throw new Error(`No mail to ${to} ${wanted}.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));

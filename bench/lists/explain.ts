@@ -1,5 +1,4 @@
-import type { Compilable } from 'kysely';
-import type { Tx } from '../../apps/server/src/database/database.ts';
+import type { ReadQueries, Tx } from '../../apps/server/src/database/database.ts';
 
 export interface Explained {
   /** Planning and execution, in milliseconds: the median of several runs. */
@@ -25,7 +24,7 @@ interface Plan {
 const runs = 3;
 
 /** Runs a query in the transaction of a request and says how. */
-export async function explain(tx: Tx, query: Compilable): Promise<Explained> {
+export async function explain(tx: Tx, query: ReadQueries[string]): Promise<Explained> {
   const compiled = query.compile();
   const plans: Plan[] = [];
   for (let run = 0; run < runs; run += 1) {

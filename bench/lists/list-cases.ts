@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
 import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
-import type { Compilable } from 'kysely';
-import type { Queries } from '../../apps/server/src/database/database.ts';
+import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { LineFilter } from '../../apps/server/src/modules/purchased-products/line-filter.ts';
 import { countLines, selectLines } from '../../apps/server/src/modules/purchased-products/purchased-lines.queries.ts';
 import {
@@ -14,14 +13,16 @@ import {
   selectSupplierPage,
 } from '../../apps/server/src/modules/suppliers/partners.queries.ts';
 
+type Query = ReadQueries[string];
+
 /** A list as a filter narrows it: its first page in every order, and its count. */
 export interface ListCase {
   readonly list: string;
   readonly filter: string;
   /** Whether its call tells the planner to use indexes. */
   readonly byIndexes: boolean;
-  pages(db: Queries): { readonly order: string; readonly query: Compilable }[];
-  count(db: Queries): Compilable;
+  pages(db: Queries): { readonly order: string; readonly query: Query }[];
+  count(db: Queries): Query;
 }
 
 const page = { limit: 10, offset: 0 };
@@ -122,7 +123,7 @@ function caseOfLines(list: string, name: string, filter: LineFilter): ListCase {
   };
 }
 
-function inPartnerOrders(query: (order: { sortBy: ConnectionSortField; sortDirection: 'ASC' | 'DESC' }) => Compilable) {
+function inPartnerOrders(query: (order: { sortBy: ConnectionSortField; sortDirection: 'ASC' | 'DESC' }) => Query) {
   return (['DEFAULT', 'PRODUCTS_CONNECTED'] as const).flatMap((sortBy) =>
     sortDirections.map((sortDirection) => ({
       order: `${sortBy} ${sortDirection}`,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Database, createDatabase as openDatabase } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openPostgres } from '../../apps/server/src/database/postgres-backend.ts';
@@ -78,12 +77,11 @@ async function userOf(database: Database, organisation: string): Promise<string>
 
 /** In a request of that user, as the server would make it. */
 async function measure(database: Database, userId: string, listCase: ListCase): Promise<Measured> {
-  const { rows } = await database.withoutOrganisation((tx) =>
-    sql<{ id: string }>`select session_id as id from open_session(${userId}::uuid, interval '1 hour', null)`.execute(
-      tx,
-    ),
+  const { rows } = await database.executeSql('app')(
+    "select session_id as id from open_session($1, interval '1 hour', null)",
+    [userId],
   );
-  return database.write(rows[0]?.id ?? '', async (tx) => {
+  return database.write(String(rows[0]?.id), async (tx) => {
     if (listCase.byIndexes) await planByIndexes(tx).execute();
     const pages: Measured['pages'][number][] = [];
     for (const { order, query } of listCase.pages(tx)) pages.push({ order, ...(await explain(tx, query)) });

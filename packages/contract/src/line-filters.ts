@@ -7,6 +7,8 @@ import { emissionValueGranularities } from './vocabulary/emission-value-granular
 import { productRequestStatuses } from './vocabulary/product-request-status.ts';
 
 const search = z.string().trim().max(textLimits.searchText).optional();
+const howItIsFound =
+  'Anywhere in it; one or two letters only where a word begins, and nothing without any letter or digit.';
 const amount = z.coerce.number().min(-largestAmount).max(largestAmount).optional();
 const percent = z.coerce.number().min(0).max(100).optional();
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
@@ -16,8 +18,8 @@ const booleans = ['true', '1', 'false', '0'] as const;
 export const lineFilters = {
   lastUpdatedFrom: moment,
   lastUpdatedTo: moment,
-  productInternalReference: search,
-  productName: search,
+  productInternalReference: search.describe(howItIsFound),
+  productName: search.describe(howItIsFound),
   productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
   emissionDataVerified: listParameter(z.enum(booleans), booleans.length),
   emissionValueFrom: amount,
@@ -30,7 +32,9 @@ export const lineFilters = {
 
 export const purchasedFilters = {
   ...lineFilters,
-  textSearch: search.describe('In the name, the references of product and supplier, and the reference of the request.'),
+  textSearch: search.describe(
+    `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
+  ),
   supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
   archived: z
     .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })

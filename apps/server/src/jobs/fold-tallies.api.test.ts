@@ -2,7 +2,7 @@ import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../database/database.ts';
-import { generateLines, insertLines } from '../modules/purchased-products/testing/generated-lines.ts';
+import { generateLines, insertLines } from '../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { foldTallies } from './fold-tallies.ts';
 

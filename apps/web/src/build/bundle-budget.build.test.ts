@@ -53,7 +53,7 @@ const routes: readonly Route[] = [
     path: '/products/purchased',
     kilobytes: 260,
     sources: [layout, 'src/app/routes/products-pages.ts', 'src/app/routes/purchased-screen.tsx'],
-    namespaces: ['lists', 'products', 'exchange', 'productForm', 'productExport'],
+    namespaces: ['lists', 'products', 'exchange'],
   },
   ...[
     { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },

@@ -9,6 +9,7 @@ import type footprint from './en/footprint.json';
 import type home from './en/home.json';
 import type invitations from './en/invitations.json';
 import type invite from './en/invite.json';
+import type lineActions from './en/lineActions.json';
 import type lists from './en/lists.json';
 import type login from './en/login.json';
 import type methodology from './en/methodology.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       home: typeof home;
       invitations: typeof invitations;
       invite: typeof invite;
+      lineActions: typeof lineActions;
       lists: typeof lists;
       login: typeof login;
       methodology: typeof methodology;

@@ -178,10 +178,10 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   },
   { namespace: 'products', prefix: 'tab.', words: productTabs.map(({ key }) => key) },
   // What is left out of something done with many lines, and what becomes of products that are deleted.
-  { namespace: 'exchange', prefix: 'skip.', words: lineSkipReasons },
-  { namespace: 'exchange', prefix: 'removal.', words: productRemovals },
+  { namespace: 'lineActions', prefix: 'skip.', words: lineSkipReasons },
+  { namespace: 'lineActions', prefix: 'removal.', words: productRemovals },
   {
-    namespace: 'exchange',
+    namespace: 'lineActions',
     prefix: 'unassigned.',
     words: unassignedChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
   },

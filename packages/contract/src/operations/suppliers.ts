@@ -28,7 +28,7 @@ export const suppliersOperations = defineOperations(suppliersCalls, {
     success: {
       status: 200,
       body: listOf(supplier),
-      description: 'By name unless asked otherwise; PRODUCTS_CONNECTED sorts by the number of products.',
+      description: 'By name unless asked otherwise; PRODUCTS_CONNECTED sorts by the number of products, most first.',
     },
     errors: ['PAGE_TOO_DEEP'],
   },

@@ -44,3 +44,7 @@ select c.customer_organisation_id as id, o.name, c.status as connection_status, 
  where c.supplier_organisation_id = current_organisation();
 
 grant select on supplier_contact, own_supplier, own_customer to pcf_app;
+
+-- What a supplier has answered, for its own list; no import writes to it.
+create index product_line_answered_supplier_index on product_line (customer_organisation_id, supplier_organisation_id)
+  where not archived and submission_version > 0;

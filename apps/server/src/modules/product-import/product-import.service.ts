@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { concludeImport } from './conclude-import.ts';
 import { createImportSlots } from './import-slots.ts';
-import type { Batch, FileToJudge, Verdict } from './judge/judge-file.ts';
+import { type Batch, type FileToJudge, unreadable, type Verdict } from './judge/judge-file.ts';
 import {
   deleteRows,
   insertImport,
@@ -49,7 +49,7 @@ export function createProductImport(database: Database, limits: Config['limits']
         return earlier;
       }
       return await inSlot(caller.organisationId, async () => {
-        const verdict = await stage(sessionId, staged, { path, mostRows });
+        const verdict = await stage(sessionId, staged, { path, mostRows }).catch(unlessTooLarge);
         return await concluded(upload, (tx) => concludeImport(tx, caller, { staged, verdict, choices: query }));
       });
     } catch (error) {
@@ -89,6 +89,11 @@ export function createProductImport(database: Database, limits: Config['limits']
   }
 
   return { mostBytes: limits.importBytes, importProducts };
+}
+
+function unlessTooLarge(error: unknown): Verdict {
+  if (Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY') return unreadable;
+  throw error;
 }
 
 export const getImportProgress = reads<'getImportProgress', { progress: ReturnType<typeof selectProgress> }>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { type GeneratedLine, generateLines, insertLines } from './testing/generated-lines.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { all, inArchive, matches } from './line-conditions.ts';
-import type { Condition, LineFilter } from './line-filter.ts';
+import { asksForText, type Condition, type LineFilter } from './line-filter.ts';
 import { firstOffered, offerOf } from './line-offer.ts';
-import { idOrder, type LineOrder, listOrder, sortColumn, sortFieldOf } from './line-order.ts';
+import { idOrder, indexOrder, type LineOrder, listOrder, sortColumn, sortFieldOf } from './line-order.ts';
 
 export interface Page {
   readonly limit: number;
@@ -33,12 +33,17 @@ function byColumn(filter: LineFilter, order: LineOrder, upTo: number): Query {
 function byValue(filter: LineFilter, order: LineOrder, upTo: number): Query {
   const offer = offerOf(filter, order);
   const inOrder = (count: number) => firstOffered(offer, order, count, [hasValue]);
-  if (!offer.exact) return glanceOrGather(filter, order, upTo, inOrder);
+  // A search is dear to look up twice.
+  if (asksForText(filter)) return glanceOrGather(filter, order, upTo, inOrder);
   const byId = (count: number) =>
     sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`;
   const needed = sql<boolean>`(select count(*) from valued) < ${upTo}`;
   return sql`
-    with valued as materialized (select id, emission_value from (${inOrder(upTo)}) exact)
+    with valued as materialized (
+      select id, emission_value
+        from (${offer.exact ? inOrder(upTo) : glanceOrGather(filter, order, upTo, inOrder, [hasValue])}) with_value
+       order by ${indexOrder(order)} limit ${upTo}
+    )
     select * from valued
     union all
     select * from (${glanceOrGather(filter, order, upTo, byId, [hasNoValue, needed])}) without_value`;
@@ -61,7 +66,7 @@ function glanceOrGather(
   const enough = sql<boolean>`(select count(*) from glance) = ${upTo}`;
   return sql`
     with glance as materialized (
-      select ${columns} from (${offered(2000 + 20 * upTo)}) offered where ${matching} limit ${upTo}
+      select ${columns} from (${offered(4000 + 20 * upTo)}) offered where ${matching} limit ${upTo}
     ), gathered as materialized (
       select ${columns} from purchased_line where ${matching} and not ${enough}
     )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answerLine } from '../../testing/exchange.ts';
+import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { type GeneratedLine, generateLines, insertLines } from './testing/generated-lines.ts';
 
 let server: TestServer;
 let customer: { organisationId: string; userId: string };

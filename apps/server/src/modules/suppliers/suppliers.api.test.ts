@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answerLine, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
+import { generateLines, insertLines } from '../../testing/generated-lines.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { generateLines, insertLines } from '../purchased-products/testing/generated-lines.ts';
 
 interface Partner {
   id: string;

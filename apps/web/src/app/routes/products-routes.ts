@@ -21,7 +21,7 @@ const purchasedRoute = createRoute({
   path: 'products/purchased',
   staticData: { title: 'menu.products' },
   validateSearch: anySearch,
-  loader: () => i18next.loadNamespaces(['products', 'exchange', 'productForm', 'productExport']),
+  loader: () => i18next.loadNamespaces(['products', 'exchange']),
   component: lazyRouteComponent(async () => (await pages()).purchasedScreen(), 'PurchasedScreen'),
 });
 

@@ -12,6 +12,8 @@ import { rootRoute } from './root-route.ts';
 hideLinkToken();
 hideProviderAnswer();
 
+const pages = () => import('./entry-pages.ts');
+
 const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout });
 
 const loginRoute = createRoute({
@@ -60,7 +62,7 @@ const selfRegisterRoute = createRoute({
     throw redirect({ to: '/', replace: true });
   },
   loader: () => i18next.loadNamespaces('registration'),
-  component: lazyRouteComponent(() => import('./self-register-screen.tsx'), 'SelfRegisterScreen'),
+  component: lazyRouteComponent(async () => (await pages()).selfRegisterScreen(), 'SelfRegisterScreen'),
 });
 
 const registerRoute = createRoute({
@@ -72,7 +74,7 @@ const registerRoute = createRoute({
     await ensureSession().catch(() => false);
   },
   loader: () => i18next.loadNamespaces('registration'),
-  component: lazyRouteComponent(() => import('./invitation-screen.tsx'), 'InvitationScreen'),
+  component: lazyRouteComponent(async () => (await pages()).invitationScreen(), 'InvitationScreen'),
 });
 
 const registerUserRoute = createRoute({
@@ -83,7 +85,7 @@ const registerUserRoute = createRoute({
     await ensureSession().catch(() => false);
   },
   loader: () => i18next.loadNamespaces('registration'),
-  component: lazyRouteComponent(() => import('./invitation-screen.tsx'), 'InvitationScreen'),
+  component: lazyRouteComponent(async () => (await pages()).invitationScreen(), 'InvitationScreen'),
 });
 
 const verifyEmailRoute = createRoute({
@@ -91,7 +93,7 @@ const verifyEmailRoute = createRoute({
   path: 'verify-email',
   staticData: { title: 'entry.verifyEmail' },
   loader: () => i18next.loadNamespaces('registration'),
-  component: lazyRouteComponent(() => import('./verify-email-screen.tsx'), 'VerifyEmailScreen'),
+  component: lazyRouteComponent(async () => (await pages()).verifyEmailScreen(), 'VerifyEmailScreen'),
 });
 
 const forgotPasswordRoute = createRoute({
@@ -107,7 +109,7 @@ const passwordResetRoute = createRoute({
   path: 'password-reset',
   staticData: { title: 'entry.passwordReset' },
   loader: () => i18next.loadNamespaces('password'),
-  component: lazyRouteComponent(() => import('./password-reset-screen.tsx'), 'PasswordResetScreen'),
+  component: lazyRouteComponent(async () => (await pages()).passwordResetScreen(), 'PasswordResetScreen'),
 });
 
 function needsLinkToken({ location: { state } }: { location: ParsedLocation }): void {

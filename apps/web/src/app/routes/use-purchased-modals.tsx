@@ -4,15 +4,10 @@ import { lineQuery } from '../../components/line-filters/line-query.ts';
 import { useLineView } from '../../components/line-filters/use-line-view.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 
-const AddProductModal = lazy(async () => ({
-  default: (await import('../../features/product-form/add-product-modal.tsx')).AddProductModal,
-}));
-const EditProductModal = lazy(async () => ({
-  default: (await import('../../features/product-form/edit-product-modal.tsx')).EditProductModal,
-}));
-const ExportModal = lazy(async () => ({
-  default: (await import('../../features/product-export/export-modal.tsx')).ExportModal,
-}));
+const files = async () => (await import('./purchased-modal-files.ts')).purchasedModalFiles;
+const AddProductModal = lazy(async () => ({ default: (await (await files()).add()).AddProductModal }));
+const EditProductModal = lazy(async () => ({ default: (await (await files()).edit()).EditProductModal }));
+const ExportModal = lazy(async () => ({ default: (await (await files()).export()).ExportModal }));
 
 type ModalName = 'add' | 'edit' | 'export';
 

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
+import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
 import { pageLanguage } from '../page-language.ts';
 import { countMoreFilters } from './count-filters.ts';
 import { DayRange } from './day-range.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { NumberRange } from './number-range.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { SupplierChoice } from './supplier-choice.tsx';
 import { shareBounds, valueBounds } from './usable-filters.ts';
 import type { LineView } from './use-line-view.ts';
 import { useRangeText } from './use-range-text.ts';
+
+const SupplierChoice = lazy(async () => ({ default: (await import('./supplier-choice.tsx')).SupplierChoice }));
 
 export interface FilterPanel {
   readonly key: string;
@@ -39,10 +41,12 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
     label: t('filters.supplier'),
     chosen: counted(filters.selectedSuppliers.length),
     content: (
-      <SupplierChoice
-        chosen={filters.selectedSuppliers}
-        onChange={(selectedSuppliers) => change({ selectedSuppliers })}
-      />
+      <Suspense fallback={<LoadingSpinner small />}>
+        <SupplierChoice
+          chosen={filters.selectedSuppliers}
+          onChange={(selectedSuppliers) => change({ selectedSuppliers })}
+        />
+      </Suspense>
     ),
   };
   return [

@@ -14,7 +14,7 @@ interface ForeseenProps<Answer> {
 
 /** What would happen, once the server has said it. */
 export function Foreseen<Answer>({ query, children }: ForeseenProps<Answer>) {
-  const { t } = useTranslation(['exchange', 'common']);
+  const { t } = useTranslation(['lineActions', 'common']);
   const problem = useProblemText(query.error);
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

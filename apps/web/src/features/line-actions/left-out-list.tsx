@@ -11,17 +11,19 @@ const mostOpen = 3;
 
 interface LeftOutListProps {
   items: readonly LeftOut[];
+  /** Nothing else is left, so that the reasons are what there is to say. */
+  isAll?: boolean;
   /** What else there is to say about one of them. */
   note?: (item: LeftOut) => ReactNode;
 }
 
 /** What is left out, each with the reason. */
-export function LeftOutList({ items, note }: LeftOutListProps) {
-  const { t } = useTranslation('exchange');
+export function LeftOutList({ items, isAll = false, note }: LeftOutListProps) {
+  const { t } = useTranslation('lineActions');
   if (items.length === 0) return null;
   const title = t('leftOut.title', { count: items.length });
   return (
-    <details className={classes.section} open={items.length <= mostOpen}>
+    <details className={classes.section} open={isAll || items.length <= mostOpen}>
       <summary className={classes.title}>{title}</summary>
       <ScrollSection label={title}>
         <ul className={classes.list}>

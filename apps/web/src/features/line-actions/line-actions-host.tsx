@@ -4,13 +4,16 @@ import type { PurchasedLine } from '../../components/line-table/purchased-line.t
 import classes from './line-actions-host.module.css';
 import type { LineDialogProps } from './line-dialog-props.ts';
 
-const dialogs = {
-  send: lazy(async () => ({ default: (await import('./send/send-dialog.tsx')).SendDialog })),
-  resend: lazy(async () => ({ default: (await import('./resend/resend-dialog.tsx')).ResendDialog })),
-  cancel: lazy(async () => ({ default: (await import('./cancel/cancel-dialog.tsx')).CancelDialog })),
-  remove: lazy(async () => ({ default: (await import('./remove/remove-dialog.tsx')).RemoveDialog })),
-  restore: lazy(async () => ({ default: (await import('./restore/restore-dialog.tsx')).RestoreDialog })),
-} satisfies Record<keyof LineActions, ComponentType<LineDialogProps>>;
+const dialog = (action: keyof LineActions) =>
+  lazy(async () => ({ default: await (await import('./line-dialogs.ts')).lineDialogs[action]() }));
+
+const dialogs: Readonly<Record<keyof LineActions, ComponentType<LineDialogProps>>> = {
+  send: dialog('send'),
+  resend: dialog('resend'),
+  cancel: dialog('cancel'),
+  remove: dialog('remove'),
+  restore: dialog('restore'),
+};
 
 interface Task {
   readonly number: number;

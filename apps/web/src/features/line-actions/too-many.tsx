@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/notice.tsx';
 
 /** One call takes only so many, and half of a choice would be a surprise. */
 export function TooMany() {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   return (
     <Notice>
       <p>{t('tooMany', { limit: mostProductsAtOnce })}</p>

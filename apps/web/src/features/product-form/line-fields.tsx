@@ -46,7 +46,7 @@ export function LineFields({ index, legend, stored }: LineFieldsProps) {
           rules={{ maxLength: textLimits.supplierNumber }}
         />
       </div>
-      <div className={classes.three}>
+      <div className={classes.pair}>
         <NumberField<ProductValues>
           name={`lines.${index}.yearlyQuantity`}
           label={t('yearlyQuantity')}

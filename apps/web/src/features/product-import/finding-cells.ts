@@ -1,6 +1,6 @@
 import type { ImportFinding, ImportResult } from './api/import-products.ts';
 
-export interface PreviewCell {
+interface PreviewCell {
   /** Its place: the same heading may stand twice in a bad file. */
   readonly key: string;
   readonly text: string;

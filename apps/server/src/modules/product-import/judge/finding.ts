@@ -6,6 +6,7 @@ export type PreviewRow = OperationOutput<'importProducts'>['preview']['rows'][nu
 export const mostFindings = 1000;
 export const firstPreviewRows = 20;
 export const mostPreviewedFindings = 200;
+export const mostPreviewedCells = 100;
 
 const longestShown = 300;
 

@@ -6,6 +6,7 @@ import {
   type Finding,
   firstPreviewRows,
   mostFindings,
+  mostPreviewedCells,
   mostPreviewedFindings,
   type PreviewRow,
   shown,
@@ -42,6 +43,16 @@ export interface Verdict {
   readonly preview: readonly PreviewRow[];
 }
 
+/** Of a file that fills the memory before it is read. */
+export const unreadable: Verdict = {
+  kind: 'verdict',
+  rows: 0,
+  errors: [{ row: 0, code: 'INVALID_FILE_FORMAT' }],
+  errorCount: 1,
+  headings: [],
+  preview: [],
+};
+
 /** Judges every row in one pass, and ends with the verdict. What was found before a file breaks off counts too. */
 export async function* judgeFile({ path, mostRows }: FileToJudge): AsyncGenerator<Batch | Verdict> {
   const kind = await tableKind(path);
@@ -63,7 +74,7 @@ export async function* judgeFile({ path, mostRows }: FileToJudge): AsyncGenerato
   const show = ({ row, cells }: TableRow, isWrong: boolean) => {
     if (isWrong) previewedFindings += 1;
     if (preview.length < firstPreviewRows || (isWrong && previewedFindings <= mostPreviewedFindings)) {
-      preview.push({ row, cells: cells.map((cell) => shown(cellText(cell))) });
+      preview.push({ row, cells: cells.slice(0, mostPreviewedCells).map((cell) => shown(cellText(cell))) });
     }
   };
   const batch = (): Batch => {

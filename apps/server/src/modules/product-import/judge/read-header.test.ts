@@ -30,6 +30,11 @@ describe('a header', () => {
     ]);
   });
 
+  it('of thousands of columns is cut off', () => {
+    const { columns, errors } = header([...first, ...Array.from({ length: 5000 }, () => 'x')]);
+    expect([columns.length, errors.length]).toEqual([100, 97]);
+  });
+
   it('lets the rows be judged by what it does say', () => {
     const { errors, staged } = judgeRow(
       { row: 2, cells: ['A-1', '', 'x'] },

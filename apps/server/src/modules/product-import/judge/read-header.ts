@@ -16,9 +16,12 @@ const columnsByHeading = new Map(
   productImportColumns.map((column) => [spelled(productImportHeadings[column]), column]),
 );
 
+/** Of a table that anybody could mean; a header of thousands must not make every row as long. */
+const mostColumns = 100;
+
 /** Says all that is wrong with a header, and what the rows can be judged by in spite of it. */
 export function readHeader({ row, cells }: TableRow): Header {
-  const given = withoutEmptyEnd(cells.map(cellText));
+  const given = withoutEmptyEnd(cells.slice(0, mostColumns).map(cellText));
   const columns = given.map((text) => columnsByHeading.get(spelled(text)) ?? null);
   const headings = given.map((text, index) => headingOf(columns[index]) ?? shown(text));
   const wrong = (column: string, text: string): Finding => ({

@@ -17,7 +17,7 @@ import { cancelable, cancelBody, planCanceling } from './cancel-plan.ts';
 
 /** Withdraws requests; the products stay. Only what can be canceled is asked of the server. */
 export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const ready = useReady();
   const queryClient = useQueryClient();
   const isTooMany = lines.length > mostProductsAtOnce;
@@ -31,7 +31,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
     if (!plan || count === 0 || cancel.isPending) return;
     try {
       await cancel.mutateAsync(cancelBody(plan.lines));
-      showSuccessToast('exchange:canceling.done', { count });
+      showSuccessToast('lineActions:canceling.done', { count });
       onDone();
       onClose();
     } catch {
@@ -68,7 +68,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
               {count === 0 ? <p>{t('canceling.nothing')}</p> : null}
               {plan && plan.canceled > 0 ? <p>{t('canceling.canceled', { count: plan.canceled })}</p> : null}
               {plan && plan.dropped > 0 ? <p>{t('canceling.dropped', { count: plan.dropped })}</p> : null}
-              <LeftOutList items={plan?.leftOut ?? []} />
+              <LeftOutList items={plan?.leftOut ?? []} isAll={count === 0} />
             </>
           )}
         </Foreseen>

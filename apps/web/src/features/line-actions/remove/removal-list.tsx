@@ -8,7 +8,7 @@ const mostShown = 100;
 
 /** What will become of all products together, and of each. */
 export function RemovalList({ removal }: { removal: RemovalResult }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const { products, deleted, archived, canceled, dropped } = countRemovals(removal);
   return (
     <div className={classes.parts}>

@@ -17,7 +17,7 @@ import { RemovalList } from './removal-list.tsx';
 
 /** Deletes products. What was ever sent is kept in the archive, which is said of each before. */
 export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
-  const { t } = useTranslation(['exchange', 'common']);
+  const { t } = useTranslation(['lineActions', 'common']);
   const ready = useReady();
   const queryClient = useQueryClient();
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
@@ -31,8 +31,8 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
     if (remove.isPending) return;
     try {
       const { deleted, archived } = countRemovals(await remove.mutateAsync({ productIds }));
-      if (deleted > 0) showSuccessToast('exchange:remove.doneDeleted', { count: deleted });
-      if (archived > 0) showSuccessToast('exchange:remove.doneArchived', { count: archived });
+      if (deleted > 0) showSuccessToast('lineActions:remove.doneDeleted', { count: deleted });
+      if (archived > 0) showSuccessToast('lineActions:remove.doneArchived', { count: archived });
       onDone();
       onClose();
     } catch {

@@ -12,7 +12,7 @@ import { planResending, resendItems } from './resend-plan.ts';
 
 /** Reminds suppliers of open requests, and asks those anew that are done with theirs. */
 export function ResendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const ready = useReady();
   const isTooMany = lines.length > mostProductsAtOnce;
   const foreseen = useQuery({ ...foreseeResending(resendItems(lines)), enabled: !isTooMany });

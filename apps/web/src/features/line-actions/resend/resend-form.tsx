@@ -28,7 +28,7 @@ interface ResendFormProps {
 }
 
 export function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
-  const { t } = useTranslation(['exchange', 'common']);
+  const { t } = useTranslation(['lineActions', 'common']);
   const queryClient = useQueryClient();
   const form = useForm<ResendValues>({ defaultValues: { comment: '', dueDate: '' } });
   const resend = useMutation(resendRequestsPartly);
@@ -43,7 +43,7 @@ export function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
         ...(words && { comment: words }),
         ...(dueDate && { dueDate }),
       });
-      showSuccessToast('exchange:resend.done', { count: sent.length });
+      showSuccessToast('lineActions:resend.done', { count: sent.length });
       onDone();
       onClose();
     } catch (error) {

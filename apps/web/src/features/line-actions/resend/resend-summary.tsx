@@ -13,7 +13,7 @@ import classes from './resend-summary.module.css';
 const mostAsked = 10;
 
 export function ResendSummary({ plan: { items, reminders, anew, leftOut } }: { plan: ResendPlan }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const again = useAllowedAgain(leftOut);
   return (
     <>
@@ -28,14 +28,14 @@ export function ResendSummary({ plan: { items, reminders, anew, leftOut } }: { p
           <strong>{t('resend.anew', { count: anew })}</strong> {t('resend.anewMeaning')}
         </p>
       ) : null}
-      <LeftOutList items={leftOut} note={again} />
+      <LeftOutList items={leftOut} isAll={items.length === 0} note={again} />
     </>
   );
 }
 
 /** When those that were reminded a short while ago can be reminded again. */
 function useAllowedAgain(leftOut: readonly LeftOut[]) {
-  const { t, i18n } = useTranslation('exchange');
+  const { t, i18n } = useTranslation('lineActions');
   const recent = leftOut
     .flatMap(({ code, line }) =>
       code === 'REMINDED_RECENTLY' && line?.requestReference

@@ -4,9 +4,9 @@ import { ScrollSection } from '../scroll-section.tsx';
 import type { NotRestored } from './use-restoring.ts';
 
 export function NotRestoredList({ items }: { items: readonly NotRestored[] }) {
-  const { t } = useTranslation(['common', 'exchange']);
+  const { t } = useTranslation(['common', 'lineActions']);
   return (
-    <ScrollSection label={t('exchange:restore.refused', { count: items.length })}>
+    <ScrollSection label={t('lineActions:restore.refused', { count: items.length })}>
       <ul className={classes.list}>
         {items.map(({ line, code }) => (
           <li key={line.productId} className={classes.row}>

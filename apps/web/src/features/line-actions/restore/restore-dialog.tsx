@@ -14,7 +14,7 @@ function onePerProduct(lines: readonly PurchasedLine[]): PurchasedLine[] {
 }
 
 export function RestoreDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
-  const { t } = useTranslation(['exchange', 'common']);
+  const { t } = useTranslation(['lineActions', 'common']);
   const ready = useReady();
   const { restore, isPending, refused } = useRestoring();
   const products = onePerProduct(lines);
@@ -24,7 +24,7 @@ export function RestoreDialog({ lines, opened, onClose, onDone }: LineDialogProp
     if (isPending) return;
     try {
       const outcome = await restore(products);
-      if (outcome.restored > 0) showSuccessToast('exchange:restore.done', { count: outcome.restored });
+      if (outcome.restored > 0) showSuccessToast('lineActions:restore.done', { count: outcome.restored });
       onDone();
       if (outcome.refused === 0) onClose();
     } catch {

@@ -10,7 +10,7 @@ import type { SendValues } from './send-values.ts';
 
 /** A new name, or one of a campaign that goes on, which the browser offers while typing. */
 export function CampaignField() {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const listId = useId();
   const { data } = useQuery(recentCampaigns);
   const label = t('send.campaign');

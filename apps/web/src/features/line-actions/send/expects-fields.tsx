@@ -16,7 +16,7 @@ function years(): string[] {
 
 /** What the answers should be like, each with one sentence that explains it. */
 export function ExpectsFields() {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation(['lineActions', 'exchange']);
   const boundary = useWatch<SendValues, 'lifecycleBoundary'>({ name: 'lifecycleBoundary' });
   return (
     <fieldset className={classes.group}>
@@ -27,13 +27,13 @@ export function ExpectsFields() {
           name="unit"
           label={t('expects.unit')}
           help={t('expects.unitHelp')}
-          options={emissionUnits.map((unit) => ({ value: unit, label: t(`unit.${unit}`) }))}
+          options={emissionUnits.map((unit) => ({ value: unit, label: t(`exchange:unit.${unit}`) }))}
         />
         <SelectField<SendValues>
           name="lifecycleBoundary"
           label={t('expects.boundary')}
-          help={boundary ? t(`boundaryMeaning.${boundary}`) : t('expects.boundaryHelp')}
-          options={lifecycleBoundaries.map((each) => ({ value: each, label: t(`boundary.${each}`) }))}
+          help={boundary ? t(`exchange:boundaryMeaning.${boundary}`) : t('expects.boundaryHelp')}
+          options={lifecycleBoundaries.map((each) => ({ value: each, label: t(`exchange:boundary.${each}`) }))}
         />
         <SelectField<SendValues>
           name="referenceYear"

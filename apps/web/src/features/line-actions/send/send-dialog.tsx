@@ -12,7 +12,7 @@ import { SendSteps } from './send-steps.tsx';
 
 /** Asks suppliers for data: all chosen products in one go, each at the supplier it is linked to. */
 export function SendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const ready = useReady();
   const isTooMany = lines.length > mostProductsAtOnce;
   const foreseen = useQuery({ ...foreseeSending(chosenIds(lines)), enabled: !isTooMany });

@@ -21,7 +21,7 @@ interface SendFormProps {
 }
 
 export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormProps) {
-  const { t } = useTranslation(['exchange', 'common']);
+  const { t } = useTranslation(['lineActions', 'common']);
   const { isSubmitting } = form.formState;
   const choice = useWatch({ control: form.control, name: 'unassigned' });
   const count = plan.lineIds.length + (choice === 'leaveOut' ? 0 : plan.unassigned.length);

@@ -19,7 +19,7 @@ interface SendResultProps {
 
 /** What became of each: the requests with their references, and what was left out. */
 export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { requests, campaignId, skipped } = outcome;

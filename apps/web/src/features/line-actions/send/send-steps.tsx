@@ -23,7 +23,7 @@ interface SendStepsProps {
 
 /** First what will happen and the words to go with it, then what became of each. */
 export function SendSteps({ foreseen, lines, onClose, onDone }: SendStepsProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const [plan] = useState(() => planSending(foreseen, lines));
   const form = useForm<SendValues>({ defaultValues: emptySending });
   const sending = useSending(plan);

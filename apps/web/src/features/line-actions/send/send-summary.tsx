@@ -8,7 +8,7 @@ const mostShown = 10;
 
 /** What will happen, before it does. */
 export function SendSummary({ plan }: { plan: SendPlan }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const { lineIds, suppliers, unassigned, leftOut } = plan;
   const summary = t('send.summary', {
     products: t('send.products', { count: lineIds.length }),
@@ -31,7 +31,7 @@ export function SendSummary({ plan }: { plan: SendPlan }) {
           ) : null}
         </ul>
       ) : null}
-      <LeftOutList items={leftOut} />
+      <LeftOutList items={leftOut} isAll={lineIds.length + unassigned.length === 0} />
     </>
   );
 }

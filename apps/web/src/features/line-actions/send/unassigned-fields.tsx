@@ -10,7 +10,7 @@ const address = /^\S+@\S+\.\S+$/;
 
 /** Products without a supplier can go to one of them all, known or invited on the spot. */
 export function UnassignedFields({ count }: { count: number }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('lineActions');
   const choice = useWatch<SendValues, 'unassigned'>({ name: 'unassigned' });
   return (
     <>

@@ -5,8 +5,8 @@ import {
 } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import type { Insertable } from 'kysely';
-import type { Tx } from '../../../database/database.ts';
-import type { ProductLine } from '../../../database/schema.generated.ts';
+import type { Tx } from '../database/database.ts';
+import type { ProductLine } from '../database/schema.generated.ts';
 
 export interface GeneratedLine {
   readonly id: string;

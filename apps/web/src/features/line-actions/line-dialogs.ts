@@ -1,0 +1,8 @@
+/** Each dialog is a chunk of its own, and this list is loaded with the first one that is wanted. */
+export const lineDialogs = {
+  send: async () => (await import('./send/send-dialog.tsx')).SendDialog,
+  resend: async () => (await import('./resend/resend-dialog.tsx')).ResendDialog,
+  cancel: async () => (await import('./cancel/cancel-dialog.tsx')).CancelDialog,
+  remove: async () => (await import('./remove/remove-dialog.tsx')).RemoveDialog,
+  restore: async () => (await import('./restore/restore-dialog.tsx')).RestoreDialog,
+};
