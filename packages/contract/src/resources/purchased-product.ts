@@ -6,7 +6,7 @@ import { featureFlags as featureFlagNames } from '../vocabulary/feature-flag.ts'
 import { featureStates } from '../vocabulary/feature-state.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
 
-export const featureFlags = z
+const featureFlags = z
   .record(z.enum(featureFlagNames), z.enum(featureStates))
   .meta({ id: 'FeatureFlags', description: 'What the caller can do now.' });
 

@@ -5,8 +5,8 @@ import type { StagedImport } from './staging.queries.ts';
 const newRows = ({ organisationId, id }: StagedImport) =>
   sql`r.organisation_id = ${organisationId}::uuid and r.product_import_id = ${id}::uuid and r.existing_product_id is null`;
 
-/** Apart by a microsecond each, so that a list by age is in the order of the file. */
-const createdAt = sql`now() + r.row_number * interval '1 microsecond'`;
+/** Apart by a microsecond each, the first row the newest: lists begin with the newest, and then show the file's order. */
+const createdAt = sql`now() - r.row_number * interval '1 microsecond'`;
 
 /** Where the file names a supplier, whom the address stands for by now. */
 const supplierId = sql`k.supplier_id`;

@@ -251,7 +251,7 @@ describe('suppliers that a file names', () => {
     expect(filled).toMatchObject([
       { supplier_number: 'S-2', supplier_product_reference: 'REF-2', yearly_quantity: '5' },
     ]);
-    const [first, second] = await linesOf(server, 'I-2');
+    const [second, first] = await linesOf(server, 'I-2');
     expect(first).toMatchObject({ supplier_number: null, yearly_quantity: null });
     expect(second).toMatchObject({ supplier_number: 'S-2', yearly_quantity: '6', events: ['CREATED'] });
     expect(second?.supplier_organisation_id).toBe(filled[0]?.supplier_organisation_id);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { all, inArchive, matches } from './line-conditions.ts';
-import { asksForText, type Condition, type LineFilter } from './line-filter.ts';
+import { asksForText, type Condition, type LineFilter, valueConditions } from './line-filter.ts';
 import { firstOffered, offerOf } from './line-offer.ts';
 import { idOrder, indexOrder, type LineOrder, listOrder, sortColumn, sortFieldOf } from './line-order.ts';
 
@@ -33,8 +33,8 @@ function byColumn(filter: LineFilter, order: LineOrder, upTo: number): Query {
 function byValue(filter: LineFilter, order: LineOrder, upTo: number): Query {
   const offer = offerOf(filter, order);
   const inOrder = (count: number) => firstOffered(offer, order, count, [hasValue]);
-  // A search is dear to look up twice.
-  if (asksForText(filter)) return glanceOrGather(filter, order, upTo, inOrder);
+  // A search is dear to look up twice, and a range of values has none without.
+  if (asksForText(filter) || valueConditions(filter).length > 0) return glanceOrGather(filter, order, upTo, inOrder);
   const byId = (count: number) =>
     sql`select * from purchased_line where ${all([inArchive(filter), hasNoValue])} order by ${idOrder(order)} limit ${count}`;
   const needed = sql<boolean>`(select count(*) from valued) < ${upTo}`;

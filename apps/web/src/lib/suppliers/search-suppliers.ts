@@ -1,8 +1,5 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
-
-export type Supplier = OperationOutput<'listSuppliers'>['data'][number];
 
 const mostShown = 50;
 

@@ -23,8 +23,9 @@ export function judgeRow({ row, cells }: TableRow, header: Header, decimalSign: 
   const errors: Finding[] = [];
   const staged: Record<string, string | number> = { row_number: row };
   const filled = withoutEmptyEnd(cells.map(cellText)).length;
-  if (cells.length < header.columns.length || filled > header.columns.length) {
-    errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(Math.max(filled, 1)) });
+  const tooFew = cells.length < header.columns.length;
+  if (tooFew || filled > header.columns.length) {
+    errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(tooFew ? cells.length : filled) });
   }
   for (const [index, column] of header.columns.entries()) {
     if (column === null) continue;

@@ -51,7 +51,7 @@ describe('a row', () => {
 
   it('may have empty cells at its end, but none too few and none too many', () => {
     expect(judged('A', 'A-1', '', '', '', '', '').errors).toEqual([]);
-    expect(judged('A', 'A-1', '').errors).toEqual([{ row: 5, code: 'INVALID_NUMBER_OF_CELLS', value: '2' }]);
+    expect(judged('A', 'A-1', '').errors).toEqual([{ row: 5, code: 'INVALID_NUMBER_OF_CELLS', value: '3' }]);
     expect(judged('A', 'A-1', '', '', '', 'x').errors).toEqual([
       { row: 5, code: 'INVALID_NUMBER_OF_CELLS', value: '6' },
     ]);

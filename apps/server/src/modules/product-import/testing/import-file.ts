@@ -63,7 +63,7 @@ export async function linesOf(server: TestServer, pattern: string): Promise<Stor
              array(select h.event from line_history h where h.line_id = l.id order by h.sequence) as events
         from product_line l join product p on p.id = l.product_id
         left join organisation o on o.id = l.supplier_organisation_id left join purchase b on b.line_id = l.id
-       where l.internal_reference like ${pattern} order by l.created_at, l.id`.execute(tx),
+       where l.internal_reference like ${pattern} order by l.created_at desc, l.id desc`.execute(tx),
   );
   return rows;
 }
