@@ -167,7 +167,7 @@ describe('requests', () => {
       .filter({ hasText: 'Etik Druck' })
       .filter({ hasText: 'Wartet auf den Lieferanten' })
       .waitFor();
-    await expect.poll(async () => (await mailsTo(email)).filter(({ text }) => text.includes(reference)).length).toBe(1);
+    await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text.includes(reference))).toEqual([true]);
   });
 
   it('can be sent without a mouse', async () => {

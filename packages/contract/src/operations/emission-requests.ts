@@ -103,7 +103,12 @@ export const emissionRequestsOperations = defineOperations(emissionRequestsCalls
     tag,
     summary: 'Purchased products as a file',
     query: download.extend(purchasedFilters),
-    success: { status: 200, body: null, files: spreadsheetTypes, description: 'Every filterable column. A spreadsheet has at most 50,000 rows.' },
+    success: {
+      status: 200,
+      body: null,
+      files: spreadsheetTypes,
+      description: 'Every filterable column. A spreadsheet has at most 50,000 rows.',
+    },
     errors: ['BODY_TOO_LARGE'],
   },
   downloadPurchasedOfSuppliers: {
@@ -111,7 +116,12 @@ export const emissionRequestsOperations = defineOperations(emissionRequestsCalls
     summary: 'Purchased products of some suppliers as a file',
     params: z.object({ supplierIds: supplierIdsInPath }),
     query: download,
-    success: { status: 200, body: null, files: spreadsheetTypes, description: 'Every filterable column. A spreadsheet has at most 50,000 rows.' },
+    success: {
+      status: 200,
+      body: null,
+      files: spreadsheetTypes,
+      description: 'Every filterable column. A spreadsheet has at most 50,000 rows.',
+    },
     errors: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   },
   listCampaigns: {

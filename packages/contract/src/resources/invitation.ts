@@ -21,6 +21,10 @@ export const createInvitationsRequest = z
             .nullish()
             .describe('Of a known supplier or customer: the address is a second contact there.'),
           message: z.string().trim().max(textLimits.invitationMessage).nullish(),
+          withRequest: z
+            .boolean()
+            .optional()
+            .describe('No mail of its own: the mail of the request that is sent next carries the link.'),
         }),
       )
       .min(1)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { deliverMails } from '../../testing/deliver-mails.ts';
+import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import { createProduct } from '../../testing/exchange.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import {
   invite,
@@ -33,6 +34,20 @@ const create = (token: string | undefined, invitations: unknown[]) =>
   server.call('createInvitations', { ...(token ? { token } : {}), body: { invitations } });
 
 describe('inviting a new address', () => {
+  it('leaves the mail to the request that follows, where one does', async () => {
+    const email = 'olga@tin-nord.example';
+    const [result] = await invite(server, lena, { email, withRequest: true });
+    expect(result?.outcome).toBe('INVITED');
+    expect(await deliverMails(server)).toEqual([]);
+    const { partnerId } = await sentOne(server, lena, result?.invitationId ?? '');
+    const product = await createProduct(server, lena.token);
+    const body = { supplierId: partnerId, productIds: [product.id] };
+    expect((await server.call('createEmissionRequest', { token: lena.token, body })).status).toBe(201);
+    const mails = await deliverMails(server);
+    expect(mails.map(({ to }) => to)).toEqual([email]);
+    expect(linkToken(mails[0], '/register')).toMatch(/./);
+  });
+
   it('makes an invitation, a placeholder and a connection that waits, and sends one mail', async () => {
     const results = await invite(server, lena, {
       email: 'anna@alu-nord.example',

@@ -23,6 +23,9 @@ type Results = OperationOutput<'createInvitations'>;
 /** Each may name a hundred addresses of people who did not ask for a mail. */
 const calls: SharedLimit = { bucket: 'invitations', allowed: 60, windowSeconds: 60 * 60 };
 
+/** A quiet one is told by the mail of the request that follows it. */
+type WantedInvitation = Omit<NewInvitation, 'language'> & { readonly quiet: boolean };
+
 export async function createInvitations(
   tx: Tx,
   { body }: CheckedInput<'createInvitations'>,
@@ -35,12 +38,13 @@ export async function createInvitations(
   return invite(
     tx,
     caller,
-    body.invitations.map(({ relation, organisationName, message, supplierId }, index) => ({
+    body.invitations.map(({ relation, organisationName, message, supplierId, withRequest }, index) => ({
       email: emails[index] ?? '',
       relation,
       organisationName: organisationName || null,
       message: message || null,
       partnerId: supplierId ?? null,
+      quiet: withRequest ?? false,
     })),
   );
 }
@@ -60,19 +64,21 @@ export async function inviteSuppliers(
       organisationName: null,
       message: null,
       partnerId: null,
+      quiet: false,
     })),
   );
 }
 
-async function invite(tx: Tx, caller: Caller, invitations: Omit<NewInvitation, 'language'>[]): Promise<Results> {
+async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): Promise<Results> {
   await withinLimit(tx, caller);
   const { language } = await selectCaller(tx, caller.userId);
   const results: Results['results'] = [];
-  for (const invitation of invitations) {
+  for (const { quiet, ...invitation } of invitations) {
     const created = await createInvitation(tx, { ...invitation, language });
     const { outcome, invitation_id: invitationId, routed } = created;
     if (outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
-    if (outcome === 'INVITED' && invitationId !== null) await send(tx, { invitationId, routed, generation: 1 });
+    if (outcome === 'INVITED' && invitationId !== null && !quiet)
+      await send(tx, { invitationId, routed, generation: 1 });
     results.push({ email: invitation.email, outcome, invitationId });
   }
   return { results };

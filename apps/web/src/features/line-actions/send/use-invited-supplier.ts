@@ -14,7 +14,12 @@ export function useInvitedSupplier() {
   return async (email: string, organisationName: string): Promise<string> => {
     const name = organisationName.trim();
     const address = email.trim();
-    await mutateAsync({ email: address, relation: 'SUPPLIER', ...(name && { organisationName: name }) });
+    await mutateAsync({
+      email: address,
+      relation: 'SUPPLIER',
+      withRequest: true,
+      ...(name && { organisationName: name }),
+    });
     const found = await queryClient.fetchQuery({ ...searchSuppliers(address), staleTime: 0 });
     const supplier = found.data.find(({ contacts }) =>
       contacts.some((contact) => contact.email.toLowerCase() === address.toLowerCase()),
