@@ -72,9 +72,9 @@ describe('the file of purchased products', () => {
       .replace(/REQ-\d{4}-\d{6}/, '<request>');
     expect(text.split('\r\n')).toEqual([
       '\ufeffProduct name,Product reference number,Product description,Unit,Mass of one unit (kg),Supplier name,Supplier number,Supplier product reference,Request reference,Status,Due date,Emission value (kgCO2e),Emission unit amount,Emission unit,Granularity,Confidence,Verified,Primary data share (%),Value in force (kgCO2e),Unit amount in force,Unit in force,In force since,Yearly quantity,Quantity unit,Year,Created,Last updated',
-      `'=1+1,X-1,"'@home, ""here""",KG,2.5,sales@oak.example,'-7,OAK-1,,NOT_STARTED,,,,,,,,,,,,,1200,KG,2026,<time>,<time>`,
-      'Bolt,X-2,,,,sales@steel.example,,,<request>,COMPLETED,2030-01-31,0.75,1,KG,PRODUCT,VERY,true,50,0.75,,,,,,,<time>,<time>',
       'Nut,X-3,,,,,,,,NOT_STARTED,,,,,,,,,,,,,,,,<time>,<time>',
+      'Bolt,X-2,,,,sales@steel.example,,,<request>,COMPLETED,2030-01-31,0.75,1,KG,PRODUCT,VERY,true,50,0.75,,,,,,,<time>,<time>',
+      `'=1+1,X-1,"'@home, ""here""",KG,2.5,sales@oak.example,'-7,OAK-1,,NOT_STARTED,,,,,,,,,,,,,1200,KG,2026,<time>,<time>`,
       '',
     ]);
   });
@@ -88,9 +88,9 @@ describe('the file of purchased products', () => {
     const rows = await readSheet(bytes);
     expect(rows.map((row) => row.slice(0, 5))).toEqual([
       ['Product name', 'Product reference number', 'Product description', 'Unit', 'Mass of one unit (kg)'],
-      ["'=1+1", 'X-1', `'@home, "here"`, 'KG', 2.5],
-      ['Bolt', 'X-2', null, null, null],
       ['Nut', 'X-3', null, null, null],
+      ['Bolt', 'X-2', null, null, null],
+      ["'=1+1", 'X-1', `'@home, "here"`, 'KG', 2.5],
     ]);
     expect(rows[2]?.[11]).toBe(0.75);
   });

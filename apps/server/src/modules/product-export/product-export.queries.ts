@@ -9,14 +9,14 @@ export interface Position {
   readonly id: string;
 }
 
-/** In one order and from where the last batch ended, so that no transaction stays open between two of them. */
+/** The newest first, as the list begins, and from where the last batch ended, so that no transaction stays open between two of them. */
 export function selectBatch(
   db: Queries,
   { filter, after, size }: { filter: LineFilter; after: Position | undefined; size: number },
 ) {
   let lines = foundLines(db, filter);
-  if (after) lines = lines.where(sql<boolean>`(created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
-  const batch = lines.selectAll().orderBy('created_at').orderBy('id').limit(size).as('l');
+  if (after) lines = lines.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
+  const batch = lines.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).as('l');
   return db
     .selectFrom(batch)
     .innerJoin('product as p', 'p.id', 'l.product_id')
@@ -52,8 +52,8 @@ export function selectBatch(
       'l.created_at',
       'l.updated_at',
     ])
-    .orderBy('l.created_at')
-    .orderBy('l.id');
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc');
 }
 
 export type ExportedLine = ReturnType<typeof selectBatch> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
