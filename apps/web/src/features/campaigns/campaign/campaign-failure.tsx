@@ -1,10 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../../components/error-view/error-view.tsx';
-import { ConnectionLostIllustration } from '../../../components/illustrations/connection-lost-illustration.tsx';
-import { NotFoundIllustration } from '../../../components/illustrations/not-found-illustration.tsx';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { LoadFailure } from '../../../components/load-failure/load-failure.tsx';
 
 interface CampaignFailureProps {
   error: Error;
@@ -12,33 +7,14 @@ interface CampaignFailureProps {
   onRetry: () => void;
 }
 
-export function CampaignFailure({ error, retrying, onRetry }: CampaignFailureProps) {
-  const { t } = useTranslation(['campaigns', 'common']);
-  // An id that is none is refused before anybody looks for it.
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) {
-    return (
-      <ErrorView
-        illustration={<NotFoundIllustration />}
-        heading={t('notFound.title')}
-        message={t('notFound.text')}
-        action={
-          <Button component={Link} to="/customer/campaigns" variant="filled">
-            {t('notFound.action')}
-          </Button>
-        }
-      />
-    );
-  }
+export function CampaignFailure(props: CampaignFailureProps) {
+  const { t } = useTranslation('campaigns');
   return (
-    <ErrorView
-      illustration={<ConnectionLostIllustration />}
-      heading={t('failed.title')}
-      message={t('failed.text')}
-      action={
-        <Button variant="filled" loading={retrying} onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      }
+    <LoadFailure
+      {...props}
+      notFound={{ title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') }}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
+      listPath="/customer/campaigns"
     />
   );
 }

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ErrorView } from '../error-view/error-view.tsx';
+import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
+import { NotFoundIllustration } from '../illustrations/not-found-illustration.tsx';
+
+interface LoadFailureProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+  notFound: { readonly title: string; readonly text: string; readonly action: string };
+  failed: { readonly title: string; readonly text: string };
+  /** The list that what was looked for would be in. */
+  listPath: NonNullable<LinkProps['to']>;
+}
+
+/** A page about one thing that could not be shown: there is no such thing, or it did not load. */
+export function LoadFailure({ error, retrying, onRetry, notFound, failed, listPath }: LoadFailureProps) {
+  const { t } = useTranslation();
+  // An id that is none is refused before anybody looks for it.
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) {
+    return (
+      <ErrorView
+        illustration={<NotFoundIllustration />}
+        heading={notFound.title}
+        message={notFound.text}
+        action={
+          <Button component={Link} to={listPath} variant="filled">
+            {notFound.action}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorView
+      illustration={<ConnectionLostIllustration />}
+      heading={failed.title}
+      message={failed.text}
+      action={
+        <Button variant="filled" loading={retrying} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
