@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { bearerAuthentication } from './http/bearer-authentication.ts';
 import { closeConnectionsAtStop } from './http/closing-connections.ts';
 import { registerCrossOrigin } from './http/cross-origin.ts';
@@ -16,12 +17,17 @@ import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
+import { answersRoutes } from './modules/answers/answers.routes.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
 import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
+import { createDocumentDownloads } from './modules/documents/document-downloads.service.ts';
+import { documentsRoutes } from './modules/documents/documents.routes.ts';
+import { createDocumentUpload } from './modules/documents/upload-document.service.ts';
 import { emissionRequestsRoutes } from './modules/emission-requests/emission-requests.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { runtimeConfigurationOf } from './modules/page/page.service.ts';
@@ -33,6 +39,7 @@ import { productsRoutes } from './modules/products/products.routes.ts';
 import { purchasedProductsRoutes } from './modules/purchased-products/purchased-products.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { requestedProductRoutes } from './modules/requested-product/requested-product.routes.ts';
+import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -53,6 +60,7 @@ export interface App {
   readonly http: FastifyInstance;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  readonly documents: DocumentStore;
   /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
   beginStop(): void;
 }
@@ -92,6 +100,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   registerReference(http, version);
   if (config.demo) registerMailbox(http, database);
 
+  const documents = await createDocumentStore(config.documents);
   const tokens = await createTokenIssuer(database, issuer);
   const authentication = createAuthenticationService(database, tokens, config.limits);
   const { authentication: external } = config.page;
@@ -111,6 +120,13 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...productExportRoutes(createProductExport(database)),
     ...emissionRequestsRoutes,
     ...requestedProductRoutes,
+    ...answersRoutes,
+    ...reviewsRoutes,
+    ...documentsRoutes(
+      createDocumentUpload(database, documents, config.limits),
+      createDocumentDownloads(database, documents),
+    ),
+    ...notificationsRoutes,
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
   if (webDist) await registerWebApp(http, config, webDist, provider);
@@ -120,6 +136,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     http,
     log: http.log,
     metrics,
+    documents,
     beginStop: () => {
       stopping = true;
     },

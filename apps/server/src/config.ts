@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
@@ -23,6 +23,13 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('data'),
+  DOCUMENTS_DIR: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: switchSetting.optional(),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_WORKER_URL: postgresAddress.optional(),
   DATABASE_OWNER_URL: postgresAddress.optional(),
@@ -104,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           owner: s.DATABASE_OWNER_URL,
         } as const)
       : ({ kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const),
+    documents: documentsOf(s),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM, collectSeconds: s.MAIL_COLLECT_SECONDS },
     trustProxy: s.TRUST_PROXY === true ? trustNearest : s.TRUST_PROXY,
     allowedOrigins: s.ALLOWED_ORIGINS,
@@ -131,6 +139,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       },
     },
   };
+}
+
+/** A bucket of S3 where one is named, else a folder. */
+function documentsOf(s: z.output<typeof settings>) {
+  const {
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = s;
+  if (bucket && region && accessKeyId && secretAccessKey) {
+    const endpoint = s.S3_ENDPOINT;
+    // Servers that speak the protocol of S3 seldom have an address for each bucket.
+    const pathStyle = s.S3_PATH_STYLE ?? endpoint !== undefined;
+    return { kind: 's3', bucket, region, endpoint, accessKeyId, secretAccessKey, pathStyle } as const;
+  }
+  const given = [bucket, region, accessKeyId, secretAccessKey, s.S3_ENDPOINT, s.S3_PATH_STYLE];
+  if (given.some((value) => value !== undefined)) {
+    throw new StartupError(
+      'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four, or none of the S3_ settings to keep documents on disk.',
+    );
+  }
+  return { kind: 'disk', folder: resolve(s.DOCUMENTS_DIR ?? join(s.DATA_DIR, 'documents')) } as const;
 }
 
 /** What a proxy further away, or the client itself, says in the forwarding headers is not believed. */

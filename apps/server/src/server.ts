@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { loadDemoProducts } from './demo/load-demo-products.ts';
+import { checkDocumentStore } from './files/check-document-store.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -38,6 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
+  await checkDocumentStore(app.documents, config.documents);
   await app.http.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, config.host, config.port);
   });
@@ -49,7 +51,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     : capturingTransport(database);
   const jobs = await startJobs(
     database,
-    jobHandlers(database, mail, url, config.mail.collectSeconds),
+    jobHandlers(database, mail, url, config.mail.collectSeconds, app.documents),
     app.log,
     app.metrics,
   );

@@ -7,3 +7,16 @@ export const mostRemovedSuppliers = 100;
 export const largestAmount = 999_999_999_999;
 export const earliestYear = 1990;
 export const latestYear = 2200;
+/** Of an emission value. */
+export const mostDecimals = 10;
+export const mostSignificantDigits = 15;
+/** How much of a footprint may be left out without a reason, in percent. */
+export const exemptedPercentWithoutReason = 5;
+/** How many rows one section of a calculation has at most. */
+export const mostItemRows = 200;
+export const mostStages = 100;
+export const mostDocumentsOfField = 20;
+export const mostDeletedDocuments = 100;
+export const mostReviewedAtOnce = 500;
+export const mostCustomersInQuery = 500;
+export const lockMinutes = 15;

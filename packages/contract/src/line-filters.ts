@@ -41,3 +41,10 @@ export const purchasedFilters = {
     .optional()
     .describe('Those in the archive instead.'),
 };
+
+export const receivedFilters = {
+  lastUpdatedFrom: moment,
+  lastUpdatedTo: moment,
+  productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
+  textSearch: search.describe(`In the name and the references that the customer sent. ${howItIsFound}`),
+};

@@ -15,4 +15,8 @@ export const textLimits = {
   requestComment: 2400,
   lineComment: 2400,
   searchText: 200,
+  answerComment: 2400,
+  reviewReason: 2400,
+  otherText: 255,
+  documentName: 255,
 } as const;

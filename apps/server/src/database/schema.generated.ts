@@ -89,6 +89,18 @@ export interface Connection {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Document {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  size_bytes: Int8;
+  sha256: string;
+  storage_key: string;
+  created_by: string;
+  created_at: Generated<Timestamp>;
+  search_text: ColumnType<string, never, never>;
+}
+
 export interface EmissionRequest {
   id: Generated<string>;
   customer_organisation_id: string;
@@ -172,6 +184,16 @@ export interface InvitationClaim {
   decided_at: Timestamp | null;
 }
 
+export interface LineDraft {
+  supplier_organisation_id: string;
+  customer_organisation_id: string;
+  line_id: string;
+  version: number;
+  content: Json;
+  saved_by: string;
+  saved_at: Generated<Timestamp>;
+}
+
 export interface LineHistory {
   sequence: ColumnType<Int8, never, never>;
   customer_organisation_id: string;
@@ -187,11 +209,20 @@ export interface LineHistory {
   created_at: Generated<Timestamp>;
 }
 
+export interface LineLock {
+  supplier_organisation_id: string;
+  customer_organisation_id: string;
+  line_id: string;
+  holder_id: string;
+  taken_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
 export interface LineNotice {
   id: ColumnType<Int8, never, never>;
   recipient_organisation_id: string;
   sender_organisation_id: string;
-  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE';
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   customer_organisation_id: string;
   line_id: string;
   comment: string | null;
@@ -211,6 +242,14 @@ export interface LineTally {
   primary_data_share_sum: Numeric;
 }
 
+export interface LineVisit {
+  supplier_organisation_id: string;
+  user_id: string;
+  customer_organisation_id: string;
+  line_id: string;
+  visited_at: Generated<Timestamp>;
+}
+
 export interface LinkToken {
   hash: string;
   purpose: 'INVITATION' | 'USER_INVITATION' | 'ACCESS_REQUEST' | 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' | 'PASSWORD_RESET';
@@ -225,8 +264,37 @@ export interface NoticeCollection {
   id: Generated<string>;
   recipient_organisation_id: string;
   sender_organisation_id: string;
-  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE';
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   created_at: Generated<Timestamp>;
+}
+
+export interface Notification {
+  id: ColumnType<Int8, never, never>;
+  organisation_id: string;
+  side: 'CUSTOMER' | 'SUPPLIER';
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+  partner_organisation_id: string | null;
+  lines: number;
+  customer_organisation_id: string;
+  line_id: string;
+  product_id: string;
+  product_name: string;
+  request_reference: string | null;
+  comment: string | null;
+  actor_name: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface NotificationMarker {
+  organisation_id: string;
+  user_id: string;
+  read_up_to: Int8;
+}
+
+export interface NotificationRead {
+  organisation_id: string;
+  user_id: string;
+  notification_id: Int8;
 }
 
 export interface Organisation {
@@ -349,6 +417,7 @@ export interface ProductLine {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   search_text: ColumnType<string, never, never>;
+  received_text: ColumnType<string | null, never, never>;
 }
 
 export interface Purchase {
@@ -398,6 +467,39 @@ export interface SigningKey {
   created_at: Generated<Timestamp>;
 }
 
+export interface Submission {
+  customer_organisation_id: string;
+  line_id: string;
+  version: number;
+  supplier_organisation_id: string;
+  data: Json;
+  calculation: Json | null;
+  item_data: Json | null;
+  plausibility_confirmation: string | null;
+  submitted_by: string;
+  submitted_at: Generated<Timestamp>;
+  outcome: 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'DELIVERED' | null;
+  reviewed_by: string | null;
+  reviewed_at: Timestamp | null;
+  review_comment: string | null;
+}
+
+export interface SubmissionDocument {
+  customer_organisation_id: string;
+  line_id: string;
+  version: number;
+  supplier_organisation_id: string;
+  document_id: string;
+}
+
+export interface SubmissionRows {
+  supplier_organisation_id: string;
+  customer_organisation_id: string;
+  line_id: string;
+  version: number;
+  item_data: Json;
+}
+
 export interface TrackingEvent {
   id: Generated<string>;
   organisation_id: string;
@@ -438,6 +540,7 @@ export interface DB {
   captured_mail: CapturedMail;
   claimed_line: ClaimedLine;
   connection: Connection;
+  document: Document;
   emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
   idempotency_key: IdempotencyKey;
@@ -445,11 +548,17 @@ export interface DB {
   installation: Installation;
   invitation: Invitation;
   invitation_claim: InvitationClaim;
+  line_draft: LineDraft;
   line_history: LineHistory;
+  line_lock: LineLock;
   line_notice: LineNotice;
   line_tally: LineTally;
+  line_visit: LineVisit;
   link_token: LinkToken;
   notice_collection: NoticeCollection;
+  notification: Notification;
+  notification_marker: NotificationMarker;
+  notification_read: NotificationRead;
   organisation: Organisation;
   organisation_user: OrganisationUser;
   product: Product;
@@ -462,6 +571,9 @@ export interface DB {
   schema_migration: SchemaMigration;
   session: Session;
   signing_key: SigningKey;
+  submission: Submission;
+  submission_document: SubmissionDocument;
+  submission_rows: SubmissionRows;
   tracking_event: TrackingEvent;
   undeliverable_address: UndeliverableAddress;
   user_invitation: UserInvitation;

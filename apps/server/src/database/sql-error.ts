@@ -19,6 +19,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+export function isForeignKeyViolation(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}
+
 /** Of two that wait for each other the database ends one, which may simply try again. */
 export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === '40P01';

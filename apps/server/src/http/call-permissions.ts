@@ -68,4 +68,32 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   resendRequests: 'actOnRequests',
   resendRequestsPartly: 'actOnRequests',
   addCustomerComment: 'actOnRequests',
+
+  listReceivedProductRequests: 'seeOrganisation',
+  listSupplierProducts: 'seeOrganisation',
+  listReceivedRequests: 'seeOrganisation',
+  getReceivedRequest: 'seeOrganisation',
+  getEmissionAnswer: 'seeOrganisation',
+  downloadAnswerDocument: 'seeOrganisation',
+  submitEmissionData: 'answerRequests',
+  saveEmissionDraft: 'answerRequests',
+  lockEmissionData: 'answerRequests',
+  unlockEmissionData: 'answerRequests',
+  declineEmissionRequest: 'answerRequests',
+  addSupplierComment: 'answerRequests',
+
+  getEmissionDetails: 'seeOrganisation',
+  downloadSubmittedDocument: 'seeOrganisation',
+  acceptEmissionData: 'actOnRequests',
+  acceptEmissionDataOfProduct: 'actOnRequests',
+  rejectEmissionData: 'actOnRequests',
+  rejectEmissionDataOfProduct: 'actOnRequests',
+  acceptManyEmissionData: 'actOnRequests',
+
+  listDocuments: 'useProducts',
+  uploadDocument: 'useProducts',
+  deleteDocuments: 'useProducts',
+
+  listNotifications: 'seeOrganisation',
+  readNotifications: 'seeOrganisation',
 };

@@ -2,10 +2,11 @@ import { type Problem, problemMediaType } from '@pcf/contract/problem';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isSessionOver } from '../database/sql-error.ts';
+import { FileStoreError } from '../files/file-store-error.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemTitles } from './problem-titles.ts';
 
-const databaseRetrySeconds = 5;
+const retrySeconds = 5;
 
 /** What Fastify and its plugins refuse is the client's doing; a status without a line here is a malformed request. */
 const refusals: Readonly<Record<number, ProblemCode>> = {
@@ -58,7 +59,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isSessionOver(error)) return new ProblemError('UNAUTHENTICATED');
-  if (isDatabaseAway(error)) return new ProblemError('UNAVAILABLE', { retryAfter: databaseRetrySeconds });
+  if (isDatabaseAway(error) || error instanceof FileStoreError) {
+    return new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds });
+  }
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

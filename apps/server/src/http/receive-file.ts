@@ -16,6 +16,8 @@ const formBytes = 64 * 1024;
 
 export interface ReceivedFile {
   readonly path: string;
+  /** As the sender calls it: not cleaned. */
+  readonly name: string;
   readonly sha256: string;
 }
 
@@ -26,12 +28,12 @@ export const uploadPath = () => join(tmpdir(), `pcf-exchange-upload-${randomUUID
 export async function receiveFile(request: FastifyRequest, path: string, mostBytes: number): Promise<ReceivedFile> {
   if (Number(request.headers['content-length']) > mostBytes + formBytes) throw new ProblemError('BODY_TOO_LARGE');
   if (!request.isMultipart()) throw missingFile();
-  let sha256: string | undefined;
+  let received: ReceivedFile | undefined;
   try {
     const limits = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: formBytes, parts: 11 };
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') continue;
-      if (part.fieldname === fileField) sha256 = await save(part, path);
+      if (part.fieldname === fileField) received = await save(part, path);
       else part.file.resume();
     }
   } catch (error) {
@@ -39,13 +41,13 @@ export async function receiveFile(request: FastifyRequest, path: string, mostByt
     request.raw.resume();
     throw problemOf(error);
   }
-  if (sha256 === undefined) throw missingFile();
-  return { path, sha256 };
+  if (!received) throw missingFile();
+  return received;
 }
 
 export const removeFile = (path: string) => rm(path, { force: true });
 
-async function save({ file }: MultipartFile, path: string): Promise<string> {
+async function save({ file, filename }: MultipartFile, path: string): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   const hashed = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -55,7 +57,7 @@ async function save({ file }: MultipartFile, path: string): Promise<string> {
   });
   await pipeline(file, hashed, createWriteStream(path, { mode: 0o600 }));
   if (file.truncated) throw new ProblemError('BODY_TOO_LARGE');
-  return hash.digest('hex');
+  return { path, name: filename ?? '', sha256: hash.digest('hex') };
 }
 
 function problemOf(error: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { DocumentStore } from '../files/document-store.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
@@ -6,6 +7,7 @@ import { prepareMail } from '../mail/prepare/prepare-mail.ts';
 import { sendLineNotices } from '../mail/send-line-notices.ts';
 import { sendNotice } from '../mail/send-notice.ts';
 import { cleanUp } from './clean-up.ts';
+import { discardFile } from './discard-file.ts';
 import { foldTallies } from './fold-tallies.ts';
 import type { JobHandlers } from './job-runner.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -15,6 +17,7 @@ export const jobHandlers = (
   transport: MailTransport,
   publicUrl: string,
   collectSeconds: number,
+  documents: DocumentStore,
 ): JobHandlers => ({
   async mail(message, jobId) {
     const content = await prepareMail(database, message, publicUrl);
@@ -22,6 +25,7 @@ export const jobHandlers = (
   },
   notice: (notice) => sendNotice(database, notice),
   'line-notices': (collection) => sendLineNotices(database, collection, collectSeconds),
+  'discard-file': (file) => discardFile(database, documents, file),
   reminders: () => sendReminders(database),
   'fold-tallies': () => foldTallies(database),
   'clean-up': () => cleanUp(database),

@@ -7,6 +7,8 @@ export interface JobPayloads extends Record<QueueName, object> {
   mail: MailMessage;
   notice: Notice;
   'line-notices': NoticeCollection;
+  announce: { readonly organisationId: string };
+  'discard-file': { readonly storageKey: string };
   reminders: Record<never, never>;
   'fold-tallies': Record<never, never>;
   'clean-up': Record<never, never>;

@@ -14,7 +14,7 @@ const patience = { timeout: 25_000, interval: 100 };
 async function runJobs(server: TestServer, mail: MailTransport): Promise<void> {
   const runner = await startJobs(
     server.database,
-    jobHandlers(server.database, mail, 'https://exchange.example', 0),
+    jobHandlers(server.database, mail, 'https://exchange.example', 0, server.app.documents),
     server.app.log,
     server.app.metrics,
   );

@@ -72,4 +72,13 @@ export interface AnswerFacts {
     readonly expectedDate: string | null;
   };
   readonly reviewReminder: ToldLines;
+  readonly lineSubmission: ToldLines & { readonly supplierName: string };
+}
+
+/** What a customer decided about the answers of its supplier. */
+export interface ReviewFacts {
+  readonly lineAcceptance: Asked;
+  readonly lineRejection: Asked;
+  /** An acceptance that is taken back. */
+  readonly lineWithdrawal: Asked;
 }

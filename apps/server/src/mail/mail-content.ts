@@ -1,6 +1,6 @@
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { AnswerFacts, RequestFacts } from './line-content.ts';
+import type { AnswerFacts, RequestFacts, ReviewFacts } from './line-content.ts';
 
 interface Linked {
   readonly link: string;
@@ -78,7 +78,14 @@ export interface ClaimFacts {
   readonly claimUndone: Linked & { readonly inviterName: string };
 }
 
-export interface MailFacts extends AccountFacts, AccessFacts, InvitationFacts, ClaimFacts, RequestFacts, AnswerFacts {}
+export interface MailFacts
+  extends AccountFacts,
+    AccessFacts,
+    InvitationFacts,
+    ClaimFacts,
+    RequestFacts,
+    AnswerFacts,
+    ReviewFacts {}
 
 export type MailTemplate = keyof MailFacts;
 

@@ -1,6 +1,7 @@
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { concernsCustomer, concernsSupplier } from './line-concerns.ts';
 import type { NoticeRecipient } from './mail-message.ts';
 
 interface Row {
@@ -18,26 +19,20 @@ export async function noticeRecipients(tx: Tx, collectionId: string): Promise<No
 
 /**
  * The supplier is the one that a line belongs to now. While nobody has registered, those whom the customer invited; then
- * those of its users whom the customer invited, or its ADMINs.
+ * those of its users whose matter the line is.
  */
 async function supplierRecipients(tx: Tx, collectionId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    with side as (
-      select distinct l.customer_organisation_id as customer, s.id as supplier, s.placeholder_of is not null as placeholder
+    with l as (
+      select distinct l.customer_organisation_id, l.id, l.supplier_organisation_id, s.placeholder_of is not null as placeholder
         from line_notice n
         join product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
         join organisation s on s.id = l.supplier_organisation_id
        where n.collection_id = ${collectionId} and n.recipient_organisation_id <> n.customer_organisation_id
     ), asked as (
-      select i.id, i.email, i.recipient_organisation_id as recipient
-        from side join invitation i on i.inviter_organisation_id = side.customer and i.partner_organisation_id = side.supplier
-       where side.placeholder and i.relation = 'SUPPLIER' and i.status = 'PENDING'
-    ), contact as (
-      select u.id, u.organisation_id
-        from side join organisation_user u on u.organisation_id = side.supplier
-        join invitation i on i.inviter_organisation_id = side.customer and i.partner_organisation_id = side.supplier
-         and i.email = u.email
-       where not side.placeholder and i.status = 'ACCEPTED'
+      select distinct i.id, i.email, i.recipient_organisation_id as recipient
+        from l join invitation i on i.inviter_organisation_id = l.customer_organisation_id and i.partner_organisation_id = l.supplier_organisation_id
+       where l.placeholder and i.relation = 'SUPPLIER' and i.status = 'PENDING'
     )
     select null::uuid as user_id, id as invitation_id from asked where recipient is null
     union
@@ -45,11 +40,8 @@ async function supplierRecipients(tx: Tx, collectionId: string): Promise<Row[]> 
      where case when exists (select from organisation_user k where k.organisation_id = asked.recipient and k.email = asked.email)
                 then u.email = asked.email else u.access_level = 'ADMIN' end
     union
-    select id, null from contact
-    union
-    select u.id, null from side join organisation_user u on u.organisation_id = side.supplier
-     where not side.placeholder and u.access_level = 'ADMIN'
-       and not exists (select from contact where contact.organisation_id = side.supplier)
+    select u.id, null from l join organisation_user u on u.organisation_id = l.supplier_organisation_id
+     where not l.placeholder and ${concernsSupplier}
      order by 1, 2`.execute(tx);
   return rows;
 }
@@ -61,17 +53,11 @@ async function customerRecipients(tx: Tx, collectionId: string): Promise<Row[]> 
       from line_notice n
       join product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
       left join emission_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id
-      join organisation_user u on u.organisation_id = l.customer_organisation_id and ${concerns}
+      join organisation_user u on u.organisation_id = l.customer_organisation_id and ${concernsCustomer}
      where n.collection_id = ${collectionId} and n.recipient_organisation_id = n.customer_organisation_id
      order by 1`.execute(tx);
   return rows;
 }
-
-/** Whether the request of a line, r, is a matter of a user of the customer, u. */
-export const concerns = sql`
-  (u.id = r.created_by
-   or (u.access_level = 'ADMIN'
-       and not exists (select from organisation_user s where s.organisation_id = u.organisation_id and s.id = r.created_by)))`;
 
 const recipientOf = (side: ExchangeSide, { user_id, invitation_id }: Row): NoticeRecipient => ({
   side,

@@ -4,11 +4,12 @@ import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-bound
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { concernsCustomer, concernsSupplier } from './line-concerns.ts';
 import type { ToldProduct } from './line-content.ts';
-import { concerns } from './notice-recipients.ts';
 
 export type Audience =
-  | { readonly side: 'SUPPLIER'; readonly organisationId: string }
+  /** Whoever has not registered or accepted yet is told of every line, a user of those that are theirs. */
+  | { readonly side: 'SUPPLIER'; readonly organisationId: string; readonly userId: string | null }
   | { readonly side: 'CUSTOMER'; readonly userId: string };
 
 const listedProducts = 10;
@@ -23,16 +24,26 @@ const stillTrue: Record<LineNoticeKind, RawBuilder<unknown>> = {
   COMMENTED: sql`true`,
   DECLINED: sql`l.status = 'DECLINED'`,
   REVIEW_OVERDUE: sql`l.status = 'PENDING_REVIEW' and not l.archived`,
+  SUBMITTED: sql`l.status = 'PENDING_REVIEW' and not l.archived`,
+  ACCEPTED: sql`l.in_force_version is not null`,
+  REJECTED: sql`l.status = 'REJECTED'`,
+  WITHDRAWN: sql`l.status = 'REJECTED' and l.in_force_version is null`,
 };
+
+/** Told with the reason that the line has, where nobody wrote another comment. */
+const reasoned: ReadonlySet<LineNoticeKind> = new Set(['DECLINED', 'REJECTED', 'WITHDRAWN']);
 
 /** Whose line it is now decides who is told of it, not whose it was when it was noticed. */
 const tellable = (audience: Audience) =>
   audience.side === 'SUPPLIER'
     ? sql`n.recipient_organisation_id <> n.customer_organisation_id and l.sent_at is not null
-          and l.supplier_organisation_id = ${audience.organisationId}`
+          and l.supplier_organisation_id = ${audience.organisationId}
+          and (${audience.userId}::uuid is null
+               or exists (select from organisation_user u
+                           where u.id = ${audience.userId} and u.organisation_id = l.supplier_organisation_id and ${concernsSupplier}))`
     : sql`n.recipient_organisation_id = n.customer_organisation_id
           and exists (select from organisation_user u
-                       where u.id = ${audience.userId} and u.organisation_id = l.customer_organisation_id and ${concerns})`;
+                       where u.id = ${audience.userId} and u.organisation_id = l.customer_organisation_id and ${concernsCustomer})`;
 
 /** A line for each notice, as its reader knows it. */
 const told = (collectionId: string, kind: LineNoticeKind, audience: Audience) => {
@@ -45,7 +56,7 @@ const told = (collectionId: string, kind: LineNoticeKind, audience: Audience) =>
       select n.id, l.id as line_id, l.product_id, ${name} as name, ${reference} as reference, s.name as supplier_name,
              l.request_reference, l.due_date, l.reason_code, l.expected_date, a.name as author, coalesce(a.name, c.name) as person,
              r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year, r.expected_verified,
-             coalesce(n.comment, ${kind === 'REQUESTED' ? sql`r.comment` : sql`null`}, ${kind === 'DECLINED' ? sql`l.reason` : sql`null`}) as comment
+             coalesce(n.comment, ${kind === 'REQUESTED' ? sql`r.comment` : sql`null`}, ${reasoned.has(kind) ? sql`l.reason` : sql`null`}) as comment
         from line_notice n
         join product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
         left join emission_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id

@@ -17,7 +17,7 @@ beforeEach(async () => {
   mailServer = await startMailServer();
   const transport = smtpTransport(mailServer.url, 'no-reply@exchange.example');
   onTestFinished(() => transport.close());
-  const handlers = jobHandlers(server.database, transport, server.url, 0);
+  const handlers = jobHandlers(server.database, transport, server.url, 0, server.app.documents);
   send = (to) => handlers.mail({ template: 'test', to, language: 'en' }, crypto.randomUUID());
 });
 

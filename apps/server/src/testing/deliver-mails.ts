@@ -13,7 +13,7 @@ interface WaitingJob {
 export async function deliverMails(server: TestServer): Promise<ComposedMail[]> {
   const sent: ComposedMail[] = [];
   const transport = { send: async (mail: ComposedMail) => void sent.push(mail), close: () => {} };
-  const handlers = jobHandlers(server.database, transport, server.url, 0);
+  const handlers = jobHandlers(server.database, transport, server.url, 0, server.app.documents);
   const execute = server.database.executeSql('owner');
   for (;;) {
     const { rows } = await execute(

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type CallName, calls } from '@pcf/contract/operations/calls';
 import { inject, onTestFinished } from 'vitest';
 import { type App, buildApp } from '../app.ts';
@@ -41,11 +45,13 @@ export async function startTestServer(
   const testDatabase = await openTestDatabase(inject('databaseSource'));
   const database = createDatabase(testDatabase.backend);
   if (options.demo !== false) await loadDemo(database);
+  const folder = join(tmpdir(), `pcf-exchange-documents-${randomUUID()}`);
   const config: Config = readConfig({
     DEMO: 'true',
     PORT: '0',
     LOG_LEVEL: 'info',
     API_BASE_URL: 'same-origin',
+    DOCUMENTS_DIR: folder,
     ...options.settings,
   });
   const logLines: string[] = [];
@@ -89,6 +95,7 @@ export async function startTestServer(
     async stop() {
       await app.http.close();
       await testDatabase.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

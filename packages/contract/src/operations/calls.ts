@@ -1,10 +1,14 @@
+import { answersCalls } from './answers.calls.ts';
 import { authenticationCalls } from './authentication.calls.ts';
+import { documentsCalls } from './documents.calls.ts';
 import { emissionRequestsCalls } from './emission-requests.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
+import { notificationsCalls } from './notifications.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
 import { pageCalls } from './page.calls.ts';
 import { productsCalls } from './products.calls.ts';
 import { registrationCalls } from './registration.calls.ts';
+import { reviewsCalls } from './reviews.calls.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
 import { usersCalls } from './users.calls.ts';
 
@@ -18,6 +22,10 @@ export const calls = {
   ...suppliersCalls,
   ...productsCalls,
   ...emissionRequestsCalls,
+  ...answersCalls,
+  ...reviewsCalls,
+  ...documentsCalls,
+  ...notificationsCalls,
   ...pageCalls,
 };
 

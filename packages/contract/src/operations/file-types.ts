@@ -3,3 +3,6 @@ export const spreadsheetTypes = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
+
+/** What the library of documents takes and gives. */
+export const documentTypes = ['application/pdf'] as const;

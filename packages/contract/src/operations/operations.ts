@@ -1,10 +1,14 @@
+import { answersOperations } from './answers.ts';
 import { authenticationOperations } from './authentication.ts';
+import { documentsOperations } from './documents.ts';
 import { emissionRequestsOperations } from './emission-requests.ts';
 import { invitationsOperations } from './invitations.ts';
+import { notificationsOperations } from './notifications.ts';
 import { organisationOperations } from './organisation.ts';
 import { pageOperations } from './page.ts';
 import { productsOperations } from './products.ts';
 import { registrationOperations } from './registration.ts';
+import { reviewsOperations } from './reviews.ts';
 import { suppliersOperations } from './suppliers.ts';
 import { usersOperations } from './users.ts';
 
@@ -18,6 +22,10 @@ export const operations = {
   ...suppliersOperations,
   ...productsOperations,
   ...emissionRequestsOperations,
+  ...answersOperations,
+  ...reviewsOperations,
+  ...documentsOperations,
+  ...notificationsOperations,
   ...pageOperations,
 };
 

@@ -15,7 +15,7 @@ export const requestReference = z.string().regex(/^REQ-\d{4}-\d{6,12}$/);
 const comment = z.string().trim().max(textLimits.requestComment).nullish();
 const dueDate = z.iso.date().nullish();
 
-const expects = z
+export const requestExpectations = z
   .strictObject({
     unit: z.enum(emissionUnits).nullish(),
     lifecycleBoundary: z.enum(lifecycleBoundaries).nullish(),
@@ -36,7 +36,7 @@ const sending = {
     .max(textLimits.campaignName)
     .nullish()
     .describe('The name of a campaign, a new one or one that goes on; never shown to the supplier.'),
-  expects: expects.nullish(),
+  expects: requestExpectations.nullish(),
 };
 
 export const createEmissionRequestRequest = z
@@ -105,7 +105,7 @@ export const resendResult = z
   })
   .meta({ id: 'ResendResult' });
 
-const statusCounts = z
+export const lineCounts = z
   .object({
     total: z.int(),
     requested: z.int(),
@@ -124,9 +124,9 @@ export const emissionRequest = z
     campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     comment: z.string().nullable(),
     dueDate: z.iso.date().nullable(),
-    expects: expects.nullable(),
+    expects: requestExpectations.nullable(),
     productRequestAggregatedStatus: z.enum(productRequestAggregatedStatuses),
-    lines: statusCounts,
+    lines: lineCounts,
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
   })
@@ -139,7 +139,7 @@ export const campaign = z
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
     lastDueDate: z.iso.date().nullable(),
-    lines: statusCounts,
+    lines: lineCounts,
     suppliers: z.int(),
     answeredSuppliers: z.int().describe('Those that have submitted or declined everything they were asked for.'),
     silentSuppliers: z.int().describe('Those that have answered nothing.'),
@@ -154,7 +154,7 @@ export const campaignDetails = campaign
         supplier: z.object({ id: z.uuid(), name: z.string() }),
         dueDate: z.iso.date().nullable(),
         createdAt: z.iso.datetime(),
-        lines: statusCounts,
+        lines: lineCounts,
         silent: z.boolean(),
         lastRemindedAt: z.iso.datetime().nullable(),
       }),
@@ -166,7 +166,7 @@ export const lineCommentRequest = z
   .strictObject({ text: z.string().trim().min(1).max(textLimits.lineComment) })
   .meta({ id: 'LineCommentRequest' });
 
-const timelineEntry = z
+export const timelineEntry = z
   .object({
     event: z.enum(lineEvents),
     side: z.enum(exchangeSides).nullable().describe('Who acted; null where the platform did.'),
@@ -187,7 +187,7 @@ export const requestedProduct = purchasedProduct
     unit: z.enum(emissionUnits).nullable(),
     requestComment: z.string().nullable(),
     reason: z.string().nullable().describe('Why it was rejected or declined last.'),
-    expects: expects.nullable(),
+    expects: requestExpectations.nullable(),
     campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     expectedDate: z.iso.date().nullable(),
     mailedAt: z.iso.datetime().nullable(),

@@ -6,7 +6,7 @@ import { featureFlags as featureFlagNames } from '../vocabulary/feature-flag.ts'
 import { featureStates } from '../vocabulary/feature-state.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
 
-const featureFlags = z
+export const featureFlags = z
   .record(z.enum(featureFlagNames), z.enum(featureStates))
   .meta({ id: 'FeatureFlags', description: 'What the caller can do now.' });
 
@@ -30,6 +30,17 @@ export const purchasedProduct = z
     emissionValueConfidence: z.enum(confidenceLevels).nullable(),
     emissionDataVerified: z.boolean().nullable(),
     shareOfPrimaryDataInEmissionFactor: z.number().nullable(),
+    submissionVersion: z.int().describe('Of the newest submission; 0 for none.'),
+    submittedAt: z.iso.datetime().nullable(),
+    inForce: z
+      .object({
+        version: z.int(),
+        emissionValue: z.number().nullable(),
+        emissionUnit: z.enum(emissionUnits).nullable(),
+        emissionUnitAmount: z.number().nullable(),
+      })
+      .nullable()
+      .describe('What was accepted last, while its acceptance stands.'),
     archived: z.boolean(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** What a side is told about lines by mail, many of them in one mail. */
+/** What a side is told about lines, by mail and in the product, many of them at once. */
 export const lineNoticeKinds = [
   'REQUESTED',
   'REMINDED',
@@ -6,6 +6,10 @@ export const lineNoticeKinds = [
   'COMMENTED',
   'DECLINED',
   'REVIEW_OVERDUE',
+  'SUBMITTED',
+  'ACCEPTED',
+  'REJECTED',
+  'WITHDRAWN',
 ] as const;
 
 export type LineNoticeKind = (typeof lineNoticeKinds)[number];

@@ -2,7 +2,7 @@ import type { Expected, ToldLines } from '../line-content.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { findCollection, selectComments, summariseLines } from '../told-lines.ts';
-import { customerPage } from './line-pages.ts';
+import { customerPage, supplierPage } from './line-pages.ts';
 import type { MailLinks } from './mail-links.ts';
 import { noticeReader } from './notice-reader.ts';
 
@@ -22,7 +22,10 @@ export async function lineNoticeMail(
   if (!lines) return undefined;
   const comments = await selectComments(links.tx, collectionId, kind, audience);
   const told: ToldLines = {
-    link: audience.side === 'SUPPLIER' ? await reader.supplierLink() : links.page(customerPage(kind, onlyLine(lines))),
+    link:
+      audience.side === 'SUPPLIER'
+        ? await reader.supplierLink(supplierPage(kind, onlyLine(lines)))
+        : links.page(customerPage(kind, onlyLine(lines))),
     count: lines.count,
     products: lines.products.map((product) => ({
       ...product,
@@ -59,6 +62,14 @@ export async function lineNoticeMail(
       };
     case 'REVIEW_OVERDUE':
       return { template: 'reviewReminder', ...base };
+    case 'SUBMITTED':
+      return { template: 'lineSubmission', ...base, supplierName: senderName };
+    case 'ACCEPTED':
+      return { template: 'lineAcceptance', ...asked };
+    case 'REJECTED':
+      return { template: 'lineRejection', ...asked };
+    case 'WITHDRAWN':
+      return { template: 'lineWithdrawal', ...asked };
   }
 }
 

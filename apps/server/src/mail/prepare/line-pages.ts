@@ -2,22 +2,35 @@ import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
 
 /** Where the mails about lines lead. */
 
-/** The start page shows a supplier what is asked. */
-export const supplierPage = '/';
-
 export const receivedInvitationsPage = '/settings?tab=invitations';
 
-const filters: Partial<Record<LineNoticeKind, string>> = {
+interface ToldLine {
+  readonly reference: string;
+  readonly productId: string;
+}
+
+const customerFilters: Partial<Record<LineNoticeKind, string>> = {
   DECLINED: '?productRequestStatus=DECLINED',
   REVIEW_OVERDUE: '?productRequestStatus=PENDING_REVIEW',
+  SUBMITTED: '?productRequestStatus=PENDING_REVIEW',
+};
+
+const supplierFilters: Partial<Record<LineNoticeKind, string>> = {
+  REQUESTED: '?productRequestStatus=REQUESTED',
+  ACCEPTED: '?productRequestStatus=COMPLETED',
+  REJECTED: '?productRequestStatus=REJECTED',
+  WITHDRAWN: '?productRequestStatus=REJECTED',
 };
 
 /** The page of the line where a mail is about one only, else the list of those that are as the mail says. */
-export function customerPage(
-  kind: LineNoticeKind,
-  line: { readonly reference: string; readonly productId: string } | null,
-): string {
+export function customerPage(kind: LineNoticeKind, line: ToldLine | null): string {
   return line
     ? `/customer/requests/${encodeURIComponent(line.reference)}/${line.productId}`
-    : `/products/purchased${filters[kind] ?? ''}`;
+    : `/products/purchased${customerFilters[kind] ?? ''}`;
+}
+
+export function supplierPage(kind: LineNoticeKind, line: ToldLine | null): string {
+  return line
+    ? `/supplier/requests/${encodeURIComponent(line.reference)}/products/${line.productId}`
+    : `/products/received-requests${supplierFilters[kind] ?? ''}`;
 }

@@ -4,7 +4,7 @@ import type { Entry } from '../line-content.ts';
 import { findInvitation, findUser } from '../mail-facts.ts';
 import type { NoticeRecipient } from '../mail-message.ts';
 import type { Audience } from '../told-lines.ts';
-import { receivedInvitationsPage, supplierPage } from './line-pages.ts';
+import { receivedInvitationsPage } from './line-pages.ts';
 import type { MailLinks } from './mail-links.ts';
 
 /** Who reads a mail about lines, of which lines they may know, and how they get in. */
@@ -14,8 +14,8 @@ export interface NoticeReader {
   readonly audience: Audience;
   readonly entry: Entry;
   readonly validDays: number | null;
-  /** Of a supplier. Made when the mail is certain, since it may be a fresh token. */
-  supplierLink(): Promise<string>;
+  /** Of a supplier: to the page for those who can see it. Made when the mail is certain, since it may be a fresh token. */
+  supplierLink(page: string): Promise<string>;
 }
 
 /** Nobody where the invitation was answered since, or the user is gone. */
@@ -31,7 +31,7 @@ export async function noticeReader(
     return {
       to: invitation.email,
       language: invitation.language,
-      audience: { side: 'SUPPLIER', organisationId: invitation.partner_organisation_id },
+      audience: { side: 'SUPPLIER', organisationId: invitation.partner_organisation_id, userId: null },
       entry: 'INVITATION_LINK',
       validDays: linkValidityDays('INVITATION'),
       supplierLink: () =>
@@ -47,9 +47,9 @@ export async function noticeReader(
   return {
     to: user.email,
     language: user.language,
-    audience: side === 'SUPPLIER' ? { side, organisationId } : { side, userId },
+    audience: side === 'SUPPLIER' ? { side, organisationId, userId: invitation ? null : userId } : { side, userId },
     entry: invitation ? 'RECEIVED_INVITATION' : 'SIGN_IN',
     validDays: null,
-    supplierLink: async () => links.page(invitation ? receivedInvitationsPage : supplierPage),
+    supplierLink: async (page) => links.page(invitation ? receivedInvitationsPage : page),
   };
 }

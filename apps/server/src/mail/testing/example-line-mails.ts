@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { AnswerFacts, RequestFacts, ToldLines } from '../line-content.ts';
+import type { AnswerFacts, RequestFacts, ReviewFacts, ToldLines } from '../line-content.ts';
 import type { MailContent } from '../mail-content.ts';
 import { lineComments } from './example-comments.ts';
 
@@ -22,7 +22,7 @@ const names = [
 const product = (name: string, index: number) => ({ name, reference: `AL-${3000 + index}`, supplierName: null });
 
 const one: ToldLines = {
-  link: `${platform}/`,
+  link: `${platform}/supplier/requests/REQ-2026-000123/products/2f1c0f3e-6a53-4a55-9a0e-0d2f6f1f4c11`,
   count: 1,
   products: names.slice(0, 1).map(product),
   references: ['REQ-2026-000123'],
@@ -33,6 +33,7 @@ const one: ToldLines = {
 
 const many: ToldLines = {
   ...one,
+  link: `${platform}/products/received-requests?productRequestStatus=REQUESTED`,
   count: 1022,
   products: names.map(product),
   references: ['REQ-2026-000123', 'REQ-2026-000131', 'REQ-2026-000132', 'REQ-2026-000140', 'REQ-2026-000141'],
@@ -50,7 +51,7 @@ function comment(language: Language, author: string, about: string | null = null
 }
 
 /** One of every mail about lines. */
-export const lineFacts = (language: Language): RequestFacts & AnswerFacts => ({
+export const lineFacts = (language: Language): RequestFacts & AnswerFacts & ReviewFacts => ({
   lineRequest: {
     ...many,
     ...toUser,
@@ -85,6 +86,26 @@ export const lineFacts = (language: Language): RequestFacts & AnswerFacts => ({
     references: many.references.slice(0, 2),
     referenceCount: 2,
     link: `${platform}/products/purchased?productRequestStatus=PENDING_REVIEW`,
+  },
+  lineSubmission: {
+    ...one,
+    supplierName: 'Hydral Rolling AS',
+    link: `${platform}/customer/requests/REQ-2026-000123/2f1c0f3e-6a53-4a55-9a0e-0d2f6f1f4c11`,
+  },
+  lineAcceptance: { ...one, ...toUser, ...asking },
+  lineRejection: {
+    ...one,
+    ...toUser,
+    ...asking,
+    comments: [{ author: 'Lena Brandt', product: null, message: lineComments[language].rejection }],
+    commentCount: 1,
+  },
+  lineWithdrawal: {
+    ...one,
+    ...toUser,
+    ...asking,
+    comments: [{ author: 'Lena Brandt', product: null, message: lineComments[language].withdrawal }],
+    commentCount: 1,
   },
 });
 
@@ -156,6 +177,21 @@ export function furtherLineMails(language: Language, addressed: { to: string; la
       expectedDate: null,
       comments: [],
       commentCount: 0,
+    },
+    'lineSubmission-many': {
+      ...addressed,
+      template: 'lineSubmission',
+      ...known.lineSubmission,
+      ...many,
+      link: `${platform}/products/purchased?productRequestStatus=PENDING_REVIEW`,
+    },
+    'lineAcceptance-many': {
+      ...addressed,
+      template: 'lineAcceptance',
+      ...known.lineAcceptance,
+      ...many,
+      personName: null,
+      link: `${platform}/products/received-requests?productRequestStatus=COMPLETED`,
     },
     'reviewReminder-one': {
       ...addressed,

@@ -19,7 +19,11 @@ export interface LineRow {
   due_date: string | null;
   requested_at: Date | null;
   submission_version: number;
+  submitted_at: Date | null;
   in_force_version: number | null;
+  in_force_value: string | null;
+  in_force_unit: EmissionUnit | null;
+  in_force_unit_amount: string | null;
   emission_value: string | null;
   emission_unit: EmissionUnit | null;
   emission_unit_amount: string | null;

@@ -26,6 +26,17 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
     emissionValueConfidence: row.emission_value_confidence,
     emissionDataVerified: row.emission_data_verified,
     shareOfPrimaryDataInEmissionFactor: numberOf(row.primary_data_share),
+    submissionVersion: row.submission_version,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    inForce:
+      row.in_force_version === null
+        ? null
+        : {
+            version: row.in_force_version,
+            emissionValue: numberOf(row.in_force_value),
+            emissionUnit: row.in_force_unit,
+            emissionUnitAmount: numberOf(row.in_force_unit_amount),
+          },
     archived: row.archived,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

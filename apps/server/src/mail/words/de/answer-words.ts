@@ -72,4 +72,18 @@ export const answerWords: WordsOf<AnswerFacts> = {
     notes: ['Ein Administrator kann die Erinnerungen auf der Seite Ihrer Organisation ausschalten.'],
     footer: ownRequest,
   }),
+  lineSubmission: ({ supplierName, ...told }) => ({
+    subject: `${supplierName} hat Ihre Bitte um ${footprints(told)} beantwortet`,
+    preview: 'Prüfen Sie die Daten, und nehmen Sie sie an oder lehnen Sie sie ab.',
+    heading: `${supplierName} hat Ihre Bitte um ${footprints(told)} beantwortet`,
+    paragraphs: [
+      'Prüfen Sie die Daten. Nehmen Sie sie an, oder lehnen Sie sie ab und sagen Sie, was fehlt. Daten zählen erst, wenn Sie sie angenommen haben.',
+    ],
+    details: [request(told)],
+    list: products(told),
+    commentIntros: commentIntros(told.comments, supplierName),
+    button: told.count === 1 ? 'Antwort prüfen' : 'Antworten prüfen',
+    notes: [],
+    footer: ownRequest,
+  }),
 };

@@ -5,9 +5,18 @@ import { answerWords } from './answer-words.ts';
 import { claimWords } from './claim-words.ts';
 import { invitationWords } from './invitation-words.ts';
 import { requestWords } from './request-words.ts';
+import { reviewWords } from './review-words.ts';
 
 export const german: MailLanguage = {
   linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   labelled: (label) => `${label}:`,
-  mails: { ...accountWords, ...accessWords, ...invitationWords, ...claimWords, ...requestWords, ...answerWords },
+  mails: {
+    ...accountWords,
+    ...accessWords,
+    ...invitationWords,
+    ...claimWords,
+    ...requestWords,
+    ...answerWords,
+    ...reviewWords,
+  },
 };

@@ -27,6 +27,10 @@ export const commentIntros = (comments: readonly ToldComment[], company: string)
     product === null ? `${author ?? company} schreibt:` : `${author ?? company} schreibt zu „${product}“:`,
   );
 
+/** As the beginning of a sentence, up to its verb. */
+export const asker = (person: string | null, customer: string) =>
+  person === null ? customer : `${person} von ${customer}`;
+
 export const buttons: Record<Entry, string> = {
   SIGN_IN: 'Anfrage ansehen',
   RECEIVED_INVITATION: 'Einladung ansehen',

@@ -3,9 +3,17 @@ import { dueInWords } from '../day.ts';
 import { expectationDetails } from '../expectation-details.ts';
 import type { WordsOf } from '../mail-words.ts';
 import { expectationWords } from './expectation-words.ts';
-import { buttons, commentIntros, footers, footprints, linkNotes, products, request, steps } from './line-phrases.ts';
-
-const asker = (person: string | null, customer: string) => (person === null ? customer : `${person} von ${customer}`);
+import {
+  asker,
+  buttons,
+  commentIntros,
+  footers,
+  footprints,
+  linkNotes,
+  products,
+  request,
+  steps,
+} from './line-phrases.ts';
 
 export const requestWords: WordsOf<RequestFacts> = {
   lineRequest: ({ customerName, personName, entry, validDays, due, expected, ...told }) => ({

@@ -71,4 +71,18 @@ export const answerWords: WordsOf<AnswerFacts> = {
     notes: ['An administrator can switch reminders off on the page of your organisation.'],
     footer: ownRequest,
   }),
+  lineSubmission: ({ supplierName, ...told }) => ({
+    subject: `${supplierName} answered your request for ${footprints(told)}`,
+    preview: 'Check the data, then accept or reject it.',
+    heading: `${supplierName} answered your request for ${footprints(told)}`,
+    paragraphs: [
+      'Check the data, then accept it, or reject it and say what is missing. It counts once you have accepted it.',
+    ],
+    details: [request(told)],
+    list: products(told),
+    commentIntros: commentIntros(told.comments, supplierName),
+    button: told.count === 1 ? 'Review the answer' : 'Review the answers',
+    notes: [],
+    footer: ownRequest,
+  }),
 };

@@ -22,6 +22,10 @@ export const commentIntros = (comments: readonly ToldComment[], company: string)
     product === null ? `${author ?? company} writes:` : `${author ?? company} writes about “${product}”:`,
   );
 
+/** As the beginning of a sentence, up to its verb. */
+export const asker = (person: string | null, customer: string) =>
+  person === null ? customer : `${person} of ${customer}`;
+
 export const buttons: Record<Entry, string> = {
   SIGN_IN: 'See the request',
   RECEIVED_INVITATION: 'See the invitation',

@@ -21,7 +21,7 @@ const commentHeading = (partner: string, { count, products: [first], commentCoun
     ? `${partner} vous a écrit à propos du produit « ${first.name} »`
     : `${counted('fr', commentCount, { one: 'nouveau commentaire', other: 'nouveaux commentaires' })} de la part de ${partner}`;
 
-const declined = ({ count, products: [first] }: ToldLines) =>
+const ownDemand = ({ count, products: [first] }: ToldLines) =>
   count === 1 && first
     ? `votre demande sur le produit « ${first.name} »`
     : `votre demande sur ${counted('fr', count, { one: 'produit', other: 'produits' })}`;
@@ -48,9 +48,9 @@ export const answerWords: WordsOf<AnswerFacts> = {
     footer: footers[entry](partnerName),
   }),
   lineDecline: ({ supplierName, reasonCode, expectedDate, ...told }) => ({
-    subject: `${supplierName} a décliné ${declined(told)}`,
+    subject: `${supplierName} a décliné ${ownDemand(told)}`,
     preview: 'Voyez pourquoi, et ce que vous pouvez faire.',
-    heading: `${supplierName} a décliné ${declined(told)}`,
+    heading: `${supplierName} a décliné ${ownDemand(told)}`,
     paragraphs: ['Vous pouvez écrire un commentaire, ou modifier la demande et la renvoyer.'],
     details: [
       request(told),
@@ -75,6 +75,20 @@ export const answerWords: WordsOf<AnswerFacts> = {
     commentIntros: [],
     button: told.count === 1 ? 'Examiner la réponse' : 'Examiner les réponses',
     notes: ['Un administrateur peut désactiver les rappels sur la page de votre organisation.'],
+    footer: ownRequest,
+  }),
+  lineSubmission: ({ supplierName, ...told }) => ({
+    subject: `${supplierName} a répondu à ${ownDemand(told)}`,
+    preview: 'Examinez les données, puis acceptez-les ou refusez-les.',
+    heading: `${supplierName} a répondu à ${ownDemand(told)}`,
+    paragraphs: [
+      'Examinez les données. Acceptez-les, ou refusez-les en indiquant ce qui manque. Elles comptent une fois acceptées.',
+    ],
+    details: [request(told)],
+    list: products(told),
+    commentIntros: commentIntros(told.comments, supplierName),
+    button: told.count === 1 ? 'Examiner la réponse' : 'Examiner les réponses',
+    notes: [],
     footer: ownRequest,
   }),
 };

@@ -25,6 +25,10 @@ export const commentIntros = (comments: readonly ToldComment[], company: string)
       : `${author ?? company} écrit à propos du produit « ${product} » :`,
   );
 
+/** As the beginning of a sentence, up to its verb. */
+export const asker = (person: string | null, customer: string) =>
+  person === null ? customer : `${person}, chez ${customer},`;
+
 export const buttons: Record<Entry, string> = {
   SIGN_IN: 'Voir la demande',
   RECEIVED_INVITATION: 'Voir l’invitation',

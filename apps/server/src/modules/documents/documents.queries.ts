@@ -1,0 +1,47 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queries, Tx } from '../../database/database.ts';
+import type { Document } from '../../database/schema.generated.ts';
+
+export interface DocumentRow {
+  id: string;
+  name: string;
+  size_bytes: number;
+  created_at: Date;
+  is_used: boolean;
+}
+
+export interface DocumentPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const library = sql<DocumentRow & { search_text: string }>`own_document`.as('d');
+
+/** Anywhere in the name, without regard to capitals; the wildcards of a pattern are letters here. */
+function matching(db: Queries, searchTerm: string | undefined) {
+  const query = db.selectFrom(library);
+  if (!searchTerm) return query;
+  const pattern = `%${searchTerm.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return query.where('search_text', 'like', sql<string>`lower(${pattern})`);
+}
+
+export const selectDocuments = (db: Queries, searchTerm: string | undefined, { limit, offset }: DocumentPage) =>
+  matching(db, searchTerm)
+    .select(['id', 'name', 'created_at', 'is_used', sql<number>`size_bytes::double precision`.as('size_bytes')])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+
+export const countDocuments = (db: Queries, searchTerm: string | undefined) =>
+  matching(db, searchTerm).select(sql<number>`count(*)::integer`.as('count'));
+
+export const insertDocument = (tx: Tx, document: Insertable<Document>) =>
+  tx.insertInto('document').values(document).returning(['id', 'name', 'created_at']).executeTakeFirstOrThrow();
+
+/** Fails with a foreign key violation where a submission carries one of them. */
+export const deleteDocumentRows = (tx: Tx, ids: readonly string[]) =>
+  tx.deleteFrom('document').where('id', 'in', ids).returning('storage_key').execute();
+
+export const selectNames = (tx: Tx, ids: readonly string[]) =>
+  tx.selectFrom(library).select(['id', 'name']).where('id', 'in', ids).execute();

@@ -1,0 +1,40 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Tx } from '../../database/database.ts';
+import { isDeadlock, isForeignKeyViolation } from '../../database/sql-error.ts';
+import { checkPage } from '../../http/check-page.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { countDocuments, deleteDocumentRows, selectDocuments } from './documents.queries.ts';
+import { presentDocument } from './present-document.ts';
+
+export const listDocuments = reads<
+  'listDocuments',
+  { page: ReturnType<typeof selectDocuments>; count: ReturnType<typeof countDocuments> }
+>(
+  (db, { query }) => ({
+    page: selectDocuments(db, query.searchTerm, checkPage(query)),
+    count: countDocuments(db, query.searchTerm),
+  }),
+  ({ page, count: [total] }) => ({ data: page.map(presentDocument), metadata: { count: total?.count ?? 0 } }),
+);
+
+/** All of them or none. The files go once the rows are gone for good. */
+export async function deleteDocuments(
+  tx: Tx,
+  { body }: CheckedInput<'deleteDocuments'>,
+): Promise<OperationOutput<'deleteDocuments'>> {
+  const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
+  const deleted = await deleteDocumentRows(tx, ids).catch((error: unknown) => {
+    // Two that wait for each other are this and a submission that is just being made with the same documents.
+    if (isForeignKeyViolation(error) || isDeadlock(error)) throw new ProblemError('DOCUMENT_IN_USE');
+    throw error;
+  });
+  if (deleted.length < ids.length) throw new ProblemError('NOT_FOUND');
+  await enqueueAll(
+    tx,
+    'discard-file',
+    deleted.map(({ storage_key: storageKey }) => ({ storageKey })),
+  );
+  return { deleted: deleted.length };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { DocumentStore } from '../../files/document-store.ts';
+import type { StoredAnswer } from '../../http/idempotency.ts';
+import type { Upload } from '../../http/operation-handler.ts';
+import { enqueueLater } from '../../jobs/enqueue-later.ts';
+import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { checkedPdfSize } from './checked-pdf.ts';
+import { cleanDocumentName } from './clean-document-name.ts';
+import { insertDocument } from './documents.queries.ts';
+import { presentDocument } from './present-document.ts';
+
+const uploads: SharedLimit = { bucket: 'document-uploads', allowed: 600, windowSeconds: 60 * 60 };
+/** Far longer than an upload can take: by then a file has its document, or is nobody's. */
+const discardAfterSeconds = 60 * 60;
+
+export type DocumentUpload = ReturnType<typeof createDocumentUpload>;
+
+export function createDocumentUpload(database: Database, documents: DocumentStore, limits: Config['limits']) {
+  /** Whatever happens between the steps, a file that no document has is discarded. */
+  async function uploadDocument(upload: Upload<'uploadDocument'>): Promise<StoredAnswer> {
+    const { path, name, sha256 } = await upload.receive();
+    const sizeBytes = await checkedPdfSize(path);
+    const earlier = await upload.earlierAnswer();
+    if (earlier) return earlier;
+    const storageKey = newStorageKey();
+    await database.write(upload.sessionId, async (tx, { organisationId }) => {
+      const wait = await takeLimit(tx, uploads, organisationId);
+      if (wait !== undefined) throw tooManyRequests(wait);
+      await enqueueLater(tx, 'discard-file', { storageKey }, discardAfterSeconds);
+    });
+    await documents.put(storageKey, createReadStream(path), sizeBytes);
+    return upload.conclude(async (tx, { organisationId, userId }) => {
+      const row = await insertDocument(tx, {
+        organisation_id: organisationId,
+        name: cleanDocumentName(name),
+        size_bytes: sizeBytes,
+        sha256,
+        storage_key: storageKey,
+        created_by: userId,
+      });
+      return presentDocument({ ...row, size_bytes: sizeBytes, is_used: false });
+    });
+  }
+
+  return { mostBytes: limits.uploadBytes, uploadDocument };
+}
+
+/** Nothing of a person's goes into it; the first letters spread the files over folders. */
+function newStorageKey(): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}.pdf`;
+}

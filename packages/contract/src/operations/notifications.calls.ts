@@ -1,0 +1,6 @@
+import type { Call } from './call.ts';
+
+export const notificationsCalls = {
+  listNotifications: { method: 'GET', path: '/api/notifications', access: 'user' },
+  readNotifications: { method: 'POST', path: '/api/notifications/read', access: 'user' },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { mostDeletedDocuments } from '../exchange-limits.ts';
+
+/** A file of the organisation's library. */
+export const attachment = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    isUsed: z.boolean().describe('Whether a submission carries it; then it cannot be deleted.'),
+    sizeBytes: z.int(),
+  })
+  .meta({ id: 'Attachment' });
+
+export const attachmentsDeleteRequest = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(mostDeletedDocuments) })
+  .meta({ id: 'AttachmentsDeleteRequest' });
+
+export const deletedAttachments = z.object({ deleted: z.int() }).meta({ id: 'DeletedAttachments' });

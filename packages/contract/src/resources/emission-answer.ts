@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { textLimits } from '../text-limits.ts';
+import { declineReasonCodes } from '../vocabulary/decline-reason-code.ts';
+import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
+import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
+import { emissionData } from './emission-data.ts';
+import { itemData } from './emission-data-item.ts';
+import { lineCounts, requestExpectations, timelineEntry } from './emission-request.ts';
+import { featureFlags } from './purchased-product.ts';
+
+const reviewed = {
+  outcome: z.enum(submissionOutcomes).nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
+  reviewedBy: z.string().nullable(),
+  reviewComment: z.string().nullable(),
+};
+
+const lineLock = z
+  .object({
+    holderName: z.string(),
+    own: z.boolean().describe('Whether the caller holds it.'),
+    until: z.iso.datetime(),
+  })
+  .meta({ id: 'LineLock' });
+
+/** One line as its supplier sees it in a list. */
+export const receivedProduct = z
+  .object({
+    lineId: z.uuid(),
+    productId: z.uuid(),
+    name: z.string(),
+    internalReference: z.string().describe('Of the customer.'),
+    supplierProductReference: z.string().nullable(),
+    customer: z.object({ id: z.uuid(), name: z.string() }),
+    productRequestStatus: z.enum(productRequestStatuses),
+    inProgress: z.boolean(),
+    isNew: z.boolean().describe('It was sent, or sent back, since the caller looked at it last.'),
+    requestReference: z.string(),
+    dueDate: z.iso.date().nullable(),
+    requestedAt: z.iso.datetime(),
+    submissionVersion: z.int(),
+    submittedAt: z.iso.datetime().nullable(),
+    emissionValue: z.number().nullable(),
+    emissionUnit: z.enum(emissionUnits).nullable(),
+    emissionUnitAmount: z.number().nullable(),
+    draftSavedAt: z.iso.datetime().nullable(),
+    lock: lineLock.nullable(),
+    archived: z.boolean(),
+    updatedAt: z.iso.datetime(),
+    featureFlags,
+  })
+  .meta({ id: 'ReceivedProduct' });
+
+export const receivedRequest = z
+  .object({
+    requestReference: z.string(),
+    customer: z.object({ id: z.uuid(), name: z.string() }),
+    requestedBy: z.string().nullable(),
+    comment: z.string().nullable(),
+    dueDate: z.iso.date().nullable(),
+    expects: requestExpectations.nullable(),
+    productRequestAggregatedStatus: z.enum(productRequestAggregatedStatuses),
+    lines: lineCounts,
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ReceivedRequest' });
+
+export const receivedRequestDetails = receivedRequest
+  .extend({ products: z.array(receivedProduct) })
+  .meta({ id: 'ReceivedRequestDetails' });
+
+/** One submission as either side sees it; the rows of a calculation only where they are shared, or are one's own. */
+const ownSubmission = z
+  .object({
+    version: z.int(),
+    submittedAt: z.iso.datetime(),
+    submittedBy: z.string().nullable(),
+    ...reviewed,
+    data: emissionData,
+    itemData: itemData.nullable(),
+    shareRows: z.boolean(),
+  })
+  .meta({ id: 'OwnSubmission' });
+
+/** What the form holds beside the data. */
+const formState = {
+  itemData: itemData.nullish(),
+  shareRows: z.boolean().optional().describe('Whether the rows of a calculation travel, or its total only.'),
+  plausibilityConfirmation: z.string().trim().max(textLimits.answerComment).nullish(),
+};
+
+export const emissionAnswer = z
+  .object({
+    lineId: z.uuid(),
+    productId: z.uuid(),
+    requestReference: z.string().describe('Of the newest request.'),
+    name: z.string(),
+    internalReference: z.string().describe('Of the customer.'),
+    description: z.string().nullable(),
+    unit: z.enum(emissionUnits).nullable(),
+    massKg: z.number().nullable(),
+    requestComment: z.string().nullable(),
+    reason: z.string().nullable().describe('Why it was rejected or declined last.'),
+    reasonCode: z.enum(declineReasonCodes).nullable(),
+    expectedDate: z.iso.date().nullable(),
+    productRequestStatus: z.enum(productRequestStatuses),
+    inProgress: z.boolean(),
+    archived: z.boolean(),
+    featureFlags,
+    requestData: z.object({
+      customer: z.object({ id: z.uuid(), name: z.string() }),
+      requestedBy: z.string().nullable(),
+      requestedAt: z.iso.datetime(),
+      dueDate: z.iso.date().nullable(),
+      expects: requestExpectations.nullable(),
+      supplierProductReference: z.string().nullable(),
+    }),
+    draft: z
+      .object({
+        version: z.int(),
+        savedAt: z.iso.datetime(),
+        savedBy: z.string().nullable(),
+        data: emissionData,
+        ...formState,
+      })
+      .nullable(),
+    lock: lineLock.nullable(),
+    submissionVersion: z.int().describe('Of the newest submission; 0 for none.'),
+    submission: ownSubmission.nullable().describe('The newest.'),
+    inForce: ownSubmission.nullable().describe('What was accepted last, while its acceptance stands.'),
+    submissions: z
+      .array(
+        z.object({ version: z.int(), submittedAt: z.iso.datetime(), submittedBy: z.string().nullable(), ...reviewed }),
+      )
+      .describe('The newest first.'),
+    timeline: z.array(timelineEntry).describe('The oldest first.'),
+  })
+  .meta({ id: 'EmissionAnswer' });
+
+export const emissionRequestProductFormData = z
+  .strictObject({
+    data: emissionData,
+    ...formState,
+    submissionVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
+    templateId: z.uuid().nullish(),
+  })
+  .meta({ id: 'EmissionRequestProductFormData' });
+
+export const updateEmissionDraftDataRequest = z
+  .strictObject({
+    data: emissionData,
+    ...formState,
+    draftVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
+  })
+  .meta({ id: 'UpdateEmissionDraftDataRequest' });
+
+export const savedDraft = z
+  .object({ draftVersion: z.int(), savedAt: z.iso.datetime(), lock: lineLock })
+  .meta({ id: 'SavedDraft' });
+
+export const lockTaken = z.object({ lock: lineLock }).meta({ id: 'LockTaken' });
+
+export const declineRequest = z
+  .strictObject({
+    reason: z.string().trim().min(1).max(textLimits.reviewReason),
+    reasonCode: z.enum(declineReasonCodes).nullish(),
+    expectedDate: z.iso.date().nullish().describe('When there may be data.'),
+  })
+  .meta({ id: 'DeclineRequest' });

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import {
+  earliestYear,
+  largestAmount,
+  latestYear,
+  mostDecimals,
+  mostDocumentsOfField,
+  mostSignificantDigits,
+  mostStages,
+} from '../exchange-limits.ts';
+import { textLimits } from '../text-limits.ts';
+import { allocationMethods } from '../vocabulary/allocation-method.ts';
+import { companyShareBases } from '../vocabulary/company-share-basis.ts';
+import { confidenceLevels } from '../vocabulary/confidence-level.ts';
+import { countries } from '../vocabulary/country.ts';
+import { emissionFactorSources } from '../vocabulary/emission-factor-source.ts';
+import { emissionScopes } from '../vocabulary/emission-scope.ts';
+import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
+import { geographicGranularities } from '../vocabulary/geographic-granularity.ts';
+import { impactMethodologies } from '../vocabulary/impact-methodology.ts';
+import { ipccAssessmentReports } from '../vocabulary/ipcc-assessment-report.ts';
+import { lifecycleBoundaries } from '../vocabulary/lifecycle-boundary.ts';
+import { lifecycleStages } from '../vocabulary/lifecycle-stage.ts';
+import { primaryDataShareTypes } from '../vocabulary/primary-data-share-type.ts';
+import { regions } from '../vocabulary/region.ts';
+import { standards } from '../vocabulary/standard.ts';
+import { subjectTypes } from '../vocabulary/subject-type.ts';
+import { verificationCoverages } from '../vocabulary/verification-coverage.ts';
+import { verificationLevels } from '../vocabulary/verification-level.ts';
+import { verificationProviders } from '../vocabulary/verification-provider.ts';
+import { verificationStandards } from '../vocabulary/verification-standard.ts';
+import { yesNoUnknownAnswers } from '../vocabulary/yes-no-unknown.ts';
+
+/** Whether every digit of a number is kept. */
+function isExact(value: number): boolean {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const decimals = (mantissa.split('.')[1]?.length ?? 0) - Number(exponent);
+  return decimals <= mostDecimals && mantissa.replace(/[-.]|^0+/g, '').length <= mostSignificantDigits;
+}
+
+const exact = z.number().refine(isExact, { error: 'At most 10 decimals and 15 significant digits.' });
+const amount = exact.min(-largestAmount).max(largestAmount).nullish();
+const atLeastZero = exact.min(0).max(largestAmount).nullish();
+const atMostZero = exact.min(-largestAmount).max(0).nullish();
+const aboveZero = exact.positive().max(largestAmount).nullish();
+const percent = exact.min(0).max(100).nullish();
+const rating = z.number().min(1).max(5).multipleOf(0.1).nullish();
+const year = z.int().min(earliestYear).max(latestYear).nullish();
+const month = z
+  .string()
+  .regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/)
+  .nullish();
+const day = z.iso.date().nullish();
+const text = z.string().trim().max(textLimits.answerComment).nullish();
+const otherText = z.string().trim().max(textLimits.otherText).nullish();
+const oneOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes) => z.enum(codes).nullish();
+const someOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  z.array(z.enum(codes)).max(codes.length).nullish();
+
+export const chosenDocument = z
+  .strictObject({ id: z.uuid(), name: z.string().max(textLimits.documentName) })
+  .meta({ id: 'ChosenDocument' });
+
+const documents = z.array(chosenDocument).max(mostDocumentsOfField).nullish();
+
+const emissionValues = z.strictObject({
+  granularity: oneOf(emissionValueGranularities),
+  subjectType: oneOf(subjectTypes),
+  value: amount.describe('kgCO2e per unitAmount units, without biogenic CO2 uptake.'),
+  unit: oneOf(emissionUnits),
+  unitText: otherText.describe('Where the unit is OTHER.'),
+  unitAmount: aboveZero,
+  productMassKg: aboveZero.describe('Mass of one unit.'),
+  referenceYear: year,
+  referencePeriodStart: month,
+  referencePeriodEnd: month.describe('Inclusive.'),
+  lifecycleBoundary: oneOf(lifecycleBoundaries),
+  scopes: oneOf(emissionScopes),
+  stages: z
+    .array(
+      z.strictObject({
+        stage: oneOf(lifecycleStages),
+        stageText: otherText,
+        scope: oneOf(emissionScopes),
+        value: amount,
+        comment: text,
+      }),
+    )
+    .max(mostStages)
+    .nullish(),
+  companyShare: z
+    .strictObject({
+      companyEmissionsTonnes: atLeastZero.describe('tCO2e in the year.'),
+      sharePercent: percent,
+      unitsSold: aboveZero,
+      basis: oneOf(companyShareBases),
+      year,
+      scopes: oneOf(emissionScopes),
+    })
+    .nullish(),
+  unavailableReason: text,
+  availableFrom: day.describe('When there may be data.'),
+  confidence: oneOf(confidenceLevels),
+  comparisonGroup: z
+    .strictObject({
+      topCategory: z.string().min(1).max(textLimits.otherText),
+      category: z.string().min(1).max(textLimits.otherText),
+      subcategory: z.string().min(1).max(textLimits.otherText),
+    })
+    .nullish()
+    .describe('The group of the catalogue that the value is compared with.'),
+  breakdown: z
+    .strictObject({
+      fossil: atLeastZero,
+      landUseChange: atLeastZero,
+      landManagementCo2: atLeastZero,
+      biogenicNonCo2: atLeastZero,
+      landRemovals: atMostZero,
+      technologicalRemovals: atMostZero,
+      ccs: atMostZero,
+      biogenicUptake: atMostZero,
+      aircraft: atLeastZero,
+      packaging: atLeastZero,
+      outbound: atLeastZero,
+    })
+    .nullish(),
+});
+
+const dataSources = z.strictObject({
+  primaryDataShareType: oneOf(primaryDataShareTypes),
+  shareOfPrimaryDataInEmissionFactor: percent,
+  emissionFactorSources: z
+    .array(z.strictObject({ source: z.enum(emissionFactorSources), sourceText: otherText, version: otherText }))
+    .max(mostStages)
+    .nullish(),
+  geographicGranularity: oneOf(geographicGranularities),
+  regions: someOf(regions),
+  countries: someOf(countries),
+  dataQuality: z.strictObject({ technological: rating, geographical: rating, temporal: rating }).nullish(),
+  documents,
+});
+
+const methodologies = z.strictObject({
+  standards: someOf(standards),
+  standardText: otherText,
+  impactMethodology: oneOf(impactMethodologies),
+  impactMethodologyText: otherText,
+  allocationMethods: someOf(allocationMethods),
+  allocationMethodText: otherText,
+  ipccAssessmentReports: someOf(ipccAssessmentReports),
+  biogenicIncluded: oneOf(yesNoUnknownAnswers),
+  offsetsIncluded: oneOf(yesNoUnknownAnswers),
+  packagingIncluded: oneOf(yesNoUnknownAnswers),
+  exemptedEmissionsPercent: percent,
+  exemptedEmissionsReason: text,
+  boundaryDescription: text,
+  documents,
+});
+
+const verificationData = z.strictObject({
+  verified: z.boolean().nullish(),
+  provider: oneOf(verificationProviders),
+  providerText: otherText,
+  standard: oneOf(verificationStandards),
+  standardText: otherText,
+  date: day,
+  coverage: oneOf(verificationCoverages),
+  level: oneOf(verificationLevels),
+  documents,
+});
+
+const reductionPlan = z.strictObject({
+  hasPlan: oneOf(yesNoUnknownAnswers),
+  targetPercent: percent,
+  targetYear: year,
+  description: text,
+  documents,
+});
+
+const exchange = z.strictObject({
+  supplierProductName: otherText,
+  supplierReference: otherText,
+  productIds: z.array(z.string().min(1).max(500)).max(50).nullish(),
+  classifications: z.array(z.string().min(1).max(500)).max(50).nullish(),
+  validFrom: day,
+  validUntil: day,
+});
+
+/**
+ * The one shape of an answer: of a draft, a submission, a template, a file. Every field may be missing; what a complete
+ * answer needs, and what one field asks of another, are rules of the domain.
+ */
+export const emissionData = z
+  .strictObject({
+    comment: text,
+    emissionValues: emissionValues.nullish(),
+    dataSources: dataSources.nullish(),
+    methodologies: methodologies.nullish(),
+    verificationData: verificationData.nullish(),
+    reductionPlan: reductionPlan.nullish(),
+    exchange: exchange.nullish(),
+  })
+  .meta({ id: 'EmissionData' });
+
+export type EmissionData = z.infer<typeof emissionData>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { exchangeSides } from '../vocabulary/exchange-side.ts';
+import { lineNoticeKinds } from '../vocabulary/line-notice-kind.ts';
+
+export const notification = z
+  .object({
+    id: z.string().describe('A number as text; later ones are larger.'),
+    side: z.enum(exchangeSides).describe('As what the organisation is told.'),
+    kind: z.enum(lineNoticeKinds),
+    partnerName: z.string().nullable(),
+    actorName: z.string().nullable(),
+    lines: z.int().describe('How many products it is about.'),
+    productId: z.uuid().describe('One of them.'),
+    productName: z.string(),
+    requestReference: z.string().nullable(),
+    comment: z.string().nullable(),
+    read: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Notification' });
+
+export const notificationList = z
+  .object({
+    data: z.array(notification),
+    metadata: z.object({
+      count: z.int(),
+      more: z.boolean().optional(),
+      unread: z.int().describe('Counted to 100.'),
+    }),
+  })
+  .meta({ id: 'NotificationList' });
+
+export const readNotificationsRequest = z
+  .strictObject({
+    ids: z
+      .array(z.string().regex(/^\d{1,18}$/))
+      .min(1)
+      .max(100)
+      .optional(),
+    upTo: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional()
+      .describe('Everything until this one.'),
+  })
+  .meta({ id: 'ReadNotificationsRequest' });
+
+export const unreadNotifications = z.object({ unread: z.int() }).meta({ id: 'UnreadNotifications' });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { mostReviewedAtOnce } from '../exchange-limits.ts';
+import { textLimits } from '../text-limits.ts';
+import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { reviewSkipReasons } from '../vocabulary/review-skip-reason.ts';
+import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
+import { emissionData } from './emission-data.ts';
+import { itemData } from './emission-data-item.ts';
+import { requestedProduct, requestReference } from './emission-request.ts';
+
+const version = z.int().min(1).describe('The submission that was read.');
+
+export const acceptRequest = z.strictObject({ version }).meta({ id: 'AcceptRequest' });
+
+export const emissionDataRejectionRequest = z
+  .strictObject({
+    reason: z.string().trim().min(1).max(textLimits.reviewReason),
+    version,
+    withdraw: z.boolean().optional().describe('Withdraw an acceptance; the version is the one in force.'),
+  })
+  .meta({ id: 'EmissionDataRejectionRequest' });
+
+export const acceptManyRequest = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ requestReference, productId: z.uuid(), version }))
+      .min(1)
+      .max(mostReviewedAtOnce),
+  })
+  .meta({ id: 'AcceptManyRequest' });
+
+const reviewedItem = {
+  requestReference: z.string(),
+  productId: z.uuid(),
+  version: z.int(),
+  name: z.string().nullable(),
+};
+
+export const acceptManyResult = z
+  .object({
+    accepted: z.array(z.object(reviewedItem)),
+    skipped: z.array(z.object({ ...reviewedItem, code: z.enum(reviewSkipReasons) })),
+  })
+  .meta({ id: 'AcceptManyResult' });
+
+/** Of a calculation, whether or not its rows are shared. */
+export const calculationSummary = z
+  .object({
+    catalogueVersion: z.string().nullable().describe('Null where no factor is from the catalogue.'),
+    material: z.number(),
+    production: z.number(),
+    distribution: z.number(),
+    proxySharePercent: z.number().describe('How much of the result came from proxies.'),
+  })
+  .meta({ id: 'CalculationSummary' });
+
+const submissionHead = {
+  version: z.int(),
+  submittedAt: z.iso.datetime(),
+  submittedBy: z.string().nullable(),
+  outcome: z.enum(submissionOutcomes).nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
+  reviewedBy: z.string().nullable(),
+  reviewComment: z.string().nullable(),
+};
+
+const submittedData = z
+  .object({
+    ...submissionHead,
+    data: emissionData,
+    calculation: calculationSummary.nullable(),
+    itemData: itemData.nullable().describe('The rows of a calculation, where the supplier shares them.'),
+    plausibilityConfirmation: z.string().nullable(),
+  })
+  .meta({ id: 'SubmittedData' });
+
+/** Everything that was submitted for one line, as its customer sees it. */
+export const emissionDetails = z
+  .object({
+    product: requestedProduct,
+    versions: z
+      .array(
+        z.object({
+          ...submissionHead,
+          emissionValue: z.number().nullable(),
+          emissionUnit: z.enum(emissionUnits).nullable(),
+          emissionUnitAmount: z.number().nullable(),
+          inForce: z.boolean(),
+        }),
+      )
+      .describe('The newest first.'),
+    submission: submittedData.nullable().describe('The version that was asked for, else the newest.'),
+    previous: submittedData.nullable().describe('The version before it.'),
+    accepted: submittedData.nullable().describe('The one in force, where it is another.'),
+  })
+  .meta({ id: 'EmissionDetails' });

@@ -1,0 +1,32 @@
+import type { FieldProblemCode } from '@pcf/contract/problem-codes';
+import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+
+/** A field of an answer: emissionValues.stages.2.value. */
+export type FieldPath = string;
+
+/** What stands against submitting. */
+export interface Finding {
+  readonly path: FieldPath;
+  readonly code: FieldProblemCode;
+  readonly step: AnswerStep;
+}
+
+const stepOfSection: Readonly<Record<string, AnswerStep>> = {
+  emissionValues: 'emissions',
+  itemData: 'emissions',
+  dataSources: 'data',
+  methodologies: 'methods',
+  verificationData: 'methods',
+  reductionPlan: 'methods',
+  exchange: 'methods',
+  comment: 'methods',
+};
+
+/** The step on which a field is asked for. */
+export const stepOf = (path: FieldPath): AnswerStep => stepOfSection[path.split('.')[0] ?? ''] ?? 'overview';
+
+export const finding = (path: FieldPath, code: FieldProblemCode = 'REQUIRED'): Finding => ({
+  path,
+  code,
+  step: stepOf(path),
+});

@@ -1,0 +1,135 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import { confirmedWarnings, type PlausibilityWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import Big from 'big.js';
+import { zero } from '../footprint/decimal.ts';
+import { latestValidity } from './completeness.ts';
+
+const farPercent = 50;
+const apartPercent = 1;
+
+export interface ValuePerUnit {
+  readonly value: number;
+  readonly unit: EmissionUnit;
+  readonly unitAmount: number;
+}
+
+export interface Expected {
+  readonly unit?: EmissionUnit | null | undefined;
+  readonly lifecycleBoundary?: LifecycleBoundary | null | undefined;
+  readonly referenceYear?: number | null | undefined;
+  readonly verified?: boolean | null | undefined;
+}
+
+export type Doubt =
+  | { readonly warning: 'OUTSIDE_CATALOGUE_RANGE'; readonly value: number; readonly min: number; readonly max: number }
+  | {
+      readonly warning: 'FAR_FROM_IN_FORCE';
+      readonly value: number;
+      readonly inForce: number;
+      readonly percent: number;
+    }
+  | { readonly warning: 'BREAKDOWN_DIFFERS'; readonly value: number; readonly sum: number }
+  | { readonly warning: 'PERIOD_LAPSED'; readonly until: string }
+  | { readonly warning: 'DIFFERS_FROM_EXPECTED'; readonly fields: readonly (keyof Expected)[] };
+
+export interface Comparisons {
+  readonly inForce: ValuePerUnit | null;
+  readonly expects: Expected | null;
+  /** Of the group of the catalogue that the supplier picked, in kgCO₂e per kg. */
+  readonly groupRange: { readonly min: number; readonly max: number } | null;
+  /** A calendar day: 2026-08-31. */
+  readonly today: string;
+}
+
+/** What is unlikely about relevant data, as `relevantData` gives them. */
+export function plausibility(
+  data: EmissionData,
+  { inForce, expects, groupRange, today }: Comparisons,
+): readonly Doubt[] {
+  const values = data.emissionValues ?? {};
+  if (values.granularity === 'UNAVAILABLE') return [];
+  const { value, unit, unitAmount } = values;
+  const told = value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1 };
+  return [
+    ...(told && groupRange ? againstGroup(told, massOf(values), groupRange) : []),
+    ...(told && inForce ? againstInForce(told, inForce) : []),
+    ...(told ? againstBreakdown(told.value, values.breakdown) : []),
+    ...lapsed(values, today),
+    ...(expects ? againstExpected(data, expects) : []),
+  ];
+}
+
+/** Whether the supplier is to confirm with a sentence. */
+export const needsConfirmation = (doubts: readonly { readonly warning: PlausibilityWarning }[]): boolean =>
+  doubts.some(({ warning }) => (confirmedWarnings as readonly PlausibilityWarning[]).includes(warning));
+
+const perUnit = ({ value, unitAmount }: ValuePerUnit) => Big(value).div(unitAmount);
+
+/** Kilograms of one unit; null where nobody told. */
+const massOf = ({ unit, productMassKg }: NonNullable<EmissionData['emissionValues']>) =>
+  unit === 'KG' ? 1 : (productMassKg ?? null);
+
+function againstGroup(told: ValuePerUnit, massKg: number | null, range: { min: number; max: number }): Doubt[] {
+  if (massKg === null) return [];
+  const scale = Big(massKg).times(told.unitAmount);
+  const [min, max] = [scale.times(range.min), scale.times(range.max)];
+  if (min.lte(told.value) && max.gte(told.value)) return [];
+  return [{ warning: 'OUTSIDE_CATALOGUE_RANGE', value: told.value, min: Number(min), max: Number(max) }];
+}
+
+/** Values of another unit cannot be compared. */
+function againstInForce(told: ValuePerUnit, inForce: ValuePerUnit): Doubt[] {
+  if (told.unit !== inForce.unit || inForce.value === 0) return [];
+  const before = perUnit(inForce);
+  const percent = Number(perUnit(told).minus(before).div(before.abs()).times(100).round(1));
+  if (Math.abs(percent) <= farPercent) return [];
+  return [{ warning: 'FAR_FROM_IN_FORCE', value: told.value, inForce: Number(before.times(told.unitAmount)), percent }];
+}
+
+const added = [
+  'fossil',
+  'landUseChange',
+  'landManagementCo2',
+  'biogenicNonCo2',
+  'landRemovals',
+  'technologicalRemovals',
+  'ccs',
+] as const;
+
+/** Memo items are not added. */
+function againstBreakdown(value: number, breakdown: NonNullable<EmissionData['emissionValues']>['breakdown']): Doubt[] {
+  const parts = added.flatMap((part) => breakdown?.[part] ?? []);
+  if (parts.length === 0) return [];
+  const sum = parts.reduce((total, part) => total.plus(part), zero);
+  const apart = sum.minus(value).abs();
+  if (apart.times(100).lte(Big(value).abs().times(apartPercent))) return [];
+  return [{ warning: 'BREAKDOWN_DIFFERS', value, sum: Number(sum) }];
+}
+
+function lapsed(values: NonNullable<EmissionData['emissionValues']>, today: string): Doubt[] {
+  const until = latestValidity(values);
+  return until !== null && until < today ? [{ warning: 'PERIOD_LAPSED', until }] : [];
+}
+
+function againstExpected({ emissionValues, verificationData }: EmissionData, expects: Expected): Doubt[] {
+  const fields: (keyof Expected)[] = [];
+  if (expects.unit && emissionValues?.unit && expects.unit !== emissionValues.unit) fields.push('unit');
+  if (
+    expects.lifecycleBoundary &&
+    emissionValues?.lifecycleBoundary &&
+    expects.lifecycleBoundary !== emissionValues.lifecycleBoundary
+  ) {
+    fields.push('lifecycleBoundary');
+  }
+  if (
+    expects.referenceYear &&
+    emissionValues?.referenceYear &&
+    expects.referenceYear !== emissionValues.referenceYear
+  ) {
+    fields.push('referenceYear');
+  }
+  if (expects.verified && verificationData?.verified !== true) fields.push('verified');
+  return fields.length > 0 ? [{ warning: 'DIFFERS_FROM_EXPECTED', fields }] : [];
+}
