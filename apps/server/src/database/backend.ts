@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { ChannelListener, Listening } from './channel.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -21,5 +22,7 @@ export interface Backend {
   script(work: (run: ExecuteSql) => Promise<void>): Promise<void>;
   /** For the job queue, which brings its own SQL. */
   executeSql(role: Role): ExecuteSql;
+  /** Hears what NOTIFY sends on a channel, from now on and in the background. */
+  listen(channel: string, listener: ChannelListener): Listening;
   close(): Promise<void>;
 }

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { type Compilable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { actFor } from './act-for.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
+import type { ChannelListener, Listening } from './channel.ts';
 import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -39,6 +41,8 @@ export interface Database {
   asWorker<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   asOwner<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   executeSql(role: Role): ExecuteSql;
+  /** Hears what the worker sends on a channel. */
+  listen(channel: string, listener: ChannelListener): Listening;
   /** Fails where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -109,6 +113,12 @@ export function createDatabase(backend: Backend): Database {
         return execute(text, values);
       };
     },
+    // The embedded database calls a listener while a transaction is open, which must not be taken for the listener's own.
+    listen: (channel, { heard, connected }) =>
+      backend.listen(channel, {
+        heard: AsyncLocalStorage.bind(heard),
+        connected: AsyncLocalStorage.bind(connected),
+      }),
     async ping() {
       refuseInsideTransaction();
       await backend.pipeline('app', [sql<SqlBool>`select true`.compile(backend.kysely('app'))]);

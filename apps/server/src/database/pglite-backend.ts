@@ -48,6 +48,18 @@ export async function openPglite(
         );
       }),
     executeSql: () => (text, values) => queueAdapter.executeSql(text, values),
+    listen(channel, { heard, connected }) {
+      const listening = pglite.listen(channel, heard).then((unlisten) => {
+        connected();
+        return unlisten;
+      });
+      return {
+        async close() {
+          const unlisten = await listening;
+          await unlisten();
+        },
+      };
+    },
     close: () => kysely.destroy(),
     dump: () => pglite.dumpDataDir('none'),
   };

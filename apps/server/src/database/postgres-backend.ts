@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Backend, Row } from './backend.ts';
 import { dayParsers } from './day-parsers.ts';
+import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -95,6 +96,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       }
     },
     executeSql: (role) => async (text, values) => rowsOf(await pool(role).query<Row>(text, values)),
+    listen: (channel, listener) => listenOnPostgres(urls.worker, channel, listener, onIdleError),
     async close() {
       await Promise.all([...pools.values()].map((opened) => opened.end()));
     },

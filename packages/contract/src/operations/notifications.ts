@@ -14,6 +14,25 @@ export const notificationsOperations = defineOperations(notificationsCalls, {
     success: { status: 200, body: notificationList, description: 'The newest first, with what the caller has read.' },
     errors: ['PAGE_TOO_DEEP'],
   },
+  streamNotifications: {
+    tag,
+    summary: 'Hear of notifications as they come',
+    query: z.object({
+      lastEventId: z
+        .string()
+        .regex(/^\d{1,18}\.\d{1,3}$/)
+        .optional()
+        .describe('Of the last event that was read; it is not sent again while nothing has happened since.'),
+    }),
+    success: {
+      status: 200,
+      body: null,
+      files: ['text/event-stream'],
+      description:
+        'Events named state, whose data is a NotificationState: one at once, then one for each change, for as long as the session lasts. What an event says is the whole state, so that a lost one does no harm.',
+    },
+    errors: [],
+  },
   readNotifications: {
     tag,
     summary: 'Mark as read: some, or everything up to one',

@@ -13,7 +13,7 @@ import { reviewsCalls } from './reviews.calls.ts';
 
 const tag = 'Customer emission requests';
 const ofProduct = z.object({ productId: z.uuid() });
-const ofLine = ofProduct.extend({ requestReference });
+const ofLine = z.object({ requestReference, productId: z.uuid() });
 
 export const reviewsOperations = defineOperations(reviewsCalls, {
   acceptEmissionData: {

@@ -46,3 +46,8 @@ export const readNotificationsRequest = z
   .meta({ id: 'ReadNotificationsRequest' });
 
 export const unreadNotifications = z.object({ unread: z.int() }).meta({ id: 'UnreadNotifications' });
+
+/** What an event of the stream carries. */
+export const notificationState = unreadNotifications
+  .extend({ latestId: z.string().nullable().describe('Of the newest notification.') })
+  .meta({ id: 'NotificationState' });

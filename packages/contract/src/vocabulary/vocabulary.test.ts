@@ -35,6 +35,7 @@ const ownSpelling = [
   'footprintParts',
   'productImportColumns',
   'importDuplicateChoices',
+  'answerSteps',
 ];
 const spelling = (name: string) => {
   if (name === 'factorUnits') return /^kgCO₂e\/[a-zA-Z]+(\*[a-z]+)?$/;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Comparisons, needsConfirmation, plausibility } from './plausibility.ts';
+import { withValues } from './testing/complete-data.ts';
+
+const nothing: Comparisons = { inForce: null, expects: null, groupRange: null, today: '2026-11-15' };
+const doubts = (values: Parameters<typeof withValues>[0], comparisons: Partial<Comparisons> = {}) =>
+  plausibility(withValues(values), { ...nothing, ...comparisons });
+
+describe('plausibility', () => {
+  it('compares with the range of the catalogue, by mass', () => {
+    const groupRange = { min: 2.19, max: 3.4 };
+    expect(doubts({ value: 2.63 }, { groupRange })).toEqual([]);
+    expect(doubts({ value: 3.41 }, { groupRange })).toEqual([
+      { warning: 'OUTSIDE_CATALOGUE_RANGE', value: 3.41, min: 2.19, max: 3.4 },
+    ]);
+    expect(doubts({ value: 1.3, unit: 'DIMENSIONLESS', productMassKg: 0.5 }, { groupRange })).toEqual([]);
+    expect(doubts({ value: 2.63, unit: 'DIMENSIONLESS', unitAmount: 100, productMassKg: 0.5 }, { groupRange })).toEqual(
+      [{ warning: 'OUTSIDE_CATALOGUE_RANGE', value: 2.63, min: 109.5, max: 170 }],
+    );
+    expect(doubts({ value: 99, unit: 'KWH' }, { groupRange })).toEqual([]);
+  });
+
+  it('compares with what is in force, by unit', () => {
+    const inForce = { value: 200, unit: 'KG', unitAmount: 100 } as const;
+    expect(doubts({ value: 3 }, { inForce })).toEqual([]);
+    expect(doubts({ value: 3.02 }, { inForce })).toEqual([
+      { warning: 'FAR_FROM_IN_FORCE', value: 3.02, inForce: 2, percent: 51 },
+    ]);
+    expect(doubts({ value: 0.5 }, { inForce })).toMatchObject([{ percent: -75 }]);
+    expect(doubts({ value: 99 }, { inForce: { ...inForce, unit: 'M2' } })).toEqual([]);
+  });
+
+  it('adds the breakdown up, without memo items', () => {
+    expect(doubts({ value: 2.63, breakdown: { fossil: 2.61, aircraft: 9, biogenicUptake: -3 } })).toEqual([]);
+    expect(doubts({ value: 2.63, breakdown: { fossil: 2.6, landRemovals: -0.5 } })).toEqual([
+      { warning: 'BREAKDOWN_DIFFERS', value: 2.63, sum: 2.1 },
+    ]);
+    expect(doubts({ value: 0, breakdown: { fossil: 0.1 } })).toHaveLength(1);
+  });
+
+  it('tells data that no longer hold, and what was expected otherwise', () => {
+    expect(doubts({ referenceYear: 2022 })).toEqual([{ warning: 'PERIOD_LAPSED', until: '2025-12-31' }]);
+    const expects = { unit: 'M2', lifecycleBoundary: 'CRADLE_TO_GRAVE', referenceYear: 2024, verified: true } as const;
+    expect(doubts({}, { expects })).toEqual([
+      { warning: 'DIFFERS_FROM_EXPECTED', fields: ['unit', 'lifecycleBoundary', 'referenceYear', 'verified'] },
+    ]);
+    expect(doubts({}, { expects: { unit: 'KG', verified: false } })).toEqual([]);
+  });
+
+  it('asks for a sentence where the value is unlikely, not where it is only other than expected', () => {
+    expect(needsConfirmation(doubts({ value: 9 }, { groupRange: { min: 1, max: 2 } }))).toBe(true);
+    expect(needsConfirmation(doubts({ referenceYear: 2022 }))).toBe(false);
+    expect(
+      plausibility({ emissionValues: { granularity: 'UNAVAILABLE' } }, { ...nothing, expects: { verified: true } }),
+    ).toEqual([]);
+  });
+});
