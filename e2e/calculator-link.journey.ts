@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterExample } from './calculator-rows.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
+import { ownLane } from './lane.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
 const { openContext, openPage } = journeyBrowser();
 
 let proxy: Awaited<ReturnType<typeof startRecordingProxy>>;
 beforeAll(async () => {
-  proxy = await startRecordingProxy(inject('baseUrl'));
+  proxy = await startRecordingProxy(ownLane().baseUrl);
 });
 afterAll(() => proxy.stop());
 

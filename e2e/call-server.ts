@@ -1,10 +1,10 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { inject } from 'vitest';
+import { ownLane } from './lane.ts';
 
 type Body<Name extends CallName> = OperationInput<Name> extends { body: infer Given } ? Given : undefined;
 
-/** One call to the shared server, for what a journey needs but is not about. */
+/** One call to the server of the lane, for what a journey needs but is not about. */
 export async function callServer<Name extends CallName>(
   name: Name,
   body: Body<Name>,
@@ -13,7 +13,7 @@ export async function callServer<Name extends CallName>(
 ): Promise<OperationOutput<Name>> {
   const { method, path } = calls[name];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
-  const response = await fetch(new URL(filled, inject('baseUrl')), {
+  const response = await fetch(new URL(filled, ownLane().baseUrl), {
     method,
     headers: {
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),

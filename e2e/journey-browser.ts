@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ownLane } from './lane.ts';
 import { watchContext } from './watch-context.ts';
 
 interface PageOptions {
-  /** Another server than the one all journeys share. */
+  /** Another server than that of the lane. */
   baseUrl?: string;
   /** Origins that the page may ask besides its own. */
   otherOrigins?: readonly string[];
@@ -32,7 +33,7 @@ export function journeyBrowser() {
 
   async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
     const {
-      baseUrl = inject('baseUrl'),
+      baseUrl = ownLane().baseUrl,
       width = 1440,
       colorScheme = 'light',
       language,
@@ -48,7 +49,7 @@ export function journeyBrowser() {
       ...(storageState && { storageState }),
     });
     contexts.push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     if (language) {
       await context.addInitScript((chosen) => {
         // An empty page has no storage to read.

@@ -18,9 +18,10 @@ describe('the organisation page', () => {
     await page.getByText('Only an administrator of your organisation can change this.').waitFor();
     await page.getByRole('main').getByText('Nordic Kitchen', { exact: true }).waitFor();
     await page.getByRole('definition').getByText('On', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Documents', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
     await expect.poll(() => page.getByRole('switch').count()).toBe(0);
-    await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('button', { name: /save/i }).count()).toBe(0);
     await checkLooks(page);
   });
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/postgres/free-port.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signIn } from './sign-in.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { startOwnServer } from './start-own-server.ts';
+import type { ServerProcess } from './start-server.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -27,7 +28,7 @@ describe('with links and analytics set', () => {
   beforeAll(async () => {
     const port = await freePort();
     // The links lead to pages of the same server, so that even they ask no other one.
-    server = await startServer({
+    server = await startOwnServer({
       PORT: String(port),
       HELP_CENTRE_URL: `http://localhost:${port}/docs`,
       PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
@@ -86,7 +87,7 @@ describe('with links and analytics set', () => {
 describe('with the API on a host of its own', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServer({ API_BASE_URL: '' });
+    server = await startOwnServer({ API_BASE_URL: '' });
   });
   afterAll(() => server.stop());
 
@@ -119,7 +120,7 @@ describe('with monitoring set', () => {
     await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', resolve));
     const { port } = monitor.address() as AddressInfo;
     origin = `http://127.0.0.1:${port}`;
-    server = await startServer({ MONITORING_DSN: `http://public@127.0.0.1:${port}/1` });
+    server = await startOwnServer({ MONITORING_DSN: `http://public@127.0.0.1:${port}/1` });
   });
   afterAll(async () => {
     await server.stop();

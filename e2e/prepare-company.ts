@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import type { BrowserContextOptions } from 'playwright-core';
-import { inject } from 'vitest';
 import { callServer } from './call-server.ts';
+import { ownLane } from './lane.ts';
 import { mailWithLink } from './read-mail.ts';
 
 type Tokens = Pick<OperationOutput<'loginUser'>, 'access_token' | 'refresh_token' | 'id_token'>;
@@ -67,7 +67,7 @@ export async function addColleague(company: Company, accessLevel: UserAccessLeve
 export function browserOf({ tokens }: Pick<Member, 'tokens'>) {
   const stored = { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, idToken: tokens.id_token };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: inject('baseUrl'), localStorage }] } satisfies NonNullable<
+  return { cookies: [], origins: [{ origin: ownLane().baseUrl, localStorage }] } satisfies NonNullable<
     BrowserContextOptions['storageState']
   >;
 }

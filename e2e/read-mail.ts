@@ -1,14 +1,14 @@
-import { inject } from 'vitest';
 import type { InboxMail } from '../apps/server/src/testing/mail-inbox.ts';
+import { ownLane } from './lane.ts';
 
 type LinkedMail = InboxMail & { link: string };
 
-const patienceMilliseconds = 20_000;
-const pauseMilliseconds = 150;
+const patienceMilliseconds = 60_000;
+const pauseMilliseconds = 100;
 
 /** All that has come to an address so far. */
 export async function mailsTo(address: string): Promise<InboxMail[]> {
-  const mails = (await (await fetch(inject('inboxUrl'))).json()) as InboxMail[];
+  const mails = (await (await fetch(ownLane().inboxUrl)).json()) as InboxMail[];
   return mails.filter(({ to }) => to === address);
 }
 

@@ -7,7 +7,8 @@ import { checkAccessibility } from './check-accessibility.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, submitCredentials } from './sign-in.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { startOwnServer } from './start-own-server.ts';
+import type { ServerProcess } from './start-server.ts';
 
 const { openPage } = journeyBrowser();
 const buttonName = 'Sign in with your company account';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     redirectUri: `http://localhost:${port}/sso`,
     people: { careless: { email: 'careless@fresh-start.example', email_verified: false } },
   });
-  server = await startServer({ PORT: String(port), ...provider.settings });
+  server = await startOwnServer({ PORT: String(port), ...provider.settings });
 });
 afterAll(async () => {
   await server.stop();
@@ -189,7 +190,7 @@ describe('a provider that is down', () => {
   beforeAll(async () => {
     const port = await freePort();
     passing = await startIdentityProvider({ redirectUri: `http://localhost:${port}/sso` });
-    trusting = await startServer({ PORT: String(port), ...passing.settings });
+    trusting = await startOwnServer({ PORT: String(port), ...passing.settings });
   });
   afterAll(() => trusting.stop());
 

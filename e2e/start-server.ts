@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,24 @@ const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 
 export interface ServerProcess {
   readonly url: string;
+  /** Where its database is. */
+  readonly folder: string;
+  /** Ends the process, so that the folder can be copied. */
+  end(): Promise<void>;
+  /** Ends the process and removes the folder. */
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own, with the embedded database in a folder of its own and the demo in it. */
-export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * The real server in a process of its own, with the embedded database in a folder of its own and the demo in it. Begun
+ * with a copy of the folder of a server that has ended, it is ready in a third of the time.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  folderToCopy?: string,
+): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-journey-'));
+  if (folderToCopy !== undefined) await cp(folderToCopy, folder, { recursive: true });
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
@@ -31,14 +43,18 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyUrl(child);
+  async function end() {
+    if (child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
   return {
     url,
+    folder,
+    end,
     async stop() {
-      const exited = once(child, 'exit');
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await exited;
-      }
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import { type Database, createDatabase as openDatabase } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { planByIndexes } from '../../apps/server/src/database/plan-by-indexes.ts';
 import { openPostgres } from '../../apps/server/src/database/postgres-backend.ts';
-import { planByIndexes } from '../../apps/server/src/modules/purchased-products/purchased-lines.queries.ts';
 import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { TabulatingBench } from '../bench-definition.ts';
 import { asAdministrator, createDatabase, databaseSettings } from '../product-import/bench-database.ts';

@@ -24,7 +24,7 @@ export function galleryBrowser(): OpenGallery {
 
   async function openContext(): Promise<BrowserContext> {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     watchContext(context, [new URL(gallery.url).origin], troubles);
     return context;
   }

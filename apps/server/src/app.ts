@@ -27,6 +27,7 @@ import { emissionRequestsRoutes } from './modules/emission-requests/emission-req
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { createNotificationHub } from './modules/notifications/notification-hub.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
@@ -37,6 +38,7 @@ import { productImportRoutes } from './modules/product-import/product-import.rou
 import { createProductImport } from './modules/product-import/product-import.service.ts';
 import { productsRoutes } from './modules/products/products.routes.ts';
 import { purchasedProductsRoutes } from './modules/purchased-products/purchased-products.routes.ts';
+import { receivedRoutes } from './modules/received/received.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { requestedProductRoutes } from './modules/requested-product/requested-product.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
@@ -106,6 +108,8 @@ export async function buildApp({ config, database, webDist, version, logStream }
   const { authentication: external } = config.page;
   const provider = external ? createIdentityProvider(external, http.log) : undefined;
   if (provider) http.addHook('onListen', async () => provider.warmUp());
+  const notifications = createNotificationHub(database, http.log);
+  http.addHook('preClose', () => notifications.close());
   registerOperations(http, database, bearerAuthentication(tokens), {
     ...authenticationRoutes(authentication),
     ...registrationRoutes(database, tokens, authentication, config.limits),
@@ -121,12 +125,13 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...emissionRequestsRoutes,
     ...requestedProductRoutes,
     ...answersRoutes,
+    ...receivedRoutes,
     ...reviewsRoutes,
     ...documentsRoutes(
       createDocumentUpload(database, documents, config.limits),
       createDocumentDownloads(database, documents),
     ),
-    ...notificationsRoutes,
+    ...notificationsRoutes(notifications),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
   if (webDist) await registerWebApp(http, config, webDist, provider);

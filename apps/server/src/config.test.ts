@@ -51,6 +51,8 @@ describe('a wrong setting', () => {
     ['REQUEST_DEMO_URL', 'demo'],
     ['CONTACT_URL', 'mailto:somebody@exchange.example'],
     ['UPLOAD_BYTES', '1.5'],
+    ['S3_ENDPOINT', 'storage.example'],
+    ['S3_PATH_STYLE', 'perhaps'],
   ])('%s=%s is named in one sentence, without its value', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^The setting ${name} is wrong \\([^\\n]+\\): correct it and start again\\.$`));
@@ -104,6 +106,48 @@ describe('settings that belong together', () => {
       audience: 'audience',
     });
     expect(readConfig({}).page.authentication).toBeNull();
+  });
+});
+
+describe('where documents are kept', () => {
+  const bucket = {
+    S3_BUCKET: 'documents',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'top-secret',
+  };
+
+  it('is a folder beside the database, or another one', () => {
+    expect(readConfig({ DATA_DIR: '/var/lib/pcf' }).documents).toEqual({
+      kind: 'disk',
+      folder: '/var/lib/pcf/documents',
+    });
+    expect(readConfig(server).documents).toEqual({ kind: 'disk', folder: resolve('data/documents') });
+    expect(readConfig({ DOCUMENTS_DIR: '/mnt/documents' }).documents).toEqual({
+      kind: 'disk',
+      folder: '/mnt/documents',
+    });
+  });
+
+  it('is a bucket where all that it needs is set', () => {
+    const kept = { kind: 's3', bucket: 'documents', region: 'eu-central-1', accessKeyId: 'key' };
+    expect(readConfig(bucket).documents).toMatchObject({ ...kept, endpoint: undefined, pathStyle: false });
+    const elsewhere = { ...bucket, S3_ENDPOINT: 'https://storage.example' };
+    expect(readConfig(elsewhere).documents).toMatchObject({ endpoint: 'https://storage.example', pathStyle: true });
+    expect(readConfig({ ...elsewhere, S3_PATH_STYLE: 'false' }).documents).toMatchObject({ pathStyle: false });
+  });
+
+  it('is told where something of the bucket is missing, without its secret', () => {
+    const incomplete = [
+      ...Object.keys(bucket).map((name) => ({ ...bucket, [name]: '' })),
+      { S3_ENDPOINT: 'https://storage.example' },
+      { S3_PATH_STYLE: 'true' },
+    ];
+    for (const settings of incomplete) {
+      const message = refusal(settings);
+      expect(message).toMatch(/^S3_BUCKET, .* belong together: set all four, [^\n]+\.$/);
+      expect(message).not.toContain('secret');
+    }
   });
 });
 

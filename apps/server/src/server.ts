@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { loadDemoAnswers } from './demo/load-demo-answers.ts';
 import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { loadDemoProducts } from './demo/load-demo-products.ts';
 import { checkDocumentStore } from './files/check-document-store.ts';
@@ -36,6 +37,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await loadDemo(database);
     await loadDemoInvitations(database);
     await loadDemoProducts(database);
+    await loadDemoAnswers(database);
   }
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

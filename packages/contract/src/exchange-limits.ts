@@ -18,5 +18,7 @@ export const mostStages = 100;
 export const mostDocumentsOfField = 20;
 export const mostDeletedDocuments = 100;
 export const mostReviewedAtOnce = 500;
+/** How many answers one file brings; it may have more rows that say nothing new. */
+export const mostAnswersInFile = 500;
 export const mostCustomersInQuery = 500;
 export const lockMinutes = 15;

@@ -7,7 +7,7 @@ import { FileStoreError } from './file-store-error.ts';
 
 /** Writes, reads and removes a file, so that a wrong setting shows at the start and not with the first upload. */
 export async function checkDocumentStore(store: DocumentStore, settings: Config['documents']): Promise<void> {
-  const key = `start/${randomUUID()}`;
+  const key = `start-${randomUUID()}`;
   const content = Buffer.from('start');
   try {
     await store.put(key, Readable.from([content]), content.length);

@@ -2,3 +2,6 @@ const formula = /^[=+\-@\t\r]/;
 
 /** A spreadsheet must not take a text for a formula; an apostrophe in front tells it not to. */
 export const harmlessText = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+/** The text that was made harmless. */
+export const givenText = (text: string) => (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text);

@@ -9,6 +9,9 @@ type S3Settings = Extract<Config['documents'], { kind: 's3' }>;
 
 /** A server that does not answer must not keep a request waiting for ever. */
 const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
+const ignore = () => {};
+/** The client would write to the console; what fails is told by our own errors. */
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Files in a bucket of S3, or of a server that speaks its protocol. */
 export function s3Store({
@@ -25,6 +28,7 @@ export function s3Store({
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: patience,
+    logger: silent,
     // Servers that only speak the protocol often refuse the checksums that S3 itself would take.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -81,6 +81,8 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   unlockEmissionData: 'answerRequests',
   declineEmissionRequest: 'answerRequests',
   addSupplierComment: 'answerRequests',
+  downloadReceived: 'seeOrganisation',
+  importAnswers: 'answerRequests',
 
   getEmissionDetails: 'seeOrganisation',
   downloadSubmittedDocument: 'seeOrganisation',
@@ -95,5 +97,6 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   deleteDocuments: 'useProducts',
 
   listNotifications: 'seeOrganisation',
+  streamNotifications: 'seeOrganisation',
   readNotifications: 'seeOrganisation',
 };

@@ -65,12 +65,19 @@ export interface Download {
   readonly content: Readable | Buffer;
 }
 
+/** Answers with events for as long as the caller listens. It holds neither a transaction nor a connection to the database. */
+export interface StreamHandler<Name extends OperationName> {
+  readonly kind: 'stream';
+  open(call: { readonly sessionId: string; readonly caller: Caller }, input: CheckedInput<Name>): Readable;
+}
+
 export type OperationHandler<Name extends OperationName> =
   | ReadHandler<Name>
   | WriteHandler<Name>
   | PublicHandler<Name>
   | UploadHandler<Name>
-  | DownloadHandler<Name>;
+  | DownloadHandler<Name>
+  | StreamHandler<Name>;
 
 export function reads<Name extends OperationName, Built extends ReadQueries>(
   queries: ReadHandler<Name, Built>['queries'],
@@ -96,4 +103,8 @@ export function uploads<Name extends OperationName>(
 
 export function downloads<Name extends OperationName>(open: DownloadHandler<Name>['open']): DownloadHandler<Name> {
   return { kind: 'download', open };
+}
+
+export function streams<Name extends OperationName>(open: StreamHandler<Name>['open']): StreamHandler<Name> {
+  return { kind: 'stream', open };
 }

@@ -11,10 +11,18 @@ import { bearerTokenOf } from './bearer-token.ts';
 import { callPermissions } from './call-permissions.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotentRequest, once } from './idempotency.ts';
-import type { Download, DownloadHandler, OperationHandler, OperationName, Origin } from './operation-handler.ts';
+import type {
+  Download,
+  DownloadHandler,
+  OperationHandler,
+  OperationName,
+  Origin,
+  StreamHandler,
+} from './operation-handler.ts';
 import { parseInput } from './parse-input.ts';
 import { ProblemError } from './problem-error.ts';
 import { routePath } from './route-path.ts';
+import { sendEvents } from './send-events.ts';
 
 export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
 /** Finds the session of a request's bearer token, or throws UNAUTHENTICATED. */
@@ -54,6 +62,10 @@ export function registerOperations(
         if (operation.deprecated) reply.header('deprecation', deprecatedSince);
         reply.code(status);
         if (handler.kind === 'download') return sendFile(reply, await openDownload(name, handler, request));
+        if (handler.kind === 'stream') {
+          const call = await callerOf(name, request);
+          return sendEvents(reply, handler.open(call, parseInput(operation, request) as CheckedInput<OperationName>));
+        }
         const answer = await answerOf(name, operation, handler, request);
         if (answer.replayed) reply.header('idempotency-replayed', 'true');
         return schema === null ? reply.send() : reply.send(schema.parse(answer.body));
@@ -84,7 +96,7 @@ export function registerOperations(
   async function answerOf(
     name: OperationName,
     operation: Operation,
-    handler: Exclude<OperationHandler<OperationName>, DownloadHandler<OperationName>>,
+    handler: Exclude<OperationHandler<OperationName>, DownloadHandler<OperationName> | StreamHandler<OperationName>>,
     request: FastifyRequest,
   ): Promise<Answer> {
     if (handler.kind === 'upload') {

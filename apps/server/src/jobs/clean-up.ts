@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /**
  * Forgets what has had its time: sessions that lapsed, limits that reset, answers kept for a repeated key, links and
  * nonces that lapsed, accounts that nobody finished registering, notices whose mail was sent long ago, and imports with
- * what an interrupted one had staged.
+ * what an interrupted one had staged, and notifications of half a year ago.
  */
 export async function cleanUp(database: Database): Promise<void> {
   await database.asWorker(async (tx) => {
@@ -30,6 +30,7 @@ export async function cleanUp(database: Database): Promise<void> {
       )
       .execute();
     await tx.deleteFrom('notice_collection').where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+    await tx.deleteFrom('notification').where('created_at', '<', sql<Date>`now() - interval '180 days'`).execute();
     await tx.deleteFrom('product_import').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
     await tx
       .deleteFrom('product_import_row')

@@ -6,6 +6,7 @@ import type { MailTransport } from '../mail/mail-transport.ts';
 import { prepareMail } from '../mail/prepare/prepare-mail.ts';
 import { sendLineNotices } from '../mail/send-line-notices.ts';
 import { sendNotice } from '../mail/send-notice.ts';
+import { announce } from './announce.ts';
 import { cleanUp } from './clean-up.ts';
 import { discardFile } from './discard-file.ts';
 import { foldTallies } from './fold-tallies.ts';
@@ -25,6 +26,11 @@ export const jobHandlers = (
   },
   notice: (notice) => sendNotice(database, notice),
   'line-notices': (collection) => sendLineNotices(database, collection, collectSeconds),
+  announce: (payloads) =>
+    announce(
+      database,
+      payloads.map(({ organisationId }) => organisationId),
+    ),
   'discard-file': (file) => discardFile(database, documents, file),
   reminders: () => sendReminders(database),
   'fold-tallies': () => foldTallies(database),

@@ -6,8 +6,13 @@ import type { JobPayloads } from './job-payloads.ts';
 import { type QueueName, queues } from './queues.ts';
 
 export type JobHandlers = {
-  readonly [Queue in QueueName]: (payload: JobPayloads[Queue], jobId: string) => Promise<void>;
+  readonly [Queue in Exclude<QueueName, TogetherQueue>]: (payload: JobPayloads[Queue], jobId: string) => Promise<void>;
+} & {
+  readonly [Queue in TogetherQueue]: (payloads: readonly JobPayloads[Queue][]) => Promise<void>;
 };
+
+/** Whose waiting jobs are done together, and soon: somebody looks at a page that is to change. */
+type TogetherQueue = 'announce';
 
 export interface JobRunner {
   /** Lets running jobs finish for a while, and hands back those that do not. */
@@ -16,6 +21,10 @@ export interface JobRunner {
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+/** As many as fit into one NOTIFY. */
+const together: Readonly<Record<TogetherQueue, object>> = {
+  announce: { pollingIntervalSeconds: 0.5, batchSize: 200, burstWhenBatchFull: true },
+};
 const schedules: readonly (readonly [QueueName, string])[] = [
   ['clean-up', '17 * * * *'],
   ['reminders', '37 * * * *'],
@@ -42,6 +51,10 @@ export async function startJobs(
   await boss.start();
   for (const [queue, cron] of schedules) await boss.schedule(queue, cron, {});
   for (const queue of Object.keys(queues) as QueueName[]) {
+    if (queue in together) {
+      await workTogether(queue as TogetherQueue);
+      continue;
+    }
     const handle = handlers[queue] as (payload: object, jobId: string) => Promise<void>;
     const perform = async ({ id, data }: Job<object>): Promise<JobResult> => {
       try {
@@ -57,4 +70,17 @@ export async function startJobs(
     await boss.work<object>(queue, working, (jobs) => Promise.all(jobs.map(perform)));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: false }) };
+
+  async function workTogether(queue: TogetherQueue): Promise<void> {
+    await boss.work<JobPayloads[TogetherQueue]>(queue, together[queue], async (jobs) => {
+      try {
+        await handlers[queue](jobs.map(({ data }) => data));
+        metrics.jobs.inc({ queue, outcome: 'done' }, jobs.length);
+      } catch (error) {
+        metrics.jobs.inc({ queue, outcome: 'failed' }, jobs.length);
+        log.warn({ err: error, queue }, 'jobs failed and will be tried again');
+        throw error;
+      }
+    });
+  }
 }

@@ -84,6 +84,8 @@ describe('a mail job', () => {
     const idle = {
       notice: nothing,
       'line-notices': nothing,
+      announce: nothing,
+      'discard-file': nothing,
       reminders: nothing,
       'fold-tallies': nothing,
       'clean-up': nothing,

@@ -1,8 +1,12 @@
 import 'i18next';
 import type access from './en/access.json';
+import type answer from './en/answer.json';
 import type calculator from './en/calculator.json';
 import type campaigns from './en/campaigns.json';
 import type common from './en/common.json';
+import type documents from './en/documents.json';
+import type emissionData from './en/emissionData.json';
+import type emissionView from './en/emissionView.json';
 import type exchange from './en/exchange.json';
 import type factors from './en/factors.json';
 import type footprint from './en/footprint.json';
@@ -13,6 +17,7 @@ import type lineActions from './en/lineActions.json';
 import type lists from './en/lists.json';
 import type login from './en/login.json';
 import type methodology from './en/methodology.json';
+import type notifications from './en/notifications.json';
 import type organisation from './en/organisation.json';
 import type ownFactors from './en/ownFactors.json';
 import type password from './en/password.json';
@@ -21,8 +26,10 @@ import type productForm from './en/productForm.json';
 import type productImport from './en/productImport.json';
 import type products from './en/products.json';
 import type profile from './en/profile.json';
+import type received from './en/received.json';
 import type registration from './en/registration.json';
 import type requests from './en/requests.json';
+import type review from './en/review.json';
 import type scale from './en/scale.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
@@ -35,10 +42,14 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       access: typeof access;
+      answer: typeof answer;
       calculator: typeof calculator;
       campaigns: typeof campaigns;
       common: typeof common;
+      emissionData: typeof emissionData;
+      documents: typeof documents;
       exchange: typeof exchange;
+      emissionView: typeof emissionView;
       factors: typeof factors;
       footprint: typeof footprint;
       home: typeof home;
@@ -48,6 +59,7 @@ declare module 'i18next' {
       lists: typeof lists;
       login: typeof login;
       methodology: typeof methodology;
+      notifications: typeof notifications;
       organisation: typeof organisation;
       ownFactors: typeof ownFactors;
       productExport: typeof productExport;
@@ -59,10 +71,12 @@ declare module 'i18next' {
       settings: typeof settings;
       users: typeof users;
       password: typeof password;
+      received: typeof received;
       registration: typeof registration;
       shell: typeof shell;
       sso: typeof sso;
       requests: typeof requests;
+      review: typeof review;
       suppliers: typeof suppliers;
     };
   }

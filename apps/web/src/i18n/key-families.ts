@@ -15,6 +15,7 @@ import { invitationOutcomes } from '@pcf/contract/vocabulary/invitation-outcome'
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
+import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
@@ -22,14 +23,20 @@ import { productImportProblems } from '@pcf/contract/vocabulary/product-import-p
 import { productRemovals } from '@pcf/contract/vocabulary/product-removal';
 import { productRequestAggregatedStatuses } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { reviewSkipReasons } from '@pcf/contract/vocabulary/review-skip-reason';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
 import { passwordRules } from '@pcf/domain/accounts/password-rules';
 import { productTabs } from '../app/routes/product-tabs.ts';
 import { settingsTabs } from '../app/routes/settings-search.ts';
+import { askedFields, saidAnswers } from '../components/emission-data-view/asked-fields.ts';
+import { formSteps } from '../components/emission-form/use-step-progress.ts';
 import { linePartNames } from '../components/line-progress/line-parts.ts';
 import { shownStatuses } from '../components/request-status/shown-status.ts';
+import { startSources } from '../features/answer/answer-values.ts';
+import { stepStates } from '../features/answer/step-state.ts';
 import { noticeKinds } from '../features/calculator/model/notice-kind.ts';
 import { amountFields } from '../features/calculator/model/scenario.ts';
 import { insightKinds } from '../features/calculator/results/insight-kind.ts';
@@ -42,7 +49,10 @@ import { sectionIds } from '../features/methodology/section-ids.ts';
 import { formulas } from '../features/methodology/sections/formulas.ts';
 import { limits } from '../features/methodology/sections/limits.ts';
 import { exportScopes } from '../features/product-export/export-values.ts';
+import { nextSteps } from '../features/received/next-step.ts';
 import { resendKinds } from '../features/requested-product/resend-state.ts';
+import { tellingEvents } from '../features/requested-product/review/review-conflict.ts';
+import { shownOutcomes } from '../features/requested-product/submission/outcome-of.ts';
 import { signInRefusals } from '../features/single-sign-on/sign-in-refusal.ts';
 import { supplierTabs } from '../features/suppliers/supplier/supplier-tab.ts';
 import { errorToastKeys } from '../lib/api/error-toast-key.ts';
@@ -166,6 +176,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'methodology', prefix: 'catalogue.sorted.', words: sortDirections },
   // Where a request stands, what data are like, and how lists of lines are sorted.
   { namespace: 'exchange', prefix: 'status.', words: shownStatuses },
+  { namespace: 'exchange', prefix: 'supplierStatus.', words: shownStatuses },
   { namespace: 'exchange', prefix: 'granularity.', words: emissionValueGranularities },
   { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
   { namespace: 'exchange', prefix: 'unit.', words: emissionUnits },
@@ -177,6 +188,32 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     words: productSortFields.flatMap((field) => sortDirections.map((direction) => `${field}.${direction}`)),
   },
   { namespace: 'products', prefix: 'tab.', words: productTabs.map(({ key }) => key) },
+  { namespace: 'products', prefix: 'subtitle.', words: productTabs.map(({ key }) => key) },
+  { namespace: 'received', prefix: 'next.', words: nextSteps },
+  // How far each step of an answer is, where a form can begin, and what became of what was submitted.
+  { namespace: 'answer', prefix: 'progress.', words: stepStates },
+  { namespace: 'answer', prefix: 'lead.', words: formSteps },
+  { namespace: 'answer', prefix: 'bar.continue.', words: ['data', 'methods'] },
+  { namespace: 'answer', prefix: 'save.failed.', words: ['connection', 'server'] },
+  { namespace: 'answer', prefix: 'start.from.', words: startSources },
+  { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
+  {
+    namespace: 'answer',
+    prefix: 'readOnly.',
+    words: ['canceled', 'archived', 'disconnected', 'shown', 'nothing', 'title'],
+  },
+  { namespace: 'answer', prefix: 'submissions.outcome.', words: [...submissionOutcomes, 'waiting', 'replaced'] },
+  // What the fields of an answer are called by whoever reads it, and what became of a submission.
+  { namespace: 'emissionView', prefix: 'label.', words: askedFields },
+  { namespace: 'emissionView', prefix: 'said.', words: saidAnswers },
+  { namespace: 'review', prefix: 'outcome.', words: shownOutcomes },
+  { namespace: 'review', prefix: 'moved.', words: [...tellingEvents, 'other'] },
+  { namespace: 'review', prefix: 'skip.', words: reviewSkipReasons },
+  {
+    namespace: 'review',
+    prefix: 'changes.',
+    words: ['title', 'choose', 'previous', 'accepted', 'caption', 'none', 'field', 'of', 'change', 'item'],
+  },
   // What is left out of something done with many lines, and what becomes of products that are deleted.
   { namespace: 'lineActions', prefix: 'skip.', words: lineSkipReasons },
   { namespace: 'lineActions', prefix: 'removal.', words: productRemovals },
@@ -185,6 +222,9 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     prefix: 'unassigned.',
     words: unassignedChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
   },
+  // What happened, to one product or to many.
+  { namespace: 'notifications', prefix: 'one.', words: lineNoticeKinds },
+  { namespace: 'notifications', prefix: 'many.', words: lineNoticeKinds },
   // Chosen by the hour.
   { namespace: 'home', prefix: 'greeting.', words: ['morning', 'afternoon', 'evening'] },
 ];

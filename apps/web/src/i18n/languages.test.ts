@@ -34,6 +34,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Invitations',
     'Licence',
     'Message',
+    'Notifications',
     'Organisation',
     'Production',
     'Source',

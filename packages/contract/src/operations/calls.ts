@@ -1,3 +1,4 @@
+import { answerFileCalls } from './answer-file.calls.ts';
 import { answersCalls } from './answers.calls.ts';
 import { authenticationCalls } from './authentication.calls.ts';
 import { documentsCalls } from './documents.calls.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...productsCalls,
   ...emissionRequestsCalls,
   ...answersCalls,
+  ...answerFileCalls,
   ...reviewsCalls,
   ...documentsCalls,
   ...notificationsCalls,

@@ -1,3 +1,4 @@
+import { answerFileOperations } from './answer-file.ts';
 import { answersOperations } from './answers.ts';
 import { authenticationOperations } from './authentication.ts';
 import { documentsOperations } from './documents.ts';
@@ -23,6 +24,7 @@ export const operations = {
   ...productsOperations,
   ...emissionRequestsOperations,
   ...answersOperations,
+  ...answerFileOperations,
   ...reviewsOperations,
   ...documentsOperations,
   ...notificationsOperations,

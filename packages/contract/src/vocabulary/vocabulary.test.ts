@@ -34,6 +34,7 @@ const ownSpelling = [
   'factorKinds',
   'footprintParts',
   'productImportColumns',
+  'emissionFileColumns',
   'importDuplicateChoices',
   'answerSteps',
 ];

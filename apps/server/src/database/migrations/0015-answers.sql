@@ -160,6 +160,15 @@ create index product_line_received_status_updated_index on product_line (supplie
 create index product_line_received_search_index on product_line using gin (supplier_organisation_id, received_text gin_trgm_ops)
   where sent_at is not null;
 
+-- Received requests with a line in a status, in the order of age.
+create index emission_request_received_requested_index on emission_request (supplier_organisation_id, created_at, id) where requested_lines > 0;
+create index emission_request_received_pending_review_index on emission_request (supplier_organisation_id, created_at, id)
+  where pending_review_lines > 0;
+create index emission_request_received_rejected_index on emission_request (supplier_organisation_id, created_at, id) where rejected_lines > 0;
+create index emission_request_received_declined_index on emission_request (supplier_organisation_id, created_at, id) where declined_lines > 0;
+create index emission_request_received_canceled_index on emission_request (supplier_organisation_id, created_at, id) where canceled_lines > 0;
+create index emission_request_received_completed_index on emission_request (supplier_organisation_id, created_at, id) where completed_lines > 0;
+
 -- The supplier's side of its lines: what was sent to it, and its own work.
 create view received_line as
 select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.product_id, l.status, l.version, l.archived,

@@ -1,7 +1,7 @@
 import { deepestRow } from '@pcf/contract/paging';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
-import type { CountColumns } from './line-counts.ts';
+import type { CountColumns } from './line-counts.service.ts';
 import { ownOrganisation, type RequestRow, sentRequest } from './sent-request.ts';
 
 export const selectCampaignId = (tx: Tx, customerId: string, name: string) =>

@@ -14,7 +14,7 @@ import {
   selectRequestsOfCampaign,
 } from './campaigns.queries.ts';
 import { cappedCount } from './capped-count.ts';
-import { lineCounts } from './line-counts.ts';
+import { lineCounts } from './line-counts.service.ts';
 
 type Campaign = OperationOutput<'listCampaigns'>['data'][number];
 type CampaignRequest = OperationOutput<'getCampaign'>['requests'][number];

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { presentExpected } from './expected-columns.service.ts';
-import { lineCounts } from './line-counts.ts';
+import { lineCounts } from './line-counts.service.ts';
 import type { RequestRow } from './sent-request.ts';
 
 export const presentRequest = (row: RequestRow): OperationOutput<'createEmissionRequest'> => ({

@@ -1,7 +1,7 @@
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import { sql } from 'kysely';
 import type { ExpectedColumns } from './expected-columns.service.ts';
-import type { CountColumns } from './line-counts.ts';
+import type { CountColumns } from './line-counts.service.ts';
 
 /** A row of the view. */
 export interface RequestRow extends ExpectedColumns, CountColumns {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import {
@@ -111,6 +112,51 @@ describe('undoing a claim', () => {
     expect(await talliesOf(server, fresh)).toEqual(['SUPPLIER Buyer REQUESTED 2', 'SUPPLIER all REQUESTED 2']);
     const { body } = await server.call('getRequestedProduct', { token: buyer.token, params });
     expect(body).toMatchObject({ productRequestStatus: 'REQUESTED', emissionValue: null, inProgress: false });
+  });
+
+  it('leaves nothing of what was submitted, drafted, locked or looked at', async () => {
+    const wrong = await aCompany('Busy');
+    const { invitationId, placeholder, confirm } = await wronglyConfirmed(wrong, 'right@busy.example');
+    const [submitted, drafted] = [
+      await requested(server, buyer, placeholder),
+      await requested(server, buyer, placeholder),
+    ];
+    await confirm();
+    for (const { requestReference, id } of [submitted, drafted]) {
+      const params = { requestReference, productId: id };
+      expect((await server.call('getEmissionAnswer', { token: wrong.token, params })).status).toBe(200);
+    }
+    expect((await submitAnswer(server, wrong.token, submitted.requestReference, submitted.id)).status).toBe(200);
+    for (const { requestReference, id } of [submitted, drafted]) {
+      expect((await saveDraft(server, wrong.token, requestReference, id)).status).toBe(200);
+    }
+    const left = async () => {
+      const { rows } = await server.database.asOwner((tx) =>
+        sql<Record<string, number>>`
+          select (select count(*) from submission s where s.line_id = any(${[submitted.lineId, drafted.lineId]}::uuid[]))::integer as submissions,
+                 (select count(*) from line_draft d where d.line_id = any(${[submitted.lineId, drafted.lineId]}::uuid[]))::integer as drafts,
+                 (select count(*) from line_lock k where k.line_id = any(${[submitted.lineId, drafted.lineId]}::uuid[]))::integer as locks,
+                 (select count(*) from line_visit v where v.line_id = any(${[submitted.lineId, drafted.lineId]}::uuid[]))::integer as visits`.execute(
+          tx,
+        ),
+      );
+      return rows[0];
+    };
+    expect(await left()).toEqual({ submissions: 1, drafts: 2, locks: 2, visits: 2 });
+
+    expect((await undo(server, buyer, invitationId)).status).toBe(200);
+    expect(await left()).toEqual({ submissions: 0, drafts: 0, locks: 0, visits: 0 });
+    for (const { requestReference, id, lineId } of [submitted, drafted]) {
+      const params = { requestReference, productId: id };
+      expectProblem(await server.call('getEmissionAnswer', { token: wrong.token, params }), 'NOT_FOUND');
+      expectProblem(await submitAnswer(server, wrong.token, requestReference, id), 'NOT_FOUND');
+      const { submission_version: version, ...rest } = await answerColumns(lineId);
+      expect([version, new Set(Object.values(rest))]).toEqual([0, new Set([null])]);
+      const seen = await server.call('getRequestedProduct', { token: buyer.token, params });
+      expect(seen.body).toMatchObject({ productRequestStatus: 'REQUESTED', inProgress: false, submissionVersion: 0 });
+    }
+    const received = await server.call('listReceivedProductRequests', { token: wrong.token });
+    expect(received.body).toMatchObject({ data: [], metadata: { count: 0 } });
   });
 
   it('reminds the right party from now on', async () => {

@@ -11,6 +11,8 @@ const columns = [
   'supplier_organisation_id',
   'status',
   'version',
+  'submission_version',
+  'submitted_at',
   'in_force_version',
   'archived',
   'product_name',

@@ -3,6 +3,7 @@ import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
 import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
 import type { Tx } from '../../database/database.ts';
+import { mostFindings, mostPreviewedFindings, shown } from '../../files/shown-findings.ts';
 import {
   type FoundRows,
   markExisting,
@@ -13,7 +14,7 @@ import {
   selectRepeated,
   selectStagedRows,
 } from './findings.queries.ts';
-import { type Finding, mostFindings, mostPreviewedFindings, type PreviewRow, shown } from './judge/finding.ts';
+import type { Finding, PreviewRow } from './judge/finding.ts';
 import { columnJudges } from './judge/judge-cell.ts';
 import type { Verdict } from './judge/judge-file.ts';
 import type { StagedImport } from './staging.queries.ts';

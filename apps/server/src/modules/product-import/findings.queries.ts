@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { mostFindings } from './judge/finding.ts';
+import { mostFindings } from '../../files/shown-findings.ts';
 import type { StagedImport } from './staging.queries.ts';
 
 /** Until the transaction ends, no other file of the organisation is written: its references are looked up only then. */

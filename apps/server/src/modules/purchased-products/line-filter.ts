@@ -1,7 +1,7 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { type RawBuilder, sql } from 'kysely';
-import { searchPattern } from './search-pattern.ts';
-import { wholeDay } from './whole-day.ts';
+import { searchPattern } from '../../database/search-pattern.ts';
+import { wholeDay } from '../../database/whole-day.ts';
 
 export type LineFilter = Omit<
   CheckedInput<'listPurchasedProducts'>['query'],

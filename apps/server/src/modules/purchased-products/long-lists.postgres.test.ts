@@ -3,9 +3,10 @@ import { type ProductSortField, productSortFields } from '@pcf/contract/vocabula
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { LineFilter } from './line-filter.ts';
-import { countLines, planByIndexes, selectLines } from './purchased-lines.queries.ts';
+import { countLines, selectLines } from './purchased-lines.queries.ts';
 
 const notSent = 10_020;
 const requested = 300;

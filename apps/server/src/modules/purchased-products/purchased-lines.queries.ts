@@ -42,16 +42,6 @@ const shown = [
   'updated_at',
 ] as const satisfies readonly (keyof LineRow)[];
 
-/**
- * A list is read by indexes, never the whole table, however common its planner believes a filter to be: what most
- * organisations have, one may not have at all. Nor is a page worth compiling.
- */
-export const planByIndexes = (db: Queries) =>
-  db.selectNoFrom([
-    sql<string>`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
-    sql<string>`set_config('jit', 'off', true)`.as('jit'),
-  ]);
-
 export const found = (db: Queries, filter: LineFilter) => db.selectFrom(lines).where(matches(filter));
 
 /** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */

@@ -1,8 +1,9 @@
+import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { presentLine } from './present-line.service.ts';
-import { countLines, planByIndexes, selectLines, selectSupplierKnown } from './purchased-lines.queries.ts';
+import { countLines, selectLines, selectSupplierKnown } from './purchased-lines.queries.ts';
 
 type ListQueries = {
   plan: ReturnType<typeof planByIndexes>;

@@ -1,11 +1,11 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import { resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller } from '../../database/database.ts';
 import { presentExpected } from '../emission-requests/expected-columns.service.ts';
+import { type HistoryRow, presentHistory } from '../lines/present-history.service.ts';
 import { presentLine } from '../purchased-products/present-line.service.ts';
-import type { HistoryRow, RequestedProductRow } from './requested-product.queries.ts';
+import type { RequestedProductRow } from './requested-product.queries.ts';
 
 type Answer = OperationOutput<'getRequestedProduct'>;
 
@@ -26,7 +26,7 @@ export function presentRequestedProduct(
     expectedDate: row.expected_date,
     mailedAt: row.mailed_at?.toISOString() ?? null,
     resendAllowedAt: remindedAgainAt(row)?.toISOString() ?? null,
-    timeline: history.map((entry) => presentEntry(entry, caller.organisationId)),
+    timeline: history.map((entry) => presentHistory(entry, caller.organisationId)),
   };
 }
 
@@ -36,22 +36,4 @@ function remindedAgainAt({ status, in_force_version, mailed_at }: RequestedProdu
   if (step?.event !== 'REMINDED' || mailed_at === null) return null;
   const allowed = resendAllowedAt(mailed_at);
   return allowed > new Date() ? allowed : null;
-}
-
-const presentEntry = (entry: HistoryRow, customerId: string): Answer['timeline'][number] => ({
-  event: entry.event,
-  side: sideOf(entry, customerId),
-  actorName: entry.actor_name,
-  organisationName: entry.actor_organisation_name,
-  fromStatus: entry.from_status,
-  toStatus: entry.to_status,
-  requestReference: entry.request_reference,
-  comment: entry.comment,
-  createdAt: entry.created_at.toISOString(),
-});
-
-/** Whoever declines an invitation, and its lines with it, is not named. */
-function sideOf({ event, actor_organisation_id: actorId }: HistoryRow, customerId: string): ExchangeSide | null {
-  if (actorId === null) return event === 'DECLINED' ? 'SUPPLIER' : null;
-  return actorId === customerId ? 'CUSTOMER' : 'SUPPLIER';
 }

@@ -1,9 +1,8 @@
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
+import type { HistoryRow } from '../lines/present-history.service.ts';
 import type { presentLine } from '../purchased-products/present-line.service.ts';
 
 type LineRow = Parameters<typeof presentLine>[0];
@@ -25,19 +24,8 @@ export interface RequestedProductRow extends LineRow, ExpectedColumns {
   mailed_at: Date | null;
 }
 
-export interface HistoryRow {
-  event: LineEvent;
-  actor_organisation_id: string | null;
-  actor_name: string | null;
-  actor_organisation_name: string | null;
-  from_status: ProductRequestStatus | null;
-  to_status: ProductRequestStatus;
-  request_reference: string | null;
-  comment: string | null;
-  created_at: Date;
-}
-
-const lineIds = ({ requestReference, productId }: RequestedLine) => sql<string>`(
+/** Its id, for whoever else looks up what belongs to it. */
+export const requestedLineIds = ({ requestReference, productId }: RequestedLine) => sql<string>`(
   select l.id
     from emission_request r
     join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
@@ -64,7 +52,7 @@ export const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
         join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
         join emission_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id
         left join campaign c on c.customer_organisation_id = r.customer_organisation_id and c.id = r.campaign_id
-       where l.customer_organisation_id = current_organisation() and l.id in ${lineIds(line)})`,
+       where l.customer_organisation_id = current_organisation() and l.id in ${requestedLineIds(line)})`,
   );
 
 export const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
@@ -74,7 +62,7 @@ export const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
       select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
              h.request_reference, h.comment, h.created_at
         from seen_history h
-       where h.customer_organisation_id = current_organisation() and h.line_id in ${lineIds(line)}
+       where h.customer_organisation_id = current_organisation() and h.line_id in ${requestedLineIds(line)}
        order by h.sequence)`,
   );
 
@@ -82,5 +70,5 @@ export const selectLineId = (tx: Tx, line: RequestedLine) =>
   tx
     .selectFrom('product_line')
     .select('id')
-    .where('id', 'in', sql<string>`${lineIds(line)}`)
+    .where('id', 'in', sql<string>`${requestedLineIds(line)}`)
     .executeTakeFirst();

@@ -6,13 +6,11 @@ import { changeCustomerLines, invalidLineTransition } from '../lines/change-line
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import { presentRequestedProduct } from './present-requested-product.ts';
-import { selectLineId, selectRequestedProduct, selectTimeline } from './requested-product.queries.ts';
+import { readRequestedProduct, requestedProductQueries } from './read-requested-product.service.ts';
+import { selectLineId } from './requested-product.queries.ts';
 
-export const getRequestedProduct = reads<
-  'getRequestedProduct',
-  { line: ReturnType<typeof selectRequestedProduct>; timeline: ReturnType<typeof selectTimeline> }
->(
-  (db, { params }) => ({ line: selectRequestedProduct(db, params), timeline: selectTimeline(db, params) }),
+export const getRequestedProduct = reads<'getRequestedProduct', ReturnType<typeof requestedProductQueries>>(
+  (db, { params }) => requestedProductQueries(db, params),
   ({ line: [line], timeline }, caller) => {
     if (!line) throw new ProblemError('NOT_FOUND');
     return presentRequestedProduct(line, timeline, caller);
@@ -35,6 +33,5 @@ export async function addCustomerComment(
     lines: [line],
     comment: text,
   });
-  const row = await selectRequestedProduct(tx, params).executeTakeFirstOrThrow();
-  return presentRequestedProduct(row, await selectTimeline(tx, params).execute(), caller);
+  return readRequestedProduct(tx, params, caller);
 }

@@ -1,3 +1,19 @@
+import { writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
+import { acceptManyEmissionData } from './accept-many.service.ts';
+import { getEmissionDetails } from './emission-details.service.ts';
+import {
+  acceptEmissionData,
+  acceptEmissionDataOfProduct,
+  rejectEmissionData,
+  rejectEmissionDataOfProduct,
+} from './reviews.service.ts';
 
-export const reviewsRoutes: OperationHandlers = {};
+export const reviewsRoutes: OperationHandlers = {
+  acceptEmissionData: writes(acceptEmissionData),
+  acceptEmissionDataOfProduct: writes(acceptEmissionDataOfProduct),
+  rejectEmissionData: writes(rejectEmissionData),
+  rejectEmissionDataOfProduct: writes(rejectEmissionDataOfProduct),
+  acceptManyEmissionData: writes(acceptManyEmissionData),
+  getEmissionDetails,
+};

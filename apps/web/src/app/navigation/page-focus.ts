@@ -3,7 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 let navigated = false;
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  // A step of a page has a heading of its own below that of the page.
+  const heading =
+    document.querySelector<HTMLElement>('main [data-page-focus]') ?? document.querySelector<HTMLElement>('main h1');
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { answerRoutes } from './answer-routes.ts';
 import { authenticatedRoute } from './authenticated-route.ts';
 import { productsRoutes } from './products-routes.ts';
 import { readSettingsSearch, shownTab } from './settings-search.ts';
@@ -45,4 +46,5 @@ export const authenticatedRoutes = authenticatedRoute.addChildren([
   settingsRoute,
   ...suppliersRoutes,
   ...productsRoutes,
+  answerRoutes,
 ]);

@@ -1,4 +1,7 @@
 /** The tabs of the products area; the query string of each is remembered under its key. */
-export const productTabs = [{ key: 'purchased', path: '/products/purchased' }] as const;
+export const productTabs = [
+  { key: 'purchased', path: '/products/purchased' },
+  { key: 'received-requests', path: '/products/received-requests' },
+] as const;
 
 export type ProductTab = (typeof productTabs)[number]['key'];

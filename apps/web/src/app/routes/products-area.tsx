@@ -29,7 +29,7 @@ export function ProductsArea({ current, counts, actions, children }: ProductsAre
     <>
       <div className={classes.head}>
         <div>
-          <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
+          <PageHeading subtitle={t(`subtitle.${current}`)}>{t('title')}</PageHeading>
         </div>
         {actions ? <div className={classes.actions}>{actions}</div> : null}
       </div>

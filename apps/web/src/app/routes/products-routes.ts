@@ -25,6 +25,15 @@ const purchasedRoute = createRoute({
   component: lazyRouteComponent(async () => (await pages()).purchasedScreen(), 'PurchasedScreen'),
 });
 
+const receivedRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/received-requests',
+  staticData: { title: 'menu.products' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['products', 'exchange', 'received']),
+  component: lazyRouteComponent(async () => (await pages()).receivedScreen(), 'ReceivedScreen'),
+});
+
 const importRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'products/purchased/import',
@@ -34,4 +43,4 @@ const importRoute = createRoute({
 });
 
 /** What the organisation buys and sells, and what it is asked for. */
-export const productsRoutes = [productsRoute, purchasedRoute, importRoute] as const;
+export const productsRoutes = [productsRoute, purchasedRoute, importRoute, receivedRoute] as const;

@@ -11,6 +11,7 @@ export const supplierScreen = () => import('./supplier-screen.tsx');
 export const campaignsScreen = () => import('./campaigns-screen.tsx');
 export const campaignScreen = () => import('./campaign-screen.tsx');
 export const requestedProductScreen = () => import('./requested-product-screen.tsx');
+export const reviewQueue = () => import('../../features/review-queue/review-queue.tsx');
 
 // What goes wrong with the data is said by the page.
 export const askForSupplier = (queryClient: QueryClient, supplierId: string, search: { readonly tab?: unknown }) => {

@@ -57,11 +57,20 @@ const requestedProductRoute = createRoute({
   path: 'customer/requests/$requestId/$productId',
   staticData: { title: 'request' },
   loader: async ({ context, params: { requestId, productId } }) => {
-    const texts = i18next.loadNamespaces(['exchange', 'requests']);
+    const texts = i18next.loadNamespaces(['exchange', 'requests', 'review']);
     await (await pages()).askForProduct(context.queryClient, { requestReference: requestId, productId });
     await texts;
   },
   component: lazyRouteComponent(async () => (await pages()).requestedProductScreen(), 'RequestedProductScreen'),
+});
+
+const reviewQueueRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'customer/reviews',
+  staticData: { title: 'reviews' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['review', 'exchange', 'requests']),
+  component: lazyRouteComponent(async () => (await pages()).reviewQueue(), 'ReviewQueue'),
 });
 
 /** The suppliers of a customer, and what they were asked for. */
@@ -71,4 +80,5 @@ export const suppliersRoutes = [
   campaignsRoute,
   campaignRoute,
   requestedProductRoute,
+  reviewQueueRoute,
 ] as const;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import type { Account } from '../account/account.ts';
+import { MenuBell } from './menu-bell.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import classes from './side-menu.module.css';
 
@@ -31,6 +32,7 @@ export function SideMenu({ account, collapsed, onCollapse }: SideMenuProps) {
           <LineIcon name={collapsed ? 'panelOpen' : 'panelClose'} />
         </ActionIcon>
       </div>
+      <MenuBell form={collapsed ? 'collapsed' : 'entry'} listens />
       <MenuEntries account={account} collapsed={collapsed} />
     </nav>
   );

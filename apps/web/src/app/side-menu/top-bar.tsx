@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import type { Account } from '../account/account.ts';
+import { MenuBell } from './menu-bell.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import classes from './top-bar.module.css';
 
@@ -17,14 +18,17 @@ export function TopBar({ account }: { account: Account }) {
       <Link to="/" className={classes.logo}>
         <Logo />
       </Link>
-      <ActionIcon
-        size={40}
-        aria-label={t('menu.open')}
-        aria-expanded={drawer === 'open'}
-        onClick={() => setDrawer('open')}
-      >
-        <LineIcon name="menu" size={22} />
-      </ActionIcon>
+      <div className={classes.buttons}>
+        <MenuBell form="button" />
+        <ActionIcon
+          size={40}
+          aria-label={t('menu.open')}
+          aria-expanded={drawer === 'open'}
+          onClick={() => setDrawer('open')}
+        >
+          <LineIcon name="menu" size={22} />
+        </ActionIcon>
+      </div>
       <Drawer.Root
         opened={drawer === 'open'}
         onClose={() => setDrawer('closed')}

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 import classes from './choice-field.module.css';
 
 interface ChoiceOption {
-  value: string;
+  value: string | boolean;
   label: string;
   /** What choosing it means. */
   help?: string;
@@ -14,7 +15,9 @@ interface ChoiceOption {
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
   options: readonly ChoiceOption[];
-  help?: string;
+  help?: ReactNode;
+  /** One below the other, whatever the room. */
+  stacked?: boolean;
   /** The first thing to do in a dialog. */
   autoFocus?: boolean;
 }
@@ -23,6 +26,7 @@ interface ChoiceFieldProps<Values extends FieldValues> extends FormFieldOptions<
 export function ChoiceField<Values extends FieldValues>({
   options,
   help,
+  stacked = false,
   autoFocus = false,
   ...field
 }: ChoiceFieldProps<Values>) {
@@ -31,17 +35,19 @@ export function ChoiceField<Values extends FieldValues>({
   const notes = [help && `${id}help`, formField.message && `${id}message`].filter(Boolean).join(' ');
   return (
     <fieldset className={classes.choice} aria-describedby={notes || undefined}>
-      <legend className={classes.legend}>{field.label}</legend>
-      <div className={classes.options}>
+      <legend className={classes.legend}>
+        <FieldLabel label={field.label} required={field.required !== false} />
+      </legend>
+      <div className={classes.options} data-stacked={stacked || undefined}>
         {options.map(({ value, label, help: meaning, lang }, index) => (
-          <label key={value} className={classes.option} lang={lang}>
+          <label key={String(value)} className={classes.option} lang={lang}>
             <input
               type="radio"
               className={classes.radio}
               name={formField.field.name}
               // The summary of what is wrong leads to the first one.
               {...(index === 0 && { id: formField.id, ref: formField.field.ref })}
-              value={value}
+              value={String(value)}
               checked={formField.field.value === value}
               data-autofocus={(autoFocus && index === 0) || undefined}
               aria-describedby={meaning && `${id}${value}`}

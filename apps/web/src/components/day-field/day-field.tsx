@@ -16,12 +16,14 @@ interface DayFieldProps<Values extends FieldValues> extends FormFieldOptions<Val
 
 /** A day, typed or picked as the browser offers it. The form's value is yyyy-mm-dd, or an empty text. */
 export function DayField<Values extends FieldValues>(props: DayFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, help, earliest } = props;
+  const { name, label, rules, validateOnBlur, id, required, help, earliest } = props;
   const { t, i18n } = useTranslation('lists');
   const formField = useFormField<Values>({
     name,
     label,
     validateOnBlur,
+    id,
+    required,
     rules: withValidation(rules, (value) =>
       earliest && value && String(value) < earliest
         ? t('day.tooEarly', { day: formatDate(earliest, pageLanguage(i18n)) })

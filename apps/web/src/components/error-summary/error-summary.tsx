@@ -8,15 +8,27 @@ interface ErrorSummaryProps {
   fields: readonly FieldProblem[];
   /** Which submission it speaks about: a new one takes the focus here once. */
   attempt?: number;
+  /** Opens the part of the form that a field is in, where it is not shown. */
+  reach?: ((fieldId: string) => void) | undefined;
 }
 
-function goToField(fieldId: string): void {
+const lookMs = 100;
+const mostLooks = 30;
+
+/** A field of another step is there a moment after that was opened. */
+async function goToField(fieldId: string, reach: ErrorSummaryProps['reach']): Promise<void> {
+  if (reach && !document.getElementById(fieldId)) {
+    reach(fieldId);
+    for (let looks = 0; looks < mostLooks && !document.getElementById(fieldId); looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    }
+  }
   const field = document.getElementById(fieldId);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
 
-export function ErrorSummary({ problem, fields, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ problem, fields, attempt = 0, reach }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const shownFor = useRef(0);
@@ -41,7 +53,7 @@ export function ErrorSummary({ problem, fields, attempt = 0 }: ErrorSummaryProps
                 href={`#${field.fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  goToField(field.fieldId);
+                  void goToField(field.fieldId, reach);
                 }}
               >
                 {t('errorSummary.field', { label: field.label, message: field.message })}

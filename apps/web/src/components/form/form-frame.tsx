@@ -11,12 +11,14 @@ interface FormFrameProps<Values extends FieldValues> {
   problem?: string | undefined;
   /** The heading the form belongs to. */
   labelledBy?: string;
+  /** For a button that stands outside. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A form whose refused submission is summed up on top, with the same words as at the fields. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
-  const { form, onSubmit, problem, labelledBy, children } = props;
+  const { form, onSubmit, problem, labelledBy, id, children } = props;
   const { submitCount, isSubmitting, isSubmitSuccessful } = form.formState;
   const [problems, setProblems] = useState<ReadonlyMap<string, FieldProblem | null>>(new Map());
   const submitting = useRef(false);
@@ -42,7 +44,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   return (
     <FormProvider {...form}>
       <FieldErrorsContext.Provider value={report}>
-        <form className={styles.form} noValidate aria-labelledby={labelledBy} onSubmit={submit}>
+        <form id={id} className={styles.form} noValidate aria-labelledby={labelledBy} onSubmit={submit}>
           {isSubmitting ? null : <ErrorSummary problem={problem} fields={fields} attempt={submitCount} />}
           {children}
         </form>

@@ -20,6 +20,7 @@ export function countFilters(filters: Filters): number {
     filters.productInternalReference !== '',
     filters.productRequestStatus.length > 0,
     filters.selectedSuppliers.length > 0,
+    filters.selectedCustomers.length > 0,
     isSet(filters.lastUpdated),
     isSet(filters.emissionValue),
     isSet(filters.shareOfPrimaryDataInEmissionFactor),

@@ -1,17 +1,22 @@
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { useTranslation } from 'react-i18next';
 import styles from './line-sort-select.module.css';
 import type { LineView } from './use-line-view.ts';
 
-const choices = productSortFields.flatMap((sort) =>
-  sortDirections.toReversed().map((order) => ({ sort, order, key: `${sort}.${order}` as const })),
-);
 const usual = 'CREATED_AT.DESC';
 
+interface LineSortSelectProps {
+  view: LineView;
+  fields?: readonly ProductSortField[];
+}
+
 /** Also for what no column shows, and for cards, which have no head to sort by. */
-export function LineSortSelect({ view: { filters, change } }: { view: LineView }) {
+export function LineSortSelect({ view: { filters, change }, fields = productSortFields }: LineSortSelectProps) {
   const { t } = useTranslation('exchange');
+  const choices = fields.flatMap((sort) =>
+    sortDirections.toReversed().map((order) => ({ sort, order, key: `${sort}.${order}` as const })),
+  );
   const { sort, order } = filters;
   return (
     <select

@@ -1,3 +1,4 @@
+import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { useTranslation } from 'react-i18next';
 import { RequestStatus } from '../request-status/request-status.tsx';
@@ -17,14 +18,21 @@ const offered: readonly ProductRequestStatus[] = [
 interface StatusChoiceProps {
   chosen: readonly ProductRequestStatus[];
   onChange: (chosen: ProductRequestStatus[]) => void;
+  /** A supplier never hears of what was not sent. */
+  side?: ExchangeSide;
 }
 
-export function StatusChoice({ chosen, onChange }: StatusChoiceProps) {
+export function StatusChoice({ chosen, onChange, side = 'CUSTOMER' }: StatusChoiceProps) {
   const { t } = useTranslation('exchange');
+  const statuses = side === 'CUSTOMER' ? offered : offered.filter((status) => status !== 'NOT_STARTED');
   return (
     <CheckList
       label={t('filters.status')}
-      options={offered.map((status) => ({ value: status, key: status, label: <RequestStatus status={status} /> }))}
+      options={statuses.map((status) => ({
+        value: status,
+        key: status,
+        label: <RequestStatus status={status} side={side} />,
+      }))}
       chosen={chosen}
       onChange={onChange}
     />

@@ -1,4 +1,4 @@
-import { largestAmount, mostSuppliersInPath } from '@pcf/contract/exchange-limits';
+import { largestAmount, mostCustomersInQuery, mostSuppliersInPath } from '@pcf/contract/exchange-limits';
 import type { Filters, Range } from '../../lib/filters/filters.ts';
 
 export interface Bounds {
@@ -20,6 +20,7 @@ export function usableFilters(filters: Filters): Filters {
     emissionValue: within(filters.emissionValue, valueBounds),
     shareOfPrimaryDataInEmissionFactor: within(filters.shareOfPrimaryDataInEmissionFactor, shareBounds),
     selectedSuppliers: filters.selectedSuppliers.filter((id) => uuid.test(id)).slice(0, mostSuppliersInPath),
+    selectedCustomers: filters.selectedCustomers.filter((id) => uuid.test(id)).slice(0, mostCustomersInQuery),
   };
 }
 

@@ -20,6 +20,18 @@ export function normaliseMonth(text: string): string {
   return month ? formatMonth(month) : text;
 }
 
+/** "03/2026" becomes "2026-03"; what is not written out like this stays as it was typed. */
+export function isoMonth(text: string): string {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{4})$/.exec(text) ?? [];
+  return month && year ? `${year}-${month}` : text;
+}
+
+/** The other way round. */
+export function shownMonth(value: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(value) ?? [];
+  return month && year ? `${month}/${year}` : value;
+}
+
 /** The picker speaks in days: the first of the month. */
 export function firstDay(text: string | undefined): string | undefined {
   const month = text ? parseMonth(text) : null;

@@ -7,7 +7,7 @@ import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 import { withValidation } from '../form/with-validation.ts';
 import { LineIcon } from '../line-icon/line-icon.tsx';
-import { monthProblem, normaliseMonth } from './month-bounds.ts';
+import { isoMonth, monthProblem, normaliseMonth, shownMonth } from './month-bounds.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 interface MonthPickerProps<Values extends FieldValues> extends FormFieldOptions<Values> {
@@ -15,26 +15,34 @@ interface MonthPickerProps<Values extends FieldValues> extends FormFieldOptions<
   minimum?: string;
   maximum?: string;
   help?: ReactNode;
+  /** What stands there while the field is empty. */
+  placeholder?: string | undefined;
+  /** Whether the form's value is yyyy-mm; what is no month yet stays as it was typed. */
+  iso?: boolean;
   disabled?: boolean;
 }
 
-/** A month of a year, typed or picked; the form's value is MM/yyyy. */
+/** A month of a year, typed or picked; the form's value is MM/yyyy unless it is asked for otherwise. */
 export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<Values>) {
-  const { name, label, rules, validateOnBlur = true, minimum, maximum, help, disabled = false } = props;
+  const { name, label, rules, validateOnBlur = true, id, required, minimum, maximum, help, disabled = false } = props;
+  const { iso = false, placeholder } = props;
   const { t } = useTranslation('lists');
   const [opened, { toggle, close }] = useDisclosure(false);
   const formField = useFormField<Values>({
     name,
     label,
     validateOnBlur,
+    id,
+    required,
     rules: withValidation(rules, (value) => {
-      const problem = monthProblem(String(value ?? ''), minimum, maximum);
+      const problem = monthProblem(shownMonth(String(value ?? '')), minimum, maximum);
       if (problem === 'tooEarly') return t('month.tooEarly', { month: minimum });
       if (problem === 'tooLate') return t('month.tooLate', { month: maximum });
       return problem === null || t('month.invalid', { example: '03/2026' });
     }),
   });
-  const text = String(formField.field.value ?? '');
+  const text = shownMonth(String(formField.field.value ?? ''));
+  const change = (shown: string) => formField.change(iso ? isoMonth(shown) : shown);
 
   return (
     <Popover opened={opened} onDismiss={close} position="bottom-end" trapFocus returnFocus withinPortal={false}>
@@ -49,7 +57,7 @@ export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<
         withAsterisk={false}
         description={help}
         disabled={disabled}
-        placeholder={t('month.format')}
+        placeholder={placeholder ?? t('month.format')}
         inputMode="numeric"
         autoComplete="off"
         rightSection={
@@ -59,10 +67,10 @@ export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<
             </ActionIcon>
           </Popover.Target>
         }
-        onChange={(event) => formField.change(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onBlur={() => {
           const normal = normaliseMonth(text);
-          if (normal !== text) formField.change(normal);
+          if (normal !== text) change(normal);
           formField.leave();
         }}
       />
@@ -72,7 +80,7 @@ export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<
           minimum={minimum}
           maximum={maximum}
           onPick={(month) => {
-            formField.change(month);
+            change(month);
             close();
           }}
         />

@@ -16,12 +16,14 @@ interface NumberFieldProps<Values extends FieldValues> extends FormFieldOptions<
 
 /** The form's value is a number, null while the field is empty, and NaN while what is typed is no number. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, help, ...input } = props;
+  const { name, label, rules, validateOnBlur, id, required, help, ...input } = props;
   const { t, i18n } = useTranslation();
   const formField = useFormField<Values>({
     name,
     label,
     validateOnBlur,
+    id,
+    required,
     rules: withValidation(rules, (value) =>
       Number.isNaN(value) ? t('input.notANumber', { example: exactNumber(1234.5, pageLanguage(i18n)) }) : true,
     ),

@@ -1,3 +1,4 @@
+import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { useTranslation } from 'react-i18next';
 import styles from './request-status.module.css';
@@ -17,10 +18,12 @@ const drawings: Readonly<Record<ShownStatus, string>> = {
 interface RequestStatusProps {
   status: ProductRequestStatus;
   inProgress?: boolean;
+  /** Who reads it. */
+  side?: ExchangeSide;
 }
 
-/** Where a request stands, from the customer's side: the words say who acts next. */
-export function RequestStatus({ status, inProgress = false }: RequestStatusProps) {
+/** Where a request stands: the words say who acts next, as the reader's side would say it. */
+export function RequestStatus({ status, inProgress = false, side = 'CUSTOMER' }: RequestStatusProps) {
   const { t } = useTranslation('exchange');
   const shown = shownStatus(status, inProgress);
   return (
@@ -28,7 +31,7 @@ export function RequestStatus({ status, inProgress = false }: RequestStatusProps
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[shown]} />
       </svg>
-      {t(`status.${shown}`)}
+      {t(side === 'CUSTOMER' ? `status.${shown}` : `supplierStatus.${shown}`)}
     </span>
   );
 }

@@ -23,9 +23,10 @@ interface SelectFieldProps<Values extends FieldValues> extends FormFieldOptions<
 }
 
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, options, multiple = false, searchable = false, help, ...input } = props;
+  const { name, label, rules, validateOnBlur, id, required, options, help, ...others } = props;
+  const { multiple = false, searchable = false, ...input } = others;
   const { t } = useTranslation();
-  const formField = useFormField<Values>({ name, label, rules, validateOnBlur });
+  const formField = useFormField<Values>({ name, label, rules, validateOnBlur, id, required });
   const value: unknown = formField.field.value;
   const shared = {
     placeholder: t('select.choose'),

@@ -20,9 +20,9 @@ export interface TextFieldProps<Values extends FieldValues> extends FormFieldOpt
 }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, help, unit, type = 'text', multiline = false, ...others } = props;
-  const { takesFocus = false, ...input } = others;
-  const formField = useFormField<Values>({ name, label, rules, validateOnBlur });
+  const { name, label, rules, validateOnBlur, id, required, help, unit, ...others } = props;
+  const { type = 'text', multiline = false, takesFocus = false, ...input } = others;
+  const formField = useFormField<Values>({ name, label, rules, validateOnBlur, id, required });
   const text = String(formField.field.value ?? '');
   const shared = {
     ...input,

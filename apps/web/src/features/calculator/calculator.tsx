@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusNext } from '../../components/calculation-rows/use-focus-next.ts';
 import { useFactorSource } from '../../components/factor-field/factor-source.tsx';
 import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import classes from './calculator.module.css';
 import { CalculatorHead } from './calculator-head.tsx';
 import { CalculatorNotice } from './calculator-notice.tsx';
 import { ScenarioForms } from './form/scenario-forms.tsx';
-import { useFocusNext } from './form/use-focus-next.ts';
 import { LaterParts } from './later-parts.tsx';
 import { hasEntries } from './model/has-entries.ts';
 import type { NoticeKind } from './model/notice-kind.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
@@ -9,6 +9,8 @@ import { OrganisationFacts } from './organisation-facts.tsx';
 import { OrganisationNameForm } from './organisation-name-form.tsx';
 import classes from './organisation-page.module.css';
 import { RemindersSwitch } from './reminders-switch.tsx';
+
+const DocumentsSection = lazy(async () => ({ default: (await import('./documents-section.tsx')).DocumentsSection }));
 
 export function OrganisationPage() {
   const { t } = useTranslation('organisation');
@@ -38,6 +40,9 @@ export function OrganisationPage() {
           <OrganisationFacts organisation={organisation} />
         </section>
       )}
+      <Suspense>
+        <DocumentsSection />
+      </Suspense>
     </>
   );
 }

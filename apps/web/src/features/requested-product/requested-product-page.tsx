@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
+import { LineTimeline } from '../../components/line-timeline/line-timeline.tsx';
+import { withoutRepeated } from '../../components/line-timeline/without-repeated.ts';
 import { PageLoading } from '../../components/page-loading/page-loading.tsx';
 import { getRequestedProduct, type LineAddress } from './api/get-requested-product.ts';
 import { NewerRequest } from './newer-request.tsx';
+import { PrintedHead } from './printed-head.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import { RequestWords } from './request-words.tsx';
 import classes from './requested-product-page.module.css';
-import { Timeline } from './timeline.tsx';
-import { withoutRepeated } from './without-repeated.ts';
 
+/** Most requests have no answer yet. */
+const SubmissionSection = lazy(async () => ({
+  default: (await import('./submission/submission-section.tsx')).SubmissionSection,
+}));
 /** Reading comes before writing: the form is fetched behind the page. */
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 
@@ -28,24 +33,31 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
   if (!product) {
     return error ? <RequestFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
   }
+  const isAnswered = product.submissionVersion > 0;
   return (
-    <>
+    <div className={classes.page}>
       {renderTitle(product.name)}
+      <PrintedHead product={product} />
       <ProductHead product={product} address={address} actions={actions} />
       <NewerRequest product={product} address={address} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-answered={isAnswered || undefined}>
         <div className={classes.main}>
           <RequestWords product={product} />
-          <Timeline entries={withoutRepeated(product)}>
+          {isAnswered ? (
+            <Suspense fallback={<div className={classes.comingData} />}>
+              <SubmissionSection key={product.lineId} product={product} address={address} />
+            </Suspense>
+          ) : null}
+          <LineTimeline entries={withoutRepeated(product)}>
             {product.archived ? null : (
               <Suspense fallback={<div className={classes.comingForm} />}>
                 <CommentForm key={product.lineId} address={address} />
               </Suspense>
             )}
-          </Timeline>
+          </LineTimeline>
         </div>
         <ProductFacts product={product} />
       </div>
-    </>
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import type { ProductImportColumn } from '@pcf/contract/vocabulary/product-impor
 import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { cellText } from '../../../files/cell-text.ts';
+import { readAmount } from '../../../files/read-amount.ts';
+import { readUnit } from '../../../files/read-unit.ts';
 import type { TableCell } from '../../../files/table-row.ts';
-import { readAmount } from './read-amount.ts';
-import { readUnit } from './read-unit.ts';
 import type { StagedValues } from './staged-row.ts';
 
 type DecimalSign = '.' | ',' | null;

@@ -1,16 +1,15 @@
 import { cellText } from '../../../files/cell-text.ts';
 import { openTable, tableKind } from '../../../files/open-table.ts';
-import type { TableRow } from '../../../files/table-row.ts';
-import { UnreadableFile } from '../../../files/unreadable-file.ts';
 import {
-  type Finding,
   firstPreviewRows,
   mostFindings,
   mostPreviewedCells,
   mostPreviewedFindings,
-  type PreviewRow,
   shown,
-} from './finding.ts';
+} from '../../../files/shown-findings.ts';
+import type { TableRow } from '../../../files/table-row.ts';
+import { UnreadableFile } from '../../../files/unreadable-file.ts';
+import type { Finding, PreviewRow } from './finding.ts';
 import { judgeRow } from './judge-row.ts';
 import { type Header, readHeader } from './read-header.ts';
 import type { StagedRow } from './staged-row.ts';

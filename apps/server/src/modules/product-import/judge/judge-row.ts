@@ -2,10 +2,11 @@ import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import type { ProductImportColumn } from '@pcf/contract/vocabulary/product-import-column';
 import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
 import { cellText } from '../../../files/cell-text.ts';
+import { shown, withoutEmptyEnd } from '../../../files/shown-findings.ts';
 import type { TableRow } from '../../../files/table-row.ts';
-import { type Finding, shown } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { columnJudges, judgeCell } from './judge-cell.ts';
-import { type Header, withoutEmptyEnd } from './read-header.ts';
+import type { Header } from './read-header.ts';
 import type { StagedRow } from './staged-row.ts';
 
 const missing = {

@@ -1,8 +1,9 @@
 import { productImportHeadings, requiredProductImportColumns } from '@pcf/contract/product-import-headings';
 import { type ProductImportColumn, productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
 import { cellText } from '../../../files/cell-text.ts';
+import { shown, withoutEmptyEnd } from '../../../files/shown-findings.ts';
 import type { TableRow } from '../../../files/table-row.ts';
-import { type Finding, shown } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 export interface Header {
   /** What each column of the file holds; null where nobody knows. */
@@ -47,7 +48,3 @@ export function readHeader({ row, cells }: TableRow): Header {
 
 const headingOf = (column: ProductImportColumn | null | undefined) =>
   column ? productImportHeadings[column] : undefined;
-
-export function withoutEmptyEnd(texts: readonly string[]): string[] {
-  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
-}

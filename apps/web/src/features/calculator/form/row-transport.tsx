@@ -1,16 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offeredTransports } from '../../../components/calculation-rows/offered-in.ts';
+import { RemovedNote } from '../../../components/calculation-rows/removed-note.tsx';
+import { RowLine } from '../../../components/calculation-rows/row-line.tsx';
+import classes from '../../../components/calculation-rows/row-transport.module.css';
+import { firstField, useFocusNext } from '../../../components/calculation-rows/use-focus-next.ts';
 import type { FactorChoice } from '../../../components/factor-field/factor-choice.ts';
 import { FactorField } from '../../../components/factor-field/factor-field.tsx';
 import type { RowErrors } from '../model/row-errors.ts';
 import { type CalculatorRow, type RowValues, startOfChoice } from '../model/scenario.ts';
 import { AmountInput } from './amount-input.tsx';
-import { offeredTransports } from './offered-in.ts';
-import { RemovedNote } from './removed-note.tsx';
-import { RowLine } from './row-line.tsx';
-import classes from './row-transport.module.css';
-import { firstField, useFocusNext } from './use-focus-next.ts';
 import { useTouched } from './use-touched.ts';
 
 type Transport = Pick<CalculatorRow, 'transport' | 'distanceKm'>;

@@ -1,11 +1,11 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstField, useFocusNext } from '../../../components/calculation-rows/use-focus-next.ts';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { isEmptyRow } from '../model/has-entries.ts';
 import { newRowId } from '../model/new-row-id.ts';
 import type { CalculatorRow } from '../model/scenario.ts';
-import { firstField, useFocusNext } from './use-focus-next.ts';
 import { useRowName } from './use-row-name.ts';
 
 interface RemovedRow {

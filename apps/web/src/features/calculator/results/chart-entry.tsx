@@ -1,12 +1,13 @@
 import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
+import { Bar } from '../../../components/bar/bar.tsx';
+import { partShades } from '../../../components/bar/part-shades.ts';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
-import { Bar } from './bar.tsx';
 import classes from './contribution-chart.module.css';
 
 interface ChartEntryProps {
@@ -31,7 +32,11 @@ export function ChartEntry({ name, nameLanguage, part, full, values }: ChartEntr
       {values.map((value, index) => (
         <span key={scenarioNames[index]} className={classes.value} data-compared={compared || undefined}>
           {compared ? <span className={classes.scenario}>{scenarioNames[index]}</span> : null}
-          <Bar part={part} share={Number(value?.kgCo2e ?? 0) / full} second={index > 0} />
+          <Bar
+            shade={part ? partShades[part] : undefined}
+            share={Number(value?.kgCo2e ?? 0) / full}
+            hatched={index > 0}
+          />
           <span className={classes.number}>{value ? roundDecimal(value.kgCo2e, language) : noValue}</span>
           <span className={classes.share}>{value ? formatShare(value.share, language) : ''}</span>
         </span>

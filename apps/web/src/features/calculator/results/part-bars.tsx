@@ -1,10 +1,11 @@
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import { useTranslation } from 'react-i18next';
+import { Bar } from '../../../components/bar/bar.tsx';
+import { partShades } from '../../../components/bar/part-shades.ts';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
-import { Bar } from './bar.tsx';
 import classes from './part-bars.module.css';
 
 /** The three parts as bars with their values, in pairs where two scenarios are compared. */
@@ -23,7 +24,7 @@ export function PartBars({ results }: { results: readonly FootprintResult[] }) {
             {results.map((result, index) => (
               <dd key={scenarioNames[index]} className={classes.value}>
                 {compared ? <span className={classes.name}>{scenarioNames[index]}</span> : null}
-                <Bar part={part} share={Number(result[part]) / full} second={index > 0} />
+                <Bar shade={partShades[part]} share={Number(result[part]) / full} hatched={index > 0} />
                 <span className={classes.number} title={formatDecimal(result[part], language)}>
                   {roundDecimal(result[part], language)}
                 </span>

@@ -21,3 +21,4 @@ const countOf = (query: Query) =>
 /** How many there are, whatever the list is narrowed to. */
 export const countPurchasedProducts = countOf({});
 export const countArchivedProducts = countOf({ archived: 'true' });
+export const countProductsToReview = countOf({ productRequestStatus: ['PENDING_REVIEW'] });

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { loadDemoAnswers } from './load-demo-answers.ts';
+import { loadDemoInvitations } from './load-demo-invitations.ts';
+import { loadDemoProducts } from './load-demo-products.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadDemoInvitations(server.database);
+  await loadDemoProducts(server.database);
+});
+afterAll(() => server.stop());
+
+test('the demo has answers in every state, once, however many processes load it', async () => {
+  await Promise.all([loadDemoAnswers(server.database), loadDemoAnswers(server.database)]);
+  await loadDemoAnswers(server.database);
+  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+  const counted = async (productRequestStatus: string) => {
+    const { body } = await server.call('listPurchasedProducts', { token, query: { productRequestStatus } });
+    return (body.metadata as { count: number }).count;
+  };
+  expect(await counted('COMPLETED')).toBe(3);
+  expect(await counted('PENDING_REVIEW')).toBe(6);
+  expect(await counted('REJECTED')).toBe(1);
+  expect(await counted('DECLINED')).toBe(4);
+  const { access_token: supplier } = await server.signIn('ingrid.solberg@hydral-rolling.example');
+  const { body } = await server.call('listReceivedProductRequests', { token: supplier });
+  const drafts = (body.data as { draftSavedAt: string | null }[]).filter(({ draftSavedAt }) => draftSavedAt !== null);
+  expect(drafts).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDocument, pdf, storageKeyOf, waitingDiscards } from '../modules/documents/testing/library.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { discardFile } from './discard-file.ts';
+
+let server: TestServer;
+let lena: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+});
+afterAll(() => server.stop());
+
+const discard = (storageKey: string) => discardFile(server.database, server.app.documents, { storageKey });
+const read = async (key: string) => text(await server.app.documents.open(key));
+
+describe('discarding a file', () => {
+  it('leaves what a document has', async () => {
+    const { id } = await addDocument(server, lena, pdf('kept'));
+    const key = await storageKeyOf(server, id);
+    expect([...(await waitingDiscards(server)).keys()]).toContain(key);
+    await discard(key);
+    expect(await read(key)).toBe(pdf('kept'));
+  });
+
+  it('removes what its document left behind', async () => {
+    const { id } = await addDocument(server, lena);
+    const key = await storageKeyOf(server, id);
+    await server.call('deleteDocuments', { token: lena, body: { ids: [id] } });
+    expect(await read(key)).toBe(pdf());
+    await discard(key);
+    await expect(read(key)).rejects.toThrow('ENOENT');
+    await discard(key);
+  });
+
+  it('removes what an interrupted upload left behind', async () => {
+    await server.app.documents.put('ab/interrupted.pdf', Readable.from([pdf()]), pdf().length);
+    await discard('ab/interrupted.pdf');
+    await expect(read('ab/interrupted.pdf')).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,18 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+
+/** What lists show, filter and sort by of an answer. Without data there is none of it. */
+export function answerColumns({ emissionValues, dataSources, verificationData }: EmissionData) {
+  const { granularity, value, unit, unitAmount, confidence } = emissionValues ?? {};
+  return {
+    emission_value: exact(value),
+    emission_unit: unit ?? null,
+    emission_unit_amount: exact(unitAmount),
+    emission_value_granularity: granularity ?? null,
+    emission_value_confidence: confidence ?? null,
+    emission_data_verified: granularity === 'UNAVAILABLE' ? null : verificationData?.verified === true,
+    primary_data_share: exact(dataSources?.shareOfPrimaryDataInEmissionFactor),
+  };
+}
+
+/** As text, so that every digit arrives. */
+const exact = (value: number | null | undefined) => (value == null ? null : String(value));

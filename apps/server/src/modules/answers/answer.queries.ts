@@ -1,0 +1,95 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
+import type { HistoryRow } from '../lines/present-history.service.ts';
+import type { LineKey } from './answered-line.queries.ts';
+
+export interface AnswerRow extends ExpectedColumns {
+  id: string;
+  product_id: string;
+  customer_organisation_id: string;
+  customer_name: string;
+  connected: boolean;
+  status: ProductRequestStatus;
+  archived: boolean;
+  sent_name: string;
+  sent_reference: string | null;
+  sent_description: string | null;
+  sent_unit: EmissionUnit | null;
+  sent_mass_kg: string | null;
+  supplier_product_reference: string | null;
+  request_reference: string;
+  due_date: string | null;
+  requested_at: Date;
+  reason: string | null;
+  reason_code: DeclineReasonCode | null;
+  expected_date: string | null;
+  work_begun_at: Date | null;
+  submission_version: number;
+  in_force_version: number | null;
+  lock_holder_id: string | null;
+  lock_holder_name: string | null;
+  lock_expires_at: Date | null;
+  request_comment: string | null;
+  requested_by: string | null;
+}
+
+/** The words and expectations are those of its newest request. */
+export async function selectAnswer(tx: Tx, line: LineKey): Promise<AnswerRow | undefined> {
+  const { rows } = await sql<AnswerRow>`
+    select l.id, l.product_id, l.customer_organisation_id, l.customer_name, l.connected, l.status, l.archived, l.sent_name,
+           l.sent_reference, l.sent_description, l.sent_unit, l.sent_mass_kg, l.supplier_product_reference,
+           l.request_reference, l.due_date, l.requested_at, l.reason, l.reason_code, l.expected_date, l.work_begun_at,
+           l.submission_version, l.in_force_version, l.lock_holder_id, l.lock_holder_name, l.lock_expires_at,
+           r.comment as request_comment, r.created_by as requested_by, r.expected_unit, r.expected_lifecycle_boundary,
+           r.expected_reference_year, r.expected_verified
+      from received_line l
+      join received_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id
+     where l.customer_organisation_id = ${line.customer_organisation_id} and l.id = ${line.id}`.execute(tx);
+  return rows[0];
+}
+
+export interface SubmissionRow {
+  version: number;
+  submitted_at: Date;
+  submitted_by: string | null;
+  outcome: SubmissionOutcome | null;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  review_comment: string | null;
+  /** Only of the newest and of the one in force. */
+  data: EmissionData | null;
+  own_rows: ItemData | null;
+  shares_rows: boolean;
+}
+
+/** The newest first. */
+export async function selectSubmissions(tx: Tx, line: AnswerRow): Promise<SubmissionRow[]> {
+  const { rows } = await sql<SubmissionRow>`
+    select s.version, s.submitted_at, s.submitted_by, s.outcome, s.reviewed_at, s.reviewed_by, s.review_comment,
+           case when shown then s.data end as data, case when shown then w.item_data end as own_rows,
+           s.item_data is not null as shares_rows
+      from seen_submission s
+      left join submission_rows w
+        on w.customer_organisation_id = s.customer_organisation_id and w.line_id = s.line_id and w.version = s.version
+     cross join lateral (select s.version in (${line.submission_version}, ${line.in_force_version})) as v (shown)
+     where s.customer_organisation_id = ${line.customer_organisation_id} and s.line_id = ${line.id}
+     order by s.version desc`.execute(tx);
+  return rows;
+}
+
+export async function selectTimeline(tx: Tx, line: LineKey): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
+           h.request_reference, h.comment, h.created_at
+      from seen_history h
+     where h.customer_organisation_id = ${line.customer_organisation_id} and h.line_id = ${line.id}
+     order by h.sequence`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { changeSupplierLine, supplierStep } from '../lines/change-supplier-lines.service.ts';
+import { noticeLines } from '../lines/notice-lines.service.ts';
+import { findLine } from './find-line.ts';
+import { readAnswer } from './read-answer.service.ts';
+
+export async function declineEmissionRequest(
+  tx: Tx,
+  { params, body: { reason, reasonCode = null, expectedDate = null } }: CheckedInput<'declineEmissionRequest'>,
+  caller: Caller,
+): Promise<OperationOutput<'declineEmissionRequest'>> {
+  const line = await findLine(tx, caller, params);
+  await changeSupplierLine(tx, caller, line, {
+    step: supplierStep('decline', caller, line),
+    comment: reason,
+    set: { reason, reason_code: reasonCode, expected_date: expectedDate, next_reminder_at: null },
+  });
+  await noticeLines(tx, caller, {
+    kind: 'DECLINED',
+    recipientId: line.customer_organisation_id,
+    lines: [line],
+    comment: reason,
+  });
+  return readAnswer(tx, caller, line);
+}

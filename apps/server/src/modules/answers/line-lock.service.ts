@@ -1,0 +1,52 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { lockUntil } from '@pcf/domain/emission-data/lock';
+import { mayDo } from '@pcf/domain/exchange/permissions';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { supplierStep } from '../lines/change-supplier-lines.service.ts';
+import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import { findLine } from './find-line.ts';
+import { deleteLock, selectHolder, selectUserName, upsertLock } from './line-lock.queries.ts';
+
+type OwnLock = OperationOutput<'lockEmissionData'>['lock'];
+
+export async function lockEmissionData(
+  tx: Tx,
+  { params }: CheckedInput<'lockEmissionData'>,
+  caller: Caller,
+): Promise<OperationOutput<'lockEmissionData'>> {
+  const line = await findLine(tx, caller, params);
+  supplierStep('takeLock', caller, line);
+  return { lock: await takeLock(tx, caller, line) };
+}
+
+/** Takes the lock of a line that is held, or renews it. */
+export async function takeLock(tx: Tx, caller: Caller, line: ReceivedLine): Promise<OwnLock> {
+  const taken = await upsertLock(tx, caller, line, lockUntil(line.now));
+  if (!taken) throw lockedBy(await selectHolder(tx, line));
+  const { name } = await selectUserName(tx, caller);
+  return { holderName: name, own: true, until: taken.expires_at.toISOString() };
+}
+
+/** Refuses while somebody else has the lock. */
+export async function refuseWhileLocked(tx: Tx, caller: Caller, line: ReceivedLine): Promise<void> {
+  const holder = await selectHolder(tx, line);
+  if (holder && holder.holder_id !== caller.userId) throw lockedBy(holder);
+}
+
+const lockedBy = (holder: Awaited<ReturnType<typeof selectHolder>>) =>
+  new ProblemError('LOCKED', {
+    extra: holder ? { holderName: holder.name, until: holder.expires_at.toISOString() } : {},
+  });
+
+/** In any status, so that nobody keeps what has ended. */
+export async function unlockEmissionData(
+  tx: Tx,
+  { params }: CheckedInput<'unlockEmissionData'>,
+  caller: Caller,
+): Promise<undefined> {
+  const line = await findLine(tx, caller, params);
+  if (!mayDo('releaseLocksOfOthers', caller.accessLevel)) await refuseWhileLocked(tx, caller, line);
+  await deleteLock(tx, line);
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { selectAnswer, selectSubmissions, selectTimeline } from './answer.queries.ts';
+import { type LineKey, visitLine } from './answered-line.queries.ts';
+import { selectDraft } from './draft.queries.ts';
+import { presentAnswer } from './present-answer.ts';
+
+/** Whoever opens an answer has seen what is asked: it does not stand out for them any more. */
+export async function getEmissionAnswer(
+  tx: Tx,
+  { params }: CheckedInput<'getEmissionAnswer'>,
+  caller: Caller,
+): Promise<OperationOutput<'getEmissionAnswer'>> {
+  const visited = await visitLine(tx, params);
+  if (!visited) throw new ProblemError('NOT_FOUND');
+  return readAnswer(tx, caller, visited);
+}
+
+export async function readAnswer(tx: Tx, caller: Caller, key: LineKey): Promise<OperationOutput<'getEmissionAnswer'>> {
+  const line = await selectAnswer(tx, key);
+  if (!line) throw new ProblemError('NOT_FOUND');
+  const draft = await selectDraft(tx, key);
+  const submissions = await selectSubmissions(tx, line);
+  const history = await selectTimeline(tx, key);
+  return presentAnswer({ line, draft, submissions, history }, caller);
+}

@@ -1,0 +1,55 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { changeSupplierLine, supplierStep } from '../lines/change-supplier-lines.service.ts';
+import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import { insertDraft, selectDraft, updateDraft } from './draft.queries.ts';
+import { findLine } from './find-line.ts';
+import { takeLock } from './line-lock.service.ts';
+
+type DraftForm = CheckedInput<'saveEmissionDraft'>['body'];
+
+export async function saveEmissionDraft(
+  tx: Tx,
+  { params, body }: CheckedInput<'saveEmissionDraft'>,
+  caller: Caller,
+): Promise<OperationOutput<'saveEmissionDraft'>> {
+  return saveDraft(tx, caller, await findLine(tx, caller, params), body);
+}
+
+/** Saves what is there so far, complete or not, for a line that is held. Only its beginning is told to the customer. */
+export async function saveDraft(
+  tx: Tx,
+  caller: Caller,
+  line: ReceivedLine,
+  { draftVersion, ...form }: DraftForm,
+): Promise<OperationOutput<'saveEmissionDraft'>> {
+  const step = supplierStep('saveDraft', caller, line);
+  const lock = await takeLock(tx, caller, line);
+  const content = JSON.stringify(form);
+  const saved =
+    draftVersion === 0
+      ? await insertDraft(tx, caller, line, content)
+      : await updateDraft(tx, caller, line, { content, version: draftVersion });
+  if (!saved) throw await staleDraft(tx, line);
+  if (line.work_begun_at === null) {
+    await changeSupplierLine(tx, caller, line, {
+      step,
+      event: 'WORK_BEGUN',
+      set: { work_begun_at: line.now },
+    });
+  }
+  return { draftVersion: saved.version, savedAt: saved.saved_at.toISOString(), lock };
+}
+
+/** Says which draft is the newest, so that the page can tell whose it is. */
+async function staleDraft(tx: Tx, line: ReceivedLine): Promise<ProblemError> {
+  const newest = await selectDraft(tx, line);
+  return new ProblemError('STALE_VERSION', {
+    extra: {
+      draftVersion: newest?.version ?? 0,
+      savedAt: newest?.saved_at.toISOString() ?? null,
+      savedBy: newest?.saved_by ?? null,
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+
+/** Held before anything is asked about them, so that what is asked next cannot change any more. */
+export const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: readonly string[]) =>
+  tx
+    .selectFrom('product_line')
+    .select([
+      'id',
+      'customer_organisation_id',
+      'product_id',
+      'status',
+      'archived',
+      'request_reference',
+      'work_begun_at',
+      'submission_version',
+      'in_force_version',
+      'in_force_value',
+      'in_force_unit',
+      'in_force_unit_amount',
+      sql<Date>`now()`.as('now'),
+    ])
+    .where('supplier_organisation_id', '=', supplierId)
+    .where('sent_at', 'is not', null)
+    .where('id', '=', sql<string>`any(${lineIds}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Whoever ends a connection holds its lines as well. */
+export const selectConnectedCustomers = (tx: Tx, supplierId: string, customerIds: readonly string[]) =>
+  tx
+    .selectFrom('connection')
+    .select('customer_organisation_id as id')
+    .where('supplier_organisation_id', '=', supplierId)
+    .where('customer_organisation_id', '=', sql<string>`any(${customerIds}::uuid[])`)
+    .where('status', '<>', 'DECLINED')
+    .execute();

@@ -1,0 +1,97 @@
+import { deepestRow } from '@pcf/contract/paging';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import { sql } from 'kysely';
+import type { Caller, Queries, Tx } from '../../database/database.ts';
+
+const mostUnread = 100;
+
+interface NotificationRow {
+  id: string;
+  organisation_id: string;
+  side: ExchangeSide;
+  kind: LineNoticeKind;
+  partner_name: string | null;
+  actor_name: string | null;
+  lines: number;
+  product_id: string;
+  product_name: string;
+  request_reference: string | null;
+  comment: string | null;
+  read: boolean;
+  created_at: Date;
+}
+
+const notifications = sql<NotificationRow>`own_notification`.as('n');
+const ownOrganisation = sql<string>`current_organisation()`;
+
+/** Newer than what was read in one go, and not read by itself. Numbers travel as text, since they may outgrow JSON's. */
+const unread = sql<number>`
+  (select count(*)::integer
+     from (select from notification n
+            where n.organisation_id = current_organisation()
+              and n.id > coalesce((select m.read_up_to from notification_marker m where m.user_id = current_user_id()), 0)
+              and not exists (select from notification_read r where r.user_id = current_user_id() and r.notification_id = n.id)
+            limit ${mostUnread}) counted)`;
+
+export const selectNotifications = (db: Queries, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .selectFrom(notifications)
+    .select([
+      sql<string>`n.id::text`.as('id'),
+      'side',
+      'kind',
+      'partner_name',
+      'actor_name',
+      'lines',
+      'product_id',
+      'product_name',
+      'request_reference',
+      'comment',
+      'read',
+      'created_at',
+    ])
+    .where('organisation_id', '=', ownOrganisation)
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+
+/** Counting stops one past what can be paged through. */
+export const countNotifications = (db: Queries) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('notification')
+        .select('id')
+        .where('organisation_id', '=', ownOrganisation)
+        .limit(deepestRow + 1)
+        .as('counted'),
+    )
+    .select([sql<number>`count(*)::integer`.as('count'), unread.as('unread')]);
+
+export const selectState = (db: Queries) =>
+  db.selectNoFrom([
+    unread.as('unread'),
+    sql<
+      string | null
+    >`(select max(n.id)::text from notification n where n.organisation_id = current_organisation())`.as('latest_id'),
+  ]);
+
+/** Those of the organisation alone; any other number is none of them, whether it exists or not. */
+export async function insertReads(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into notification_read (organisation_id, user_id, notification_id)
+    select n.organisation_id, ${caller.userId}, n.id from notification n
+     where n.organisation_id = ${caller.organisationId} and n.id = any (${[...ids]}::bigint[])
+    on conflict do nothing`.execute(tx);
+}
+
+/** Up to one that is there, so that nothing is read before it has come. */
+export async function moveMarker(tx: Tx, caller: Caller, upTo: string): Promise<void> {
+  await sql`
+    insert into notification_marker as m (organisation_id, user_id, read_up_to)
+    select ${caller.organisationId}, ${caller.userId}, max(n.id) from notification n
+     where n.organisation_id = ${caller.organisationId} and n.id <= ${upTo}::bigint
+    having max(n.id) is not null
+    on conflict (user_id) do update set read_up_to = greatest(m.read_up_to, excluded.read_up_to)`.execute(tx);
+}

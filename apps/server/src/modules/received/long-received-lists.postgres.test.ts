@@ -1,0 +1,121 @@
+import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type Compilable, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planByIndexes } from '../../database/plan-by-indexes.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { countReceived } from './received-count.ts';
+import type { ReceivedFilter } from './received-filter.ts';
+import { selectReceived } from './received-lines.queries.ts';
+import { countReceivedRequests, selectReceivedRequests } from './received-requests.queries.ts';
+
+const sent = 10_300;
+let server: TestServer;
+let token: string;
+let sessionId: string;
+let customerId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const users = await server.database.asOwner((tx) =>
+    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
+  );
+  const of = (name: string) => users.find(({ first_name }) => first_name === name);
+  const [customer, supplier] = [of('Lena'), of('Ingrid')];
+  customerId = customer?.organisation_id ?? '';
+  await server.database.asOwner(async (tx) => {
+    await tx.deleteFrom('product').execute();
+    await sql`
+      with requests as (
+        insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by, requested_lines, declined_lines)
+        select ${customerId}, ${supplier?.organisation_id}, ${customer?.id}, 10, case when n % 100 = 0 then 1 else 0 end
+          from generate_series(1, ${sent / 10}::integer) n returning id, reference
+      ), numbered as (
+        select id, reference, row_number() over () as r from requests
+      ), made as (
+        insert into product (organisation_id, name, internal_reference, created_by)
+        select ${customerId}, 'Long list', 'LONG-' || n, ${customer?.id} from generate_series(1, ${sent}::integer) n
+        returning id, internal_reference, substr(internal_reference, 6)::integer as n
+      )
+      insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
+                                request_id, request_reference, sent_at, requested_at, updated_at, sent_name, sent_reference)
+      select ${customerId}, m.id, ${supplier?.organisation_id}, 'Long list', m.internal_reference,
+             case when m.n % 300 = 0 then 'DECLINED' else 'REQUESTED' end, q.id, q.reference, now(), now() - make_interval(mins => m.n),
+             now() - make_interval(mins => m.n), 'Long list', m.internal_reference
+        from made m join numbered q on q.r = 1 + (m.n - 1) / 10`.execute(tx);
+    await sql`select gin_clean_pending_list('product_line_received_search_index')`.execute(tx);
+    await sql`analyze product_line`.execute(tx);
+    await sql`analyze emission_request`.execute(tx);
+  });
+  token = (await server.signIn(supplier?.email ?? '')).access_token;
+  ({ sid: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string });
+});
+afterAll(() => server.stop());
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The nodes of a plan, made as the application's role in a request. */
+async function nodesOf(query: (db: Parameters<typeof planByIndexes>[0]) => Compilable): Promise<string[]> {
+  return server.database.write(sessionId, async (tx) => {
+    await planByIndexes(tx).execute();
+    const compiled = query(tx).compile();
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
+      ...compiled,
+      sql: `explain (format json) ${compiled.sql}`,
+    });
+    const walk = (node: PlanNode): string[] => [
+      node['Index Name'] ?? node['Node Type'],
+      ...(node.Plans ?? []).flatMap(walk),
+    ];
+    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
+  });
+}
+
+const page = { limit: 10, offset: 0 };
+
+it.each<[ReceivedRequestSortField, SortDirection, string]>(
+  sortDirections.flatMap((direction): [ReceivedRequestSortField, SortDirection, string][] => [
+    ['CREATED_AT', direction, 'requested'],
+    ['UPDATED_AT', direction, 'updated'],
+  ]),
+)('%s %s is read from an index', async (sortBy, sortDirection, word) => {
+  const indexes = (filter: ReceivedFilter) =>
+    nodesOf((db) => selectReceived(db, { filter, order: { sortBy, sortDirection }, page }));
+  const everything = await indexes({});
+  expect(everything).toContain(`product_line_received_${word}_index`);
+  expect(everything).not.toContain('Seq Scan');
+  expect(await indexes({ productRequestStatus: ['DECLINED'] })).toContain(`product_line_received_status_${word}_index`);
+  expect(await indexes({ productRequestStatus: ['DECLINED', 'REQUESTED'] })).toContain('Merge Append');
+});
+
+it('a search, days of change and a status of a request have indexes of their own', async () => {
+  for (const [index, nodes] of [
+    ['product_line_received_search_index', await nodesOf((db) => countReceived(db, { textSearch: 'xyzzy' }))],
+    [
+      'product_line_received_updated_index',
+      await nodesOf((db) => countReceived(db, { lastUpdatedFrom: '2031-01-01' })),
+    ],
+    ['emission_request_received_declined_index', await nodesOf((db) => countReceivedRequests(db, ['DECLINED']))],
+    [
+      'emission_request_received_index',
+      await nodesOf((db) => selectReceivedRequests(db, { ...page, statuses: undefined, order: 'desc' })),
+    ],
+  ] as const) {
+    expect(nodes).toContain(index);
+    expect(nodes).not.toContain('Seq Scan');
+  }
+});
+
+it('is counted exactly where tallies are kept, and to ten thousand otherwise', async () => {
+  const count = async (query: Record<string, string>) =>
+    (await server.call('listReceivedProductRequests', { token, query: { ...query, limit: '1' } })).body.metadata;
+  expect(await count({})).toEqual({ count: sent });
+  expect(await count({ customerIds: customerId })).toEqual({ count: sent });
+  expect(await count({ productRequestStatus: 'DECLINED' })).toEqual({ count: Math.floor(sent / 300) });
+  expect(await count({ textSearch: 'long' })).toEqual({ count: 10_000, more: true });
+  expect(await count({ lastUpdatedFrom: '2020-01-01' })).toEqual({ count: 10_000, more: true });
+});

@@ -1,0 +1,51 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { type RawBuilder, sql } from 'kysely';
+import { searchPattern } from '../../database/search-pattern.ts';
+import { wholeDay } from '../../database/whole-day.ts';
+
+export type ReceivedFilter = Omit<
+  CheckedInput<'listReceivedProductRequests'>['query'],
+  'pageNumber' | 'limit' | 'sortBy' | 'sortDirection'
+>;
+
+export type Condition = RawBuilder<boolean>;
+
+/** The statuses that are asked for; none where all of them are. */
+export function statusesOf({ productRequestStatus = [] }: ReceivedFilter): readonly ProductRequestStatus[] {
+  return productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+}
+
+/** A single value is compared, so that the planner knows the order within it. */
+export function ofStatuses(statuses: readonly ProductRequestStatus[]): Condition[] {
+  if (statuses.length === 0) return [];
+  return statuses.length === 1
+    ? [sql<boolean>`status = ${statuses[0]}`]
+    : [sql<boolean>`status = any(${statuses}::text[])`];
+}
+
+export const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo }: ReceivedFilter): Condition[] => [
+  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom).begins}`] : []),
+  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo).ends}`] : []),
+];
+
+export const ofCustomers = ({ customerIds = [] }: ReceivedFilter): Condition[] =>
+  customerIds.length > 0 ? [sql<boolean>`customer_organisation_id = any(${customerIds}::uuid[])`] : [];
+
+export function textConditions({ textSearch }: ReceivedFilter): Condition[] {
+  if (!textSearch) return [];
+  const pattern = searchPattern(textSearch);
+  return [pattern === null ? sql<boolean>`false` : sql<boolean>`received_text like lower(${pattern})`];
+}
+
+/** All that a line must fulfil. */
+export const matches = (filter: ReceivedFilter): Condition =>
+  all([
+    ...ofStatuses(statusesOf(filter)),
+    ...ofCustomers(filter),
+    ...updateConditions(filter),
+    ...textConditions(filter),
+  ]);
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;

@@ -1,0 +1,288 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { saveDraft, submitAnswer } from '../../testing/answers.ts';
+import { createProduct } from '../../testing/exchange.ts';
+import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+type Received = OperationOutput<'listReceivedProductRequests'>['data'][number];
+type Listed = OperationOutput<'listReceivedProductRequests'>;
+type Query = Record<string, string>;
+type SentLine = GeneratedLine & { readonly customerId: string };
+
+let server: TestServer;
+let ingrid: string;
+let lena: string;
+let lines: SentLine[];
+let organisations: Record<'Lena' | 'Ingrid' | 'Camille', string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const members = await server.database.asOwner((tx) =>
+    tx
+      .selectFrom('organisation_user')
+      .select(['organisation_id as organisationId', 'id as userId', 'first_name'])
+      .execute(),
+  );
+  const member = (name: string) => {
+    const found = members.find(({ first_name }) => first_name === name);
+    if (!found) throw new Error('The demo has changed its users.');
+    return found;
+  };
+  organisations = {
+    Lena: member('Lena').organisationId,
+    Ingrid: member('Ingrid').organisationId,
+    Camille: member('Camille').organisationId,
+  };
+  const { Lena, Ingrid, Camille } = organisations;
+  const ofLena = generateLines(210, [Ingrid, Camille]);
+  const ofCamille = generateLines(60, [Ingrid]);
+  await server.database.asOwner(async (tx) => {
+    await tx.deleteFrom('product').execute();
+    await sql`
+      insert into connection (customer_organisation_id, supplier_organisation_id, status) values (${Lena}, ${Ingrid}, 'ACCEPTED')
+      on conflict (customer_organisation_id, supplier_organisation_id) do update set status = 'ACCEPTED'`.execute(tx);
+    await insertLines(tx, member('Lena'), ofLena);
+    await insertLines(tx, member('Camille'), ofCamille);
+    await sql`update product_line set sent_reference = internal_reference where sent_at is not null`.execute(tx);
+  });
+  const sent = (customerId: string) => (line: GeneratedLine) =>
+    line.supplierId === Ingrid && line.status !== 'NOT_STARTED' ? [{ ...line, customerId }] : [];
+  lines = [...ofLena.flatMap(sent(Lena)), ...ofCamille.flatMap(sent(Camille))];
+  const email = await server.database.asOwner((tx) =>
+    tx.selectFrom('organisation_user').select('email').where('first_name', '=', 'Ingrid').executeTakeFirstOrThrow(),
+  );
+  ingrid = (await server.signIn(email.email)).access_token;
+  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+});
+afterAll(() => server.stop());
+
+async function allPages(query: Query): Promise<string[]> {
+  const ids: string[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const { status, body } = await server.call('listReceivedProductRequests', {
+      token: ingrid,
+      query: { ...query, limit: '61', pageNumber: String(pageNumber) },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { data, metadata } = body as Listed;
+    ids.push(...data.map(({ lineId }) => lineId));
+    if (data.length < 61) {
+      expect(metadata).toEqual({ count: ids.length });
+      return ids;
+    }
+  }
+}
+
+function sorted(some: readonly SentLine[], sortBy: string, sortDirection: string): string[] {
+  const key = (line: SentLine) => `${sortBy === 'UPDATED_AT' ? line.updatedAt : line.createdAt} ${line.id}`;
+  const ascending = some.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map(({ id }) => id);
+  return sortDirection === 'ASC' ? ascending : ascending.toReversed();
+}
+
+const has = (text: string | null, part: string) => text?.toLowerCase().includes(part) ?? false;
+
+describe('listReceivedProductRequests', () => {
+  it.each<[string, () => Query, (line: SentLine) => boolean]>([
+    ['nothing', () => ({}), () => true],
+    ['a status', () => ({ productRequestStatus: 'REJECTED' }), ({ status }) => status === 'REJECTED'],
+    ['a status that nothing received has', () => ({ productRequestStatus: 'NOT_STARTED' }), () => false],
+    [
+      'several statuses',
+      () => ({ productRequestStatus: 'COMPLETED,REQUESTED' }),
+      ({ status }) => status === 'COMPLETED' || status === 'REQUESTED',
+    ],
+    [
+      'a customer',
+      () => ({ customerIds: organisations.Camille }),
+      ({ customerId }) => customerId === organisations.Camille,
+    ],
+    ['both customers', () => ({ customerIds: `${organisations.Camille},${organisations.Lena}` }), () => true],
+    [
+      'a customer and a status',
+      () => ({ customerIds: organisations.Lena, productRequestStatus: 'DECLINED' }),
+      ({ customerId, status }) => customerId === organisations.Lena && status === 'DECLINED',
+    ],
+    [
+      'days of change',
+      () => ({ lastUpdatedFrom: '2026-04-03T12:00:00Z', lastUpdatedTo: '2026-04-05' }),
+      ({ updatedAt }) => updatedAt >= '2026-04-03' && updatedAt < '2026-04-06',
+    ],
+    ['a part of the name', () => ({ textSearch: 'TEEL' }), ({ name }) => has(name, 'teel')],
+    ['the customer’s reference', () => ({ textSearch: '-11' }), (line) => has(`${line.reference} ${line.name}`, '-11')],
+    ['the reference of a request', () => ({ textSearch: 'req-2026-10001' }), (l) => has(l.requestReference, '-10001')],
+    ['no letter at all', () => ({ textSearch: '-' }), () => false],
+    [
+      'many things at once',
+      () => ({
+        customerIds: organisations.Lena,
+        productRequestStatus: 'COMPLETED,REQUESTED',
+        textSearch: 'steel',
+        lastUpdatedFrom: '2026-04-04',
+      }),
+      ({ customerId, status, name, updatedAt }) =>
+        customerId === organisations.Lena &&
+        (status === 'COMPLETED' || status === 'REQUESTED') &&
+        has(name, 'steel') &&
+        updatedAt >= '2026-04-04',
+    ],
+  ])('narrowed by %s, in every order', async (_what, query, matches) => {
+    const expected = lines.filter(matches);
+    for (const sortBy of ['CREATED_AT', 'UPDATED_AT']) {
+      for (const sortDirection of ['ASC', 'DESC']) {
+        expect(await allPages({ ...query(), sortBy, sortDirection }), `${sortBy} ${sortDirection}`).toEqual(
+          sorted(expected, sortBy, sortDirection),
+        );
+      }
+    }
+  });
+
+  it('is the newest first, as the list by product is', async () => {
+    expect(await allPages({})).toEqual(sorted(lines, 'CREATED_AT', 'DESC'));
+    const byProduct = await server.call('listSupplierProducts', { token: ingrid, query: { limit: '500' } });
+    const { data, metadata } = byProduct.body as Listed;
+    expect(data.map(({ lineId }) => lineId)).toEqual(sorted(lines, 'CREATED_AT', 'DESC'));
+    expect(metadata).toEqual({ count: lines.length });
+  });
+
+  it('refuses what is too deep or unknown, and whoever has no session', async () => {
+    for (const name of ['listReceivedProductRequests', 'listSupplierProducts', 'listReceivedRequests'] as const) {
+      const deep = await server.call(name, { token: ingrid, query: { pageNumber: '100', limit: '100' } });
+      expectProblem(deep, 'PAGE_TOO_DEEP');
+      expectProblem(await server.call(name), 'UNAUTHENTICATED');
+    }
+    for (const query of [{ productRequestStatus: 'OPEN' }, { sortBy: 'EMISSION_VALUE' }, { customerIds: 'x' }]) {
+      expectProblem(
+        await server.call('listReceivedProductRequests', { token: ingrid, query: query as Query }),
+        'VALIDATION_FAILED',
+      );
+    }
+  });
+});
+
+async function asked() {
+  const product = await createProduct(server, lena, { name: 'Fresh thing', supplierId: organisations.Ingrid });
+  const { status, body } = await server.call('createEmissionRequest', {
+    token: lena,
+    body: {
+      supplierId: organisations.Ingrid,
+      productIds: [product.id],
+      comment: 'Please',
+      campaign: 'Hidden campaign',
+      dueDate: '2099-05-01',
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return { ...product, reference: String(body.requestReference) };
+}
+
+const newest = async (): Promise<Received | undefined> =>
+  ((await server.call('listSupplierProducts', { token: ingrid, query: { limit: '1' } })).body as Listed).data[0];
+
+describe('a line in the list', () => {
+  it('stands out until it was looked at, and again when it comes back', async () => {
+    const { id, lineId, reference } = await asked();
+    expect(await newest()).toMatchObject({
+      lineId,
+      productId: id,
+      name: 'Fresh thing',
+      requestReference: reference,
+      dueDate: '2099-05-01',
+      isNew: true,
+      inProgress: false,
+      draftSavedAt: null,
+      lock: null,
+      emissionValue: null,
+      featureFlags: { submit: 'ENABLED' },
+    });
+    await server.call('getEmissionAnswer', {
+      token: ingrid,
+      params: { requestReference: reference, productId: id },
+    });
+    expect(await newest()).toMatchObject({ lineId, isNew: false });
+    await saveDraft(server, ingrid, reference, id);
+    expect(await newest()).toMatchObject({ inProgress: true, lock: { own: true }, draftSavedAt: expect.any(String) });
+    await submitAnswer(server, ingrid, reference, id);
+    expect(await newest()).toMatchObject({
+      productRequestStatus: 'PENDING_REVIEW',
+      isNew: false,
+      inProgress: false,
+      lock: null,
+      submissionVersion: 1,
+      emissionValue: 1.5,
+      emissionUnit: 'KG',
+      emissionUnitAmount: 1,
+    });
+    await server.database.asOwner((tx) =>
+      sql`
+        with line as (update product_line set status = 'REJECTED' where id = ${lineId} returning *)
+        insert into line_history (customer_organisation_id, line_id, supplier_organisation_id, event, from_status, to_status)
+        select customer_organisation_id, id, supplier_organisation_id, 'REJECTED', 'PENDING_REVIEW', status from line`.execute(
+        tx,
+      ),
+    );
+    expect(await newest()).toMatchObject({ lineId, isNew: true });
+  });
+});
+
+describe('received requests', () => {
+  it('are listed with their progress, without the campaign, and shown with their products', async () => {
+    const { id, reference } = await asked();
+    const { body } = await server.call('listReceivedRequests', { token: ingrid, query: { limit: '1' } });
+    const [request] = body.data as Record<string, unknown>[];
+    expect(request).toMatchObject({
+      requestReference: reference,
+      customer: { id: organisations.Lena },
+      requestedBy: 'Lena Brandt',
+      comment: 'Please',
+      dueDate: '2099-05-01',
+      expects: null,
+      productRequestAggregatedStatus: 'REQUESTED',
+      lines: { total: 1, requested: 1 },
+    });
+    const shown = await server.call('getReceivedRequest', { token: ingrid, params: { requestReference: reference } });
+    expect(shown.body).toEqual({ ...request, products: [await newest()] });
+    expect(shown.body.products).toMatchObject([{ productId: id }]);
+    expect(JSON.stringify([body, shown.body])).not.toContain('Hidden campaign');
+  });
+
+  it('are narrowed by the status of a line, and in either order', async () => {
+    const { id, reference } = await asked();
+    await server.call('declineEmissionRequest', {
+      token: ingrid,
+      params: { requestReference: reference, productId: id },
+      body: { reason: 'No' },
+    });
+    const list = async (query: Query) => {
+      const { body } = await server.call('listReceivedRequests', { token: ingrid, query: { limit: '100', ...query } });
+      const { data, metadata } = body as OperationOutput<'listReceivedRequests'>;
+      expect(metadata).toEqual({ count: data.length });
+      return data.map(({ requestReference }) => requestReference);
+    };
+    expect(await list({ productRequestStatus: 'DECLINED' })).toEqual([reference]);
+    expect(await list({ productRequestStatus: 'DECLINED,REQUESTED' })).toContain(reference);
+    expect(await list({ productRequestStatus: 'REQUESTED' })).not.toContain(reference);
+    expect(await list({ productRequestStatus: 'NOT_STARTED' })).toEqual([]);
+    expect(await list({ sortDirection: 'ASC' })).toEqual((await list({})).toReversed());
+  });
+
+  it('are nobody else’s', async () => {
+    const { reference } = await asked();
+    const read = (token: string, requestReference: string) =>
+      server.call('getReceivedRequest', { token, params: { requestReference } });
+    const unknown = await read(ingrid, 'REQ-2026-999999');
+    for (const refused of [unknown, await read(lena, reference)]) {
+      expectProblem(refused, 'NOT_FOUND');
+      expect({ ...refused.body, instance: '' }).toEqual({ ...unknown.body, instance: '' });
+    }
+    const mine = await server.call('listReceivedRequests', { token: lena });
+    expect(mine.body).toMatchObject({ data: [], metadata: { count: 0 } });
+    expectProblem(await read(ingrid, 'x'), 'VALIDATION_FAILED');
+    expectProblem(
+      await server.call('getReceivedRequest', { params: { requestReference: reference } }),
+      'UNAUTHENTICATED',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
+import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { type RequestedLine, requestedLineIds } from '../requested-product/read-requested-product.service.ts';
+
+export interface SubmissionHeadRow {
+  version: number;
+  submitted_at: Date;
+  submitted_by: string | null;
+  outcome: SubmissionOutcome | null;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  review_comment: string | null;
+}
+
+export interface VersionRow extends SubmissionHeadRow {
+  value: number | null;
+  unit: EmissionUnit | null;
+  unit_amount: number | null;
+}
+
+export interface SubmissionRow extends SubmissionHeadRow {
+  data: EmissionData;
+  calculation: CalculationSummary | null;
+  item_data: ItemData | null;
+  plausibility_confirmation: string | null;
+}
+
+const head = sql`s.version, s.submitted_at, s.submitted_by, s.outcome, s.reviewed_at, s.reviewed_by, s.review_comment`;
+
+export const selectVersions = (db: Queries, line: RequestedLine) =>
+  db
+    .selectFrom(
+      sql<VersionRow>`(
+        select ${head}, s.data -> 'emissionValues' -> 'value' as value, s.data -> 'emissionValues' ->> 'unit' as unit,
+               s.data -> 'emissionValues' -> 'unitAmount' as unit_amount
+          from seen_submission s
+         where s.customer_organisation_id = current_organisation() and s.line_id in ${requestedLineIds(line)})`.as('s'),
+    )
+    .selectAll()
+    .orderBy('version', 'desc');
+
+/** The newest version unless the caller names one, and whether it was named. */
+export const selectWantedVersion = (db: Queries, line: RequestedLine, version: number | undefined) =>
+  db
+    .selectFrom('product_line')
+    .select([
+      sql<number>`coalesce(${version ?? null}::integer, submission_version)`.as('version'),
+      sql<boolean>`${version ?? null}::integer is not null`.as('named'),
+    ])
+    .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
+    .where('id', 'in', requestedLineIds(line));
+
+/** The version that is wanted, the one before it and the one in force, with all that they say. */
+export const selectShownSubmissions = (db: Queries, line: RequestedLine, version: number | undefined) =>
+  db
+    .selectFrom(
+      sql<SubmissionRow>`(
+        select ${head}, s.data, s.calculation, s.item_data, s.plausibility_confirmation
+          from product_line l
+         cross join lateral (select coalesce(${version ?? null}::integer, l.submission_version) as version) wanted
+          join seen_submission s
+            on s.customer_organisation_id = l.customer_organisation_id and s.line_id = l.id
+           and s.version in (wanted.version, wanted.version - 1, l.in_force_version)
+         where l.customer_organisation_id = current_organisation() and l.id in ${requestedLineIds(line)})`.as('shown'),
+    )
+    .selectAll();

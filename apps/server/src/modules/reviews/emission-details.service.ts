@@ -1,0 +1,69 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { reads } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import {
+  presentRequestedProduct,
+  requestedProductQueries,
+} from '../requested-product/read-requested-product.service.ts';
+import {
+  type SubmissionHeadRow,
+  type SubmissionRow,
+  selectShownSubmissions,
+  selectVersions,
+  selectWantedVersion,
+} from './emission-details.queries.ts';
+
+type Details = OperationOutput<'getEmissionDetails'>;
+type DetailsQueries = ReturnType<typeof requestedProductQueries> & {
+  versions: ReturnType<typeof selectVersions>;
+  wanted: ReturnType<typeof selectWantedVersion>;
+  shown: ReturnType<typeof selectShownSubmissions>;
+};
+
+export const getEmissionDetails = reads<'getEmissionDetails', DetailsQueries>(
+  (db, { params, query }) => ({
+    ...requestedProductQueries(db, params),
+    versions: selectVersions(db, params),
+    wanted: selectWantedVersion(db, params, query.version),
+    shown: selectShownSubmissions(db, params, query.version),
+  }),
+  ({ line: [line], timeline, versions, wanted: [wanted], shown }, caller) => {
+    const byVersion = new Map(shown.map((row) => [row.version, row]));
+    if (!line || !wanted || (wanted.named && !byVersion.has(wanted.version))) throw new ProblemError('NOT_FOUND');
+    const inForce = line.in_force_version;
+    return {
+      product: presentRequestedProduct(line, timeline, caller),
+      versions: versions.map((row) => ({
+        ...presentHead(row),
+        emissionValue: row.value,
+        emissionUnit: row.unit,
+        emissionUnitAmount: row.unit_amount,
+        inForce: row.version === inForce,
+      })),
+      submission: presentSubmission(byVersion.get(wanted.version)),
+      previous: presentSubmission(byVersion.get(wanted.version - 1)),
+      accepted: inForce === null || inForce === wanted.version ? null : presentSubmission(byVersion.get(inForce)),
+    };
+  },
+);
+
+const presentHead = (row: SubmissionHeadRow) => ({
+  version: row.version,
+  submittedAt: row.submitted_at.toISOString(),
+  submittedBy: row.submitted_by,
+  outcome: row.outcome,
+  reviewedAt: row.reviewed_at?.toISOString() ?? null,
+  reviewedBy: row.reviewed_by,
+  reviewComment: row.review_comment,
+});
+
+const presentSubmission = (row: SubmissionRow | undefined): Details['submission'] =>
+  row
+    ? {
+        ...presentHead(row),
+        data: row.data,
+        calculation: row.calculation,
+        itemData: row.item_data,
+        plausibilityConfirmation: row.plausibility_confirmation,
+      }
+    : null;

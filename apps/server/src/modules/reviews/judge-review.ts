@@ -1,0 +1,24 @@
+import { ProblemError } from '../../http/problem-error.ts';
+import { customerStep, invalidLineTransition } from '../lines/change-lines.service.ts';
+import type { LockedLine } from '../lines/lock-lines.service.ts';
+
+export type ReviewAction = 'accept' | 'reject' | 'withdraw';
+
+/** What stands against reviewing this version of a line; null where nothing does. The lines of an archived product rest. */
+export function whyNotReviewed(line: LockedLine, action: ReviewAction, version: number): ProblemError | null {
+  if (!canBeReviewed(line, action)) return invalidLineTransition(line);
+  const read = action === 'withdraw' ? line.in_force_version : line.submission_version;
+  return version === read ? null : staleVersion(line);
+}
+
+export const canBeReviewed = (line: LockedLine, action: ReviewAction): boolean =>
+  !line.archived && customerStep(action, line) !== null;
+
+const staleVersion = ({ submission_version, submitted_at, in_force_version }: LockedLine) =>
+  new ProblemError('STALE_VERSION', {
+    extra: {
+      submissionVersion: submission_version,
+      submittedAt: submitted_at?.toISOString() ?? null,
+      inForceVersion: in_force_version,
+    },
+  });

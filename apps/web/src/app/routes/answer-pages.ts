@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnswerAddress, getEmissionAnswer } from '../../features/answer/api/get-emission-answer.ts';
+
+/** The code and the first data of an answer and its steps; a chunk of its own, since the sign-in needs none of it. */
+export const answerScreen = () => import('./answer-screen.tsx');
+export const answerSteps = {
+  overview: () => import('../../features/answer/steps/overview-screen.tsx'),
+  emissions: () => import('../../features/answer/steps/emissions-screen.tsx'),
+  data: () => import('../../features/answer/steps/data-screen.tsx'),
+  methods: () => import('../../features/answer/steps/methods-screen.tsx'),
+  success: () => import('../../features/answer/steps/success-screen.tsx'),
+};
+
+// What goes wrong with the data is said by the page.
+export const askForAnswer = (queryClient: QueryClient, address: AnswerAddress) =>
+  queryClient.prefetchQuery(getEmissionAnswer(address));

@@ -1,0 +1,21 @@
+import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
+import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router';
+import { AnswerPage } from '../../features/answer/answer-page.tsx';
+import { DocumentTitle } from '../navigation/document-title.tsx';
+
+const answerRoute = getRouteApi('/authenticated/supplier/requests/$requestId/products/$productId');
+
+export function AnswerScreen() {
+  const { requestId, productId } = answerRoute.useParams();
+  const last = useLocation({ select: ({ pathname }) => pathname.split('/').filter(Boolean).at(-1) });
+  return (
+    <AnswerPage
+      key={`${requestId} ${productId}`}
+      address={{ requestReference: requestId, productId }}
+      step={answerSteps.find((step) => step === last) ?? 'overview'}
+      renderTitle={(name) => <DocumentTitle page={name} />}
+    >
+      <Outlet />
+    </AnswerPage>
+  );
+}

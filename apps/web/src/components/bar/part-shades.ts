@@ -1,0 +1,8 @@
+import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
+
+/** The three parts of a calculation look the same wherever they are drawn. */
+export const partShades = {
+  material: 'strong',
+  production: 'medium',
+  distribution: 'soft',
+} as const satisfies Record<FootprintPart, string>;

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ChosenDocuments } from '../../lib/documents/chosen-documents.ts';
+import type { DocumentReference } from '../../lib/documents/library-document.ts';
+import styles from './chosen-list.module.css';
+
+interface ChosenListProps {
+  documents: ChosenDocuments;
+  onDownload?: ((document: DocumentReference) => void) | undefined;
+  onRemove?: ((document: DocumentReference) => void) | undefined;
+}
+
+export function ChosenList({ documents, onDownload, onRemove }: ChosenListProps) {
+  const { t } = useTranslation('documents');
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.item}>
+          <span className={styles.name}>{document.name}</span>
+          <span className={styles.actions}>
+            {onDownload ? (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={t('downloadOf', { name: document.name })}
+                onClick={() => onDownload(document)}
+              >
+                {t('download')}
+              </Button>
+            ) : null}
+            {onRemove ? (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={t('removeOf', { name: document.name })}
+                onClick={() => onRemove(document)}
+              >
+                {t('remove')}
+              </Button>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import classes from './data-group.module.css';
+
+/** What is asked for on one step of the form. */
+export function DataGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={classes.group} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A part of it with a name of its own. */
+export function DataPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.part}>
+      <h4 className={classes.partTitle}>{title}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../choice-field/choice-field.tsx';
+import { NumberField } from '../../number-field/number-field.tsx';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import { HelpWithTerm } from '../fields/help-with-term.tsx';
+import { useFieldProps } from '../fields/use-field-props.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+
+/** How much of the footprint was measured; the share only where it is a mix. */
+export function PrimaryDataFields() {
+  const { t } = useTranslation('emissionData');
+  const field = useFieldProps();
+  const words = useVocabulary();
+  const { control } = useFormContext<EmissionFormValues>();
+  const type = useWatch({ control, name: 'data.dataSources.primaryDataShareType' });
+  return (
+    <>
+      <ChoiceField<EmissionFormValues>
+        {...field('dataSources.primaryDataShareType')}
+        help={<HelpWithTerm term="primaryData" />}
+        options={primaryDataShareTypes.map((code) => ({
+          value: code,
+          label: words.primaryDataShareType(code),
+          help: t(`primaryMeaning.${code}`),
+        }))}
+      />
+      {type === 'BOTH' ? (
+        <NumberField<EmissionFormValues> {...field('dataSources.shareOfPrimaryDataInEmissionFactor')} unit="%" />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+
+/** What the form holds; nothing of it is dropped when an answer changes, `relevantData` does that at the end. */
+export interface EmissionFormValues {
+  data: EmissionData;
+  itemData: ItemData;
+  /** Whether the rows of a calculation travel, or its total only. */
+  shareRows: boolean;
+  plausibilityConfirmation: string;
+}
+
+export const emptyEmissionForm: EmissionFormValues = {
+  data: {},
+  itemData: {},
+  shareRows: false,
+  plausibilityConfirmation: '',
+};

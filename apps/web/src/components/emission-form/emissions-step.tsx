@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComparisonPart } from './comparison/comparison-part.tsx';
+import { MassField, ReferenceYearField, UnitAmountField, UnitField } from './emissions/basis-fields.tsx';
+import { BoundaryField } from './emissions/boundary-field.tsx';
+import { BreakdownFields } from './emissions/breakdown-fields.tsx';
+import { ConfidenceField } from './emissions/confidence-field.tsx';
+import { GranularityField } from './emissions/granularity-field.tsx';
+import { UnavailableFields } from './emissions/unavailable-fields.tsx';
+import { useEmissionValues } from './emissions/use-emission-values.ts';
+import { ValueField } from './emissions/value-field.tsx';
+import { ValueInputs } from './emissions/value-inputs.tsx';
+import { FoldedGroup } from './layout/folded-group.tsx';
+import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
+import { PlausibilityNotices } from './plausibility-notices.tsx';
+
+/** The calendar of the month picker comes with it. */
+const PeriodFields = lazy(async () => ({ default: (await import('./emissions/period-fields.tsx')).PeriodFields }));
+
+/** What the footprint is, in whatever detail somebody has it. Inside an EmissionFormFrame. */
+export function EmissionsStep() {
+  const { t } = useTranslation('emissionData');
+  const { granularity } = useEmissionValues('granularity');
+  return (
+    <StepLayout>
+      <GranularityField />
+      {granularity === 'UNAVAILABLE' ? <UnavailableFields /> : null}
+      {granularity && granularity !== 'UNAVAILABLE' ? (
+        <>
+          <FieldGroup>
+            <FieldPair>
+              {granularity === 'PRODUCT' ? <ValueField /> : null}
+              <UnitField />
+              {granularity === 'SHARE_COMPANY' ? null : <UnitAmountField />}
+              <MassField />
+              <ReferenceYearField />
+              <BoundaryField />
+            </FieldPair>
+          </FieldGroup>
+          <ValueInputs granularity={granularity} />
+          <ComparisonPart />
+          <PlausibilityNotices />
+          <ConfidenceField />
+          <FoldedGroup
+            title={t('group.period')}
+            names={[
+              'data.emissionValues.referencePeriodStart',
+              'data.emissionValues.referencePeriodEnd',
+              'data.emissionValues.scopes',
+            ]}
+          >
+            <Suspense>
+              <PeriodFields />
+            </Suspense>
+          </FoldedGroup>
+          <FoldedGroup title={t('group.breakdown')} names={['data.emissionValues.breakdown']}>
+            <BreakdownFields />
+          </FoldedGroup>
+        </>
+      ) : null}
+    </StepLayout>
+  );
+}

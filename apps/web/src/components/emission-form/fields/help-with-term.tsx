@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ExplainedTerm } from '../../explained-term/explained-term.tsx';
+
+export const explainedTerms = [
+  'boundary',
+  'primaryData',
+  'scope',
+  'equivalent',
+  'proxy',
+  'allocation',
+  'assurance',
+  'dataQuality',
+] as const;
+
+export type ExplainedTermName = (typeof explainedTerms)[number];
+
+interface HelpWithTermProps {
+  help?: string | undefined;
+  term: ExplainedTermName;
+}
+
+/** The help of a field with a term that explains itself to whoever asks. */
+export function HelpWithTerm({ help, term }: HelpWithTermProps) {
+  const { t } = useTranslation('emissionData');
+  return (
+    <>
+      {help} <ExplainedTerm term={t(`term.${term}.name`)} explanation={t(`term.${term}.meaning`)} />
+    </>
+  );
+}

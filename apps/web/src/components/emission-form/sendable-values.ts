@@ -1,0 +1,25 @@
+import type { EmissionFormValues } from './emission-form-values.ts';
+import { entryProblem } from './fields/entry-problem.ts';
+import { fieldLimits } from './fields/field-limits.ts';
+import { withoutIndex } from './fields/field-name.ts';
+
+/** The values without what no server would take, such as letters in a number, so that the rest can be saved. */
+export function sendableValues(values: EmissionFormValues): EmissionFormValues {
+  return {
+    ...values,
+    data: sendable('', values.data) as EmissionFormValues['data'],
+    itemData: sendable('itemData', values.itemData) as EmissionFormValues['itemData'],
+  };
+}
+
+function sendable(path: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => sendable(path, item));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, sendable(path === '' ? key : `${path}.${key}`, item)]),
+    );
+  }
+  if (value === '') return null;
+  const limit = fieldLimits[withoutIndex(path)];
+  return limit && entryProblem(value, limit) !== null ? null : value;
+}

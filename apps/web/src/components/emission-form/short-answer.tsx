@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PrimaryDataFields } from './data/primary-data-fields.tsx';
+import type { EmissionFormValues } from './emission-form-values.ts';
+import { MassField, ReferenceYearField, UnitField } from './emissions/basis-fields.tsx';
+import { BoundaryField } from './emissions/boundary-field.tsx';
+import { ConversionLine } from './emissions/conversion-line.tsx';
+import { useEmissionValues } from './emissions/use-emission-values.ts';
+import { ValueField } from './emissions/value-field.tsx';
+import { useShownFindings } from './findings/shown-findings.ts';
+import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
+import { StandardsField } from './methods/standards-field.tsx';
+import classes from './short-answer.module.css';
+
+interface ShortAnswerProps {
+  /** Leads to the steps, for those who have more to tell. */
+  onMore: () => void;
+}
+
+const granularityName = 'data.emissionValues.granularity';
+
+/** The shortest honest answer: the fields that make data complete, on one screen. Inside an EmissionFormFrame. */
+export function ShortAnswer({ onMore }: ShortAnswerProps) {
+  const { t } = useTranslation('emissionData');
+  const { value } = useEmissionValues('value');
+  useProductValue();
+  return (
+    <StepLayout>
+      <FieldGroup title={t('short.title')} lead={t('short.lead')}>
+        <FieldPair>
+          <ValueField />
+          <UnitField />
+          <MassField />
+          <ReferenceYearField />
+        </FieldPair>
+        <ConversionLine value={value} />
+        <BoundaryField />
+        <PrimaryDataFields />
+        <StandardsField />
+      </FieldGroup>
+      <div className={classes.more}>
+        <Button onClick={onMore}>{t('short.more')}</Button>
+        <p className={classes.help}>{t('short.moreHelp')}</p>
+      </div>
+    </StepLayout>
+  );
+}
+
+/** One value for the product is what this screen asks for; said with the first entry, since opening it says nothing yet. */
+function useProductValue(): void {
+  const { subscribe, getValues, setValue } = useFormContext<EmissionFormValues>();
+  const showErrors = useShownFindings() !== null;
+  useEffect(() => {
+    const choose = () => {
+      if (!getValues(granularityName)) setValue(granularityName, 'PRODUCT', { shouldDirty: true });
+    };
+    if (showErrors) choose();
+    return subscribe({ formState: { values: true }, callback: ({ name }) => name?.startsWith('data.') && choose() });
+  }, [subscribe, getValues, setValue, showErrors]);
+}

@@ -1,0 +1,87 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import { carriedOver } from '@pcf/domain/emission-data/carried-over';
+import { relevantData } from '@pcf/domain/emission-data/relevant-data';
+import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
+import { type EmissionFormValues, emptyEmissionForm } from '../../components/emission-form/emission-form-values.ts';
+import type { EmissionAnswer, OwnSubmission } from './api/get-emission-answer.ts';
+import type { DraftBody } from './api/save-emission-draft.ts';
+import type { SubmitBody } from './api/submit-emission-data.ts';
+
+/** What a form can begin with besides its draft. */
+export const startSources = ['accepted', 'submitted', 'empty'] as const;
+
+export type StartSource = (typeof startSources)[number];
+
+type Asked = Pick<EmissionAnswer, 'unit' | 'massKg' | 'inForce' | 'submission' | 'requestData'>;
+
+export function valuesFrom(source: StartSource, answer: Asked): EmissionFormValues {
+  const before = source === 'accepted' ? answer.inForce : source === 'submitted' ? answer.submission : null;
+  return before ? valuesOfSubmission(before) : emptyValues(answer);
+}
+
+/** The draft; without one, what is to be corrected or replaced; else nothing but what the customer said of the product. */
+export function firstValues(
+  answer: Asked & Pick<EmissionAnswer, 'draft' | 'productRequestStatus'>,
+): EmissionFormValues {
+  const { draft } = answer;
+  if (draft) {
+    return {
+      data: draft.data,
+      itemData: draft.itemData ?? {},
+      shareRows: draft.shareRows ?? false,
+      plausibilityConfirmation: draft.plausibilityConfirmation ?? '',
+    };
+  }
+  return valuesFrom(firstSource(answer), answer);
+}
+
+export function firstSource({
+  productRequestStatus: status,
+  submission,
+}: Pick<EmissionAnswer, 'productRequestStatus' | 'submission'>): StartSource {
+  const follows = status === 'REJECTED' || status === 'PENDING_REVIEW' || status === 'COMPLETED';
+  return follows && submission ? 'submitted' : 'empty';
+}
+
+const valuesOfSubmission = ({ data, itemData, shareRows }: OwnSubmission): EmissionFormValues => ({
+  ...emptyEmissionForm,
+  data: carriedOver(data),
+  itemData: itemData ?? {},
+  shareRows,
+});
+
+function emptyValues({ unit, massKg, requestData }: Asked): EmissionFormValues {
+  return {
+    ...emptyEmissionForm,
+    data: withoutNothing<EmissionData>({
+      emissionValues: { unit: unit ?? requestData.expects?.unit ?? null, productMassKg: massKg },
+    }),
+  };
+}
+
+export const draftBody = (values: EmissionFormValues, draftVersion: number): DraftBody => ({
+  ...formState(values),
+  data: withoutNothing(values.data),
+  draftVersion,
+});
+
+/** Exactly what the summary has shown. */
+export function submitBody(values: EmissionFormValues, submissionVersion: number): SubmitBody {
+  const { data, itemData } = relevantData(withoutNothing(values.data), values.itemData);
+  return { ...formState(values), data, itemData, submissionVersion };
+}
+
+const formState = ({ itemData, shareRows, plausibilityConfirmation }: EmissionFormValues) => ({
+  itemData,
+  shareRows,
+  plausibilityConfirmation: plausibilityConfirmation.trim() || null,
+});
+
+/** Whether two forms say the same, however their fields are ordered or empty. */
+export const saySame = (one: EmissionFormValues, other: EmissionFormValues): boolean =>
+  JSON.stringify(draftBody(one, 0), inOrder) === JSON.stringify(draftBody(other, 0), inOrder);
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../components/page-language.ts';
+import { dayOf } from '../../lib/format/calendar-day.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
+import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
+import classes from './asked-card.module.css';
+import { useExpectations } from './use-expectations.ts';
+
+/** Wanted by few. */
+const DeclineDialog = lazy(async () => ({ default: (await import('./decline/decline-dialog.tsx')).DeclineDialog }));
+
+/** What was asked for; only what there is. */
+export function AskedCard({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {
+  const { t, i18n } = useTranslation('answer');
+  const language = pageLanguage(i18n);
+  const [declining, setDeclining] = useState<boolean | null>(null);
+  const { requestData, requestComment, description, productRequestStatus: status, featureFlags } = answer;
+  const { dueDate, requestedBy, requestedAt, supplierProductReference } = requestData;
+  const isLate = dueDate !== null && dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      t('asked.due'),
+      dueDate && (
+        <span data-late={isLate || undefined} className={classes.due}>
+          <b>{formatDate(dueDate, language)}</b>
+          {isLate ? `, ${t('asked.overdue')}` : `, ${timeAgo(`${dueDate}T12:00:00`, new Date(), language)}`}
+        </span>
+      ),
+    ],
+    [t('asked.expects'), useExpectations(requestData.expects)],
+    [t('asked.for'), requestComment && <span className={classes.words}>{requestComment}</span>],
+    [
+      t('asked.who'),
+      t(requestedBy ? 'asked.whoAndWhen' : 'asked.when', {
+        name: requestedBy ?? '',
+        customer: requestData.customer.name,
+        date: formatDate(requestedAt, language),
+      }),
+    ],
+    [t('asked.ownReference'), supplierProductReference],
+    [t('asked.product'), description && <span className={classes.words}>{description}</span>],
+  ];
+  return (
+    <section className={classes.card} aria-labelledby="what-is-asked">
+      <h2 id="what-is-asked" className={classes.title}>
+        {t('asked.title')}
+      </h2>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {featureFlags.decline === 'ENABLED' ? (
+        <Button variant="subtle" className={classes.decline ?? ''} onClick={() => setDeclining(true)}>
+          {t('decline.open')}
+        </Button>
+      ) : null}
+      {declining === null ? null : (
+        <Suspense>
+          <DeclineDialog opened={declining} answer={answer} address={address} onClose={() => setDeclining(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { pageEnvironment } from '../../../lib/page-environment.ts';
+import type { PageStorage } from '../../../lib/page-storage.ts';
+
+/** What somebody typed and the server does not have yet. */
+export interface KeptWork<Values> {
+  readonly values: Values;
+  /** Of the draft that it began with. */
+  readonly draftVersion: number;
+  readonly at: string;
+}
+
+const keyOf = (userId: string, lineId: string) => `answer:${userId}:${lineId}`;
+
+/** Outlives a reload, for the user it belongs to; a browser is shared by more than one. */
+export function openKeptWork<Values>(
+  userId: string,
+  lineId: string,
+  storage: PageStorage = pageEnvironment.localStorage,
+) {
+  const key = keyOf(userId, lineId);
+  return {
+    keep: (work: KeptWork<Values>) => storage.setItem(key, JSON.stringify(work)),
+    forget: () => storage.removeItem(key),
+    find: (): KeptWork<Values> | null => {
+      const text = storage.getItem(key);
+      return text === null ? null : readWork<Values>(text);
+    },
+  };
+}
+
+/** What an older page left in another shape is as good as nothing. */
+function readWork<Values>(text: string): KeptWork<Values> | null {
+  try {
+    const work = JSON.parse(text) as Partial<KeptWork<Values>> | null;
+    const known = typeof work?.values === 'object' && work.values !== null;
+    return known && typeof work?.draftVersion === 'number' && typeof work.at === 'string'
+      ? (work as KeptWork<Values>)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { calculationSummary } from '@pcf/domain/emission-data/calculation';
+import { useTranslation } from 'react-i18next';
+import { EmissionDataView } from '../../components/emission-data-view/emission-data-view.tsx';
+import type { OwnSubmission } from './api/get-emission-answer.ts';
+import classes from './submission-list.module.css';
+
+interface SubmittedAnswerProps {
+  submission: OwnSubmission;
+  onDownload: (document: { readonly id: string; readonly name: string }) => void;
+}
+
+export function SubmittedAnswer({ submission: { version, data, itemData }, onDownload }: SubmittedAnswerProps) {
+  const { t } = useTranslation('answer');
+  return (
+    <section aria-labelledby="submitted">
+      <h2 id="submitted" className={classes.title}>
+        {t('readOnly.title', { version })}
+      </h2>
+      <EmissionDataView
+        data={data}
+        calculation={itemData && calculationSummary(itemData)}
+        itemData={itemData}
+        onDownload={onDownload}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NotificationState } from '../../lib/notifications/follow-notifications.ts';
+import { type NotificationFeed, startNotificationFeed } from '../../lib/notifications/notification-feed.ts';
+import { pageEnvironment } from '../../lib/page-environment.ts';
+import { onSessionEnd, session } from '../../lib/session/session.ts';
+
+let running: NotificationFeed | undefined;
+
+/** The feed of this page, for as long as somebody is signed in. */
+export function runFeed(heard: (state: NotificationState | null) => void): () => void {
+  const feed = startNotificationFeed(pageEnvironment, session, heard);
+  running = feed;
+  const stopListening = onSessionEnd(feed.stop);
+  return () => {
+    stopListening();
+    feed.stop();
+    if (running === feed) running = undefined;
+  };
+}
+
+export const tellTabs = () => running?.tellTabs();

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../components/page-language.ts';
+import { formatNumber } from '../../lib/format/format-number.ts';
+import type { Notification } from './api/list-notifications.ts';
+
+/** Says what happened in one sentence. */
+export function useNotificationText(): (notification: Notification) => string {
+  const { t, i18n } = useTranslation('notifications');
+  return ({ kind, lines, partnerName, productName }) => {
+    const partner = partnerName ?? t('partner');
+    return lines === 1
+      ? t(`one.${kind}`, { partner, product: productName })
+      : t(`many.${kind}`, { partner, number: formatNumber(lines, pageLanguage(i18n)) });
+  };
+}

@@ -1,0 +1,43 @@
+import { receivedRequestSortFields } from '@pcf/contract/vocabulary/received-request-sort-field';
+import { clearedFilters } from '../../components/line-filters/changed-search.ts';
+import { countFilters } from '../../components/line-filters/count-filters.ts';
+import { type LineView, useLineView } from '../../components/line-filters/use-line-view.ts';
+import type { Filters } from '../../lib/filters/filters.ts';
+import { toCallQuery } from '../../lib/filters/to-call-query.ts';
+
+/** How the received requests are narrowed and sorted; what only other lists know is left alone. */
+export function useReceivedView(): LineView {
+  const view = useLineView();
+  const filters = receivedFilters(view.filters);
+  return { ...view, filters, isFiltered: countFilters(filters) > 0 };
+}
+
+export function receivedFilters(filters: Filters): Filters {
+  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, order } = filters;
+  const sort = receivedRequestSortFields.find((field) => field === filters.sort) ?? null;
+  return {
+    ...filters,
+    ...clearedFilters,
+    textSearch,
+    productRequestStatus: productRequestStatus.filter((status) => status !== 'NOT_STARTED'),
+    selectedCustomers,
+    lastUpdated,
+    sort,
+    order: sort && order,
+  };
+}
+
+/** The filters as the call takes them. */
+export function receivedQuery(filters: Filters) {
+  const { textSearch, lastUpdatedFrom, lastUpdatedTo, productRequestStatus, customerIds, sortDirection } =
+    toCallQuery(filters);
+  const sortBy = receivedRequestSortFields.find((field) => field === filters.sort);
+  return {
+    ...(textSearch && { textSearch }),
+    ...(lastUpdatedFrom && { lastUpdatedFrom }),
+    ...(lastUpdatedTo && { lastUpdatedTo }),
+    ...(productRequestStatus && { productRequestStatus }),
+    ...(customerIds && { customerIds }),
+    ...(sortBy && { sortBy, ...(sortDirection && { sortDirection }) }),
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { changedRows } from './changed-rows.ts';
+
+const stages = (manufacturing: number) => ({
+  data: {
+    emissionValues: {
+      granularity: 'LIFECYCLE' as const,
+      value: manufacturing + 1,
+      referenceYear: 2025,
+      stages: [
+        { stage: 'MANUFACTURING' as const, value: manufacturing },
+        { stage: 'PACKAGING' as const, value: 1 },
+      ],
+    },
+  },
+  calculation: null,
+});
+
+it('tells each field that differs, and by how much where it is an amount', () => {
+  const after = stages(3);
+  after.data.emissionValues.referenceYear = 2026;
+  const rows = changedRows(stages(1), after);
+  expect(rows.map(({ key, before, after: now, change }) => [key, before, now, change])).toEqual([
+    ['emissionValues.value', 2, 4, 1],
+    ['emissionValues.referenceYear', 2025, 2026, null],
+    ['emissionValues.stages.MANUFACTURING.value', 1, 3, 2],
+  ]);
+});
+
+it('tells a new stage by its value alone', () => {
+  const before = stages(1);
+  before.data.emissionValues.stages.pop();
+  const rows = changedRows(before, stages(1));
+  expect(rows.map(({ key, before: was, after }) => [key, was, after])).toEqual([
+    ['emissionValues.stages.PACKAGING.value', null, 1],
+  ]);
+});
+
+it('tells which part of a calculation has changed', () => {
+  const calculation = { catalogueVersion: '1', material: 2, production: 1, distribution: 0, proxySharePercent: 0 };
+  const rows = changedRows(
+    { data: {}, calculation },
+    { data: {}, calculation: { ...calculation, material: 1, distribution: 0.5 } },
+  );
+  expect(rows.map(({ key, change }) => [key, change])).toEqual([
+    ['material', -0.5],
+    ['distribution', null],
+  ]);
+});
+
+it('has nothing to tell of the same answer', () => {
+  expect(changedRows(stages(1), stages(1))).toEqual([]);
+});

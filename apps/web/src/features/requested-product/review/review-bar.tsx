@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import type { LineAddress } from '../api/get-requested-product.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import classes from './review-bar.module.css';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useReview } from './use-review.ts';
+import { useReviewDialog } from './use-review-dialog.ts';
+
+interface ReviewBarProps {
+  address: LineAddress;
+  /** The one on the screen. */
+  version: number;
+  newest: number;
+  onShowVersion: (version: number) => void;
+}
+
+/** Accepts what is read, or sends it back; in sight as long as the data are. */
+export function ReviewBar({ address, version, newest, onShowVersion }: ReviewBarProps) {
+  const { t } = useTranslation('review');
+  const review = useReview(address, version);
+  const { conflict, problem, isPending } = review;
+  const dialog = useReviewDialog({ review, send: review.sendBack, done: 'review:sendBack.done', onShowVersion });
+  const { isDirty } = dialog.form.formState;
+  const notice = conflict ? <ConflictNotice conflict={conflict} withComment={isDirty} onShow={dialog.show} /> : null;
+
+  async function accept() {
+    if (await review.accept()) showSuccessToast('review:review.accepted');
+  }
+
+  return (
+    <section className={classes.bar} aria-label={t('review.label')}>
+      {dialog.opened ? null : (
+        <>
+          {notice}
+          {isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
+        </>
+      )}
+      <div className={classes.line}>
+        <span className={classes.reading}>
+          {t(version < newest ? 'data.older' : 'review.reading', { version, newest })}
+        </span>
+        {version < newest ? (
+          <Button onClick={() => onShowVersion(newest)}>{t('stale.show', { version: newest })}</Button>
+        ) : (
+          <>
+            <Button disabled={isPending} onClick={dialog.open}>
+              {t('sendBack.action')}
+            </Button>
+            <Button variant="filled" loading={isPending && !dialog.opened} onClick={() => void accept()}>
+              {t('review.accept')}
+            </Button>
+          </>
+        )}
+      </div>
+      <LeaveGuard
+        unsaved={isDirty}
+        words={{
+          title: t('comment.leave.title'),
+          message: t('comment.leave.message'),
+          stay: t('comment.leave.stay'),
+          confirm: t('comment.leave.confirm'),
+        }}
+      />
+      <ReviewDialog
+        opened={dialog.opened}
+        form={dialog.form}
+        words={{
+          title: t('sendBack.title'),
+          text: t('sendBack.text'),
+          comment: t('sendBack.comment'),
+          confirm: t('sendBack.confirm'),
+        }}
+        problem={problem}
+        conflict={notice}
+        onSubmit={dialog.submit}
+        onClose={dialog.close}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import type { CommentValues } from './review-dialog.tsx';
+import type { Review } from './use-review.ts';
+
+const empty: CommentValues = { comment: '' };
+
+interface ReviewDialogOptions {
+  review: Review;
+  send: Review['sendBack'];
+  done: 'review:sendBack.done' | 'review:withdraw.done';
+  onShowVersion: (version: number) => void;
+}
+
+/** A dialog that asks for a comment. It may be closed and opened again, and the comment is still there. */
+export function useReviewDialog({ review, send, done, onShowVersion }: ReviewDialogOptions) {
+  const [opened, setOpened] = useState(false);
+  const form = useForm<CommentValues>({ defaultValues: empty });
+  const close = () => {
+    setOpened(false);
+    review.forget();
+  };
+  return {
+    form,
+    opened,
+    open: () => {
+      review.forget();
+      setOpened(true);
+    },
+    close,
+    submit: async (comment: string) => {
+      if (!(await send(comment))) return;
+      form.reset(empty);
+      close();
+      showSuccessToast(done);
+    },
+    /** How it stands now, where somebody else was faster. */
+    show: () => {
+      if (review.conflict?.kind === 'stale') onShowVersion(review.conflict.version);
+      close();
+      void review.refresh();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import type { LineAddress } from '../api/get-requested-product.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useReview } from './use-review.ts';
+import { useReviewDialog } from './use-review-dialog.ts';
+
+interface WithdrawAcceptanceProps {
+  address: LineAddress;
+  /** The version in force. */
+  version: number;
+  onShowVersion: (version: number) => void;
+}
+
+/** Takes an acceptance back, with a reason. */
+export function WithdrawAcceptance({ address, version, onShowVersion }: WithdrawAcceptanceProps) {
+  const { t } = useTranslation('review');
+  const review = useReview(address, version);
+  const dialog = useReviewDialog({ review, send: review.withdraw, done: 'review:withdraw.done', onShowVersion });
+  const { isDirty } = dialog.form.formState;
+  return (
+    <>
+      <Button onClick={dialog.open}>{t('withdraw.action')}</Button>
+      <LeaveGuard
+        unsaved={isDirty}
+        words={{
+          title: t('comment.leave.title'),
+          message: t('comment.leave.message'),
+          stay: t('comment.leave.stay'),
+          confirm: t('comment.leave.confirm'),
+        }}
+      />
+      <ReviewDialog
+        opened={dialog.opened}
+        form={dialog.form}
+        words={{
+          title: t('withdraw.title'),
+          text: t('withdraw.text'),
+          comment: t('withdraw.comment'),
+          confirm: t('withdraw.confirm'),
+        }}
+        problem={review.problem}
+        conflict={
+          review.conflict ? (
+            <ConflictNotice conflict={review.conflict} withComment={isDirty} onShow={dialog.show} />
+          ) : null
+        }
+        onSubmit={dialog.submit}
+        onClose={dialog.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmissionDataView } from '../../../components/emission-data-view/emission-data-view.tsx';
+import { Notice } from '../../../components/notice/notice.tsx';
+import { downloadSubmittedDocument } from '../api/download-submitted-document.ts';
+import { getEmissionDetails } from '../api/get-emission-details.ts';
+import type { LineAddress, RequestedProduct } from '../api/get-requested-product.ts';
+import { Changes } from '../changes/changes.tsx';
+import { ReviewBar } from '../review/review-bar.tsx';
+import { WithdrawAcceptance } from '../review/withdraw-acceptance.tsx';
+import { saveDetails } from './details-file.ts';
+import { SubmissionHead } from './submission-head.tsx';
+import classes from './submission-section.module.css';
+import { useFocusAfterReview } from './use-focus-after-review.ts';
+import { VersionChoice } from './version-choice.tsx';
+
+interface SubmissionSectionProps {
+  product: RequestedProduct;
+  address: LineAddress;
+}
+
+/** What the supplier has submitted, version by version, and what the customer makes of it. */
+export function SubmissionSection({ product, address }: SubmissionSectionProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  // Named, so that nobody accepts another version than the one on the screen because it came while they were reading.
+  const [shown, setShown] = useState(product.submissionVersion);
+  const {
+    data: details,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(getEmissionDetails(address, shown));
+  const download = useMutation(downloadSubmittedDocument(address));
+  useFocusAfterReview(product.productRequestStatus, title);
+  const submission = details?.submission;
+  const newest = Math.max(product.submissionVersion, details?.versions[0]?.version ?? 0);
+  const isReviewed = product.featureFlags.review === 'ENABLED';
+  const mayWithdraw =
+    product.productRequestStatus === 'COMPLETED' &&
+    !product.archived &&
+    product.inForce?.version === submission?.version;
+  return (
+    <section className={classes.section} aria-labelledby={titleId} aria-busy={isPlaceholderData}>
+      <div className={classes.top}>
+        <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
+          {t('data.title')}
+        </h2>
+        {details && submission ? (
+          <div className={classes.actions}>
+            <VersionChoice details={details} shown={shown} onChange={setShown} />
+            <Button onClick={() => window.print()}>{t('data.print')}</Button>
+            <Button onClick={() => saveDetails(details)}>{t('data.json')}</Button>
+            {mayWithdraw ? (
+              <WithdrawAcceptance address={address} version={submission.version} onShowVersion={setShown} />
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {isError && !details ? (
+        <Notice
+          actions={
+            <Button size="xs" loading={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          <p>{t('data.failed')}</p>
+        </Notice>
+      ) : null}
+      {!isError && !details ? (
+        <>
+          <VisuallyHidden role="status">{t('data.loading')}</VisuallyHidden>
+          <Skeleton height={220} radius="md" />
+          <Skeleton height={140} radius="md" />
+        </>
+      ) : null}
+      {details && submission ? (
+        <>
+          <SubmissionHead details={details} submission={submission} />
+          {submission.version < newest ? (
+            <Notice
+              actions={
+                <Button size="xs" onClick={() => setShown(newest)}>
+                  {t('data.showNewest')}
+                </Button>
+              }
+            >
+              <p>{t('data.older', { version: submission.version, newest })}</p>
+            </Notice>
+          ) : null}
+          <Changes now={submission} previous={details.previous} accepted={details.accepted} />
+          <EmissionDataView
+            data={submission.data}
+            calculation={submission.calculation}
+            itemData={submission.itemData}
+            plausibilityConfirmation={submission.plausibilityConfirmation}
+            onDownload={(document) => download.mutate(document)}
+          />
+          {isReviewed ? (
+            <ReviewBar address={address} version={submission.version} newest={newest} onShowVersion={setShown} />
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

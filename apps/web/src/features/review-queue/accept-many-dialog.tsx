@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { mostReviewedAtOnce } from '@pcf/contract/exchange-limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
+import { useProblemText } from '../../components/form/use-problem-text.ts';
+import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
+import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { refreshLines } from '../../lib/exchange/refresh-lines.ts';
+import { AcceptManyResult } from './accept-many-result.tsx';
+import { acceptedItems } from './accepted-items.ts';
+import { acceptManyEmissionData } from './api/accept-many-emission-data.ts';
+import { LinesToAccept } from './lines-to-accept.tsx';
+
+interface AcceptManyDialogProps {
+  lines: readonly PurchasedLine[];
+  opened: boolean;
+  onClose: () => void;
+  /** Something was accepted. */
+  onDone: () => void;
+}
+
+/** Says what will be accepted, does it, and tells of each what became of it. */
+export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyDialogProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const queryClient = useQueryClient();
+  const accept = useMutation(acceptManyEmissionData);
+  const problem = useProblemText(accept.error);
+  const { data: result, isPending } = accept;
+  const isTooMany = lines.length > mostReviewedAtOnce;
+
+  async function confirm() {
+    try {
+      await accept.mutateAsync(acceptedItems(lines));
+      onDone();
+    } catch {
+      // The dialog says why.
+    } finally {
+      void refreshLines(queryClient);
+    }
+  }
+
+  function close() {
+    if (isPending) return;
+    accept.reset();
+    onClose();
+  }
+
+  const footer = result ? (
+    <Button variant="filled" onClick={close}>
+      {t('result.done')}
+    </Button>
+  ) : (
+    <>
+      <Button disabled={isPending} onClick={close}>
+        {t('common:cancel')}
+      </Button>
+      <Button variant="filled" disabled={isTooMany} loading={isPending} onClick={() => void confirm()}>
+        {t('many.confirm', { count: lines.length })}
+      </Button>
+    </>
+  );
+  return (
+    <ModalFrame
+      opened={opened}
+      onClose={close}
+      title={result ? t('result.title') : t('many.title', { count: lines.length })}
+      footer={footer}
+    >
+      {result ? (
+        <AcceptManyResult result={result} />
+      ) : (
+        <>
+          <ErrorSummary problem={isTooMany ? t('many.tooMany', { limit: mostReviewedAtOnce }) : problem} fields={[]} />
+          <LinesToAccept lines={lines} />
+        </>
+      )}
+    </ModalFrame>
+  );
+}

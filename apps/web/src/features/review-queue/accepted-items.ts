@@ -1,0 +1,8 @@
+import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
+import type { AcceptedItem } from './api/accept-many-emission-data.ts';
+
+/** Each with the version that the list showed. */
+export const acceptedItems = (lines: readonly PurchasedLine[]): AcceptedItem[] =>
+  lines.flatMap(({ requestReference, productId, submissionVersion: version }) =>
+    requestReference === null || version === 0 ? [] : [{ requestReference, productId, version }],
+  );

@@ -1,0 +1,11 @@
+import { type Country, countryAlpha2 } from '@pcf/contract/vocabulary/country';
+import type { Language } from '@pcf/contract/vocabulary/language';
+
+const made = new Map<Language, Intl.DisplayNames>();
+
+/** What a country is called in a language; a list asks for all of them at once. */
+export function countryName(country: Country, language: Language): string {
+  const names = made.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  made.set(language, names);
+  return names.of(countryAlpha2[country]) ?? country;
+}
