@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { cellText } from '../apps/server/src/files/cell-text.ts';
 import { openTable, tableKind } from '../apps/server/src/files/open-table.ts';
@@ -17,4 +18,10 @@ export async function savedTable(page: Page, act: () => Promise<void>): Promise<
   const rows: string[][] = [];
   for await (const { cells } of (await openTable(path, kind)).rows) rows.push(cells.map(cellText));
   return { fileName: download.suggestedFilename(), kind, rows };
+}
+
+/** What the browser saves as a file when something is done, as it stands. */
+export async function savedText(page: Page, act: () => Promise<void>): Promise<{ fileName: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { fileName: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }

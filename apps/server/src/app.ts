@@ -17,6 +17,9 @@ import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
+import { answerFileRoutes } from './modules/answer-file/answer-file.routes.ts';
+import { createAnswerImport } from './modules/answer-file/import-answers.service.ts';
+import { createReceivedFile } from './modules/answer-file/received-file.service.ts';
 import { answersRoutes } from './modules/answers/answers.routes.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
 import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
@@ -125,6 +128,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...emissionRequestsRoutes,
     ...requestedProductRoutes,
     ...answersRoutes,
+    ...answerFileRoutes(createReceivedFile(database), createAnswerImport(database, config.limits)),
     ...receivedRoutes,
     ...reviewsRoutes,
     ...documentsRoutes(

@@ -13,7 +13,16 @@ if (scheme) window.localStorage.setItem('color-scheme', scheme);
 
 await startI18n();
 // What a route loads for the components that have words of their own.
-await i18next.loadNamespaces(['exchange', 'factors', 'lists', 'scale']);
+await i18next.loadNamespaces([
+  'calculator',
+  'documents',
+  'emissionData',
+  'exchange',
+  'factors',
+  'footprint',
+  'lists',
+  'scale',
+]);
 const language: Language = languages.find((known) => known === query.get('language')) ?? 'en';
 await changeLanguage(language);
 

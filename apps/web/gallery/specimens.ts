@@ -5,6 +5,7 @@ import { ChoiceFieldSpecimen } from './specimens/choice-field-specimen.tsx';
 import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
 import { DataTableSpecimen } from './specimens/data-table-specimen.tsx';
 import { DayFieldSpecimen } from './specimens/day-field-specimen.tsx';
+import { EmissionFormSpecimen } from './specimens/emission-form-specimen.tsx';
 import { EmptyTableSpecimen } from './specimens/empty-table-specimen.tsx';
 import { ErrorSummarySpecimen } from './specimens/error-summary-specimen.tsx';
 import { ErrorViewSpecimen } from './specimens/error-view-specimen.tsx';
@@ -49,6 +50,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'choice-field', Component: ChoiceFieldSpecimen },
   { name: 'address-list-field', Component: AddressListFieldSpecimen },
   { name: 'factor-field', Component: FactorFieldSpecimen },
+  { name: 'emission-form', Component: EmissionFormSpecimen },
   { name: 'month-picker', Component: MonthPickerSpecimen },
   { name: 'day-field', Component: DayFieldSpecimen },
   { name: 'error-summary', Component: ErrorSummarySpecimen },

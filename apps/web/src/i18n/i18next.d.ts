@@ -1,6 +1,7 @@
 import 'i18next';
 import type access from './en/access.json';
 import type answer from './en/answer.json';
+import type answerFile from './en/answerFile.json';
 import type calculator from './en/calculator.json';
 import type campaigns from './en/campaigns.json';
 import type common from './en/common.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
     resources: {
       access: typeof access;
       answer: typeof answer;
+      answerFile: typeof answerFile;
       calculator: typeof calculator;
       campaigns: typeof campaigns;
       common: typeof common;

@@ -2,37 +2,64 @@ import { factorFileColumnNames } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileProblems } from '@pcf/catalogue/file/factor-file-problem';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
+import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
+import { answerImportProblems } from '@pcf/contract/vocabulary/answer-import-problem';
+import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
+import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
 import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import { declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { geographicGranularities } from '@pcf/contract/vocabulary/geographic-granularity';
+import { impactMethodologies } from '@pcf/contract/vocabulary/impact-methodology';
 import { importDuplicateChoices } from '@pcf/contract/vocabulary/import-duplicate-choice';
 import { invitationOutcomes } from '@pcf/contract/vocabulary/invitation-outcome';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
+import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
+import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
 import { productImportProblems } from '@pcf/contract/vocabulary/product-import-problem';
 import { productRemovals } from '@pcf/contract/vocabulary/product-removal';
 import { productRequestAggregatedStatuses } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { regions } from '@pcf/contract/vocabulary/region';
 import { reviewSkipReasons } from '@pcf/contract/vocabulary/review-skip-reason';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { standards } from '@pcf/contract/vocabulary/standard';
+import { subjectTypes } from '@pcf/contract/vocabulary/subject-type';
 import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
+import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
+import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
+import { yesNoUnknownAnswers } from '@pcf/contract/vocabulary/yes-no-unknown';
 import { passwordRules } from '@pcf/domain/accounts/password-rules';
+import type { Expected } from '@pcf/domain/emission-data/plausibility';
 import { productTabs } from '../app/routes/product-tabs.ts';
 import { settingsTabs } from '../app/routes/settings-search.ts';
 import { askedFields, saidAnswers } from '../components/emission-data-view/asked-fields.ts';
+import { fieldNames } from '../components/emission-data-view/field-formats.ts';
+import { explainedTerms } from '../components/emission-form/fields/help-with-term.tsx';
+import { helpedFields } from '../components/emission-form/fields/helped-fields.ts';
+import { itemFields } from '../components/emission-form/fields/item-fields.ts';
 import { formSteps } from '../components/emission-form/use-step-progress.ts';
+import {
+  factorSourceNames,
+  impactMethodologyNames,
+  standardNames,
+} from '../components/emission-form/vocabulary/proper-names.ts';
 import { linePartNames } from '../components/line-progress/line-parts.ts';
 import { shownStatuses } from '../components/request-status/shown-status.ts';
 import { startSources } from '../features/answer/answer-values.ts';
@@ -50,6 +77,7 @@ import { formulas } from '../features/methodology/sections/formulas.ts';
 import { limits } from '../features/methodology/sections/limits.ts';
 import { exportScopes } from '../features/product-export/export-values.ts';
 import { nextSteps } from '../features/received/next-step.ts';
+import { answerFileAims } from '../features/received/upload/answer-file-aim.ts';
 import { resendKinds } from '../features/requested-product/resend-state.ts';
 import { tellingEvents } from '../features/requested-product/review/review-conflict.ts';
 import { shownOutcomes } from '../features/requested-product/submission/outcome-of.ts';
@@ -64,7 +92,11 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'common', prefix: 'fieldProblem.', words: fieldProblemCodes },
   { namespace: 'common', prefix: 'password.rule.', words: passwordRules.map(({ code }) => code) },
   // Chosen by the kind of failure, where there is no screen that could say it.
-  { namespace: 'common', prefix: 'toast.error.', words: errorToastKeys.map((key) => key.replace('toast.error.', '')) },
+  {
+    namespace: 'common',
+    prefix: 'toast.error.',
+    words: [...errorToastKeys.map((key) => key.replace('toast.error.', '')), 'invalidFile'],
+  },
   // What a file of products holds, and how it is written.
   { namespace: 'productExport', prefix: 'scopes.', words: exportScopes },
   { namespace: 'productExport', prefix: 'formats.', words: exportFormats },
@@ -190,6 +222,11 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'products', prefix: 'tab.', words: productTabs.map(({ key }) => key) },
   { namespace: 'products', prefix: 'subtitle.', words: productTabs.map(({ key }) => key) },
   { namespace: 'received', prefix: 'next.', words: nextSteps },
+  // What becomes of a file of answers, and what is wrong in one.
+  { namespace: 'answerFile', prefix: 'aim.', words: ['title', ...answerFileAims] },
+  { namespace: 'answerFile', prefix: 'judged.ready.', words: answerFileAims },
+  { namespace: 'answerFile', prefix: 'judged.do.', words: answerFileAims },
+  { namespace: 'answerFile', prefix: 'problem.', words: answerImportProblems },
   // How far each step of an answer is, where a form can begin, and what became of what was submitted.
   { namespace: 'answer', prefix: 'progress.', words: stepStates },
   { namespace: 'answer', prefix: 'lead.', words: formSteps },
@@ -212,7 +249,20 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   {
     namespace: 'review',
     prefix: 'changes.',
-    words: ['title', 'choose', 'previous', 'accepted', 'caption', 'none', 'field', 'of', 'change', 'item'],
+    words: [
+      'title',
+      'choose',
+      'previous',
+      'accepted',
+      'caption',
+      'none',
+      'field',
+      'of',
+      'change',
+      'item',
+      'all',
+      'fewer',
+    ],
   },
   // What is left out of something done with many lines, and what becomes of products that are deleted.
   { namespace: 'lineActions', prefix: 'skip.', words: lineSkipReasons },
@@ -225,6 +275,61 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   // What happened, to one product or to many.
   { namespace: 'notifications', prefix: 'one.', words: lineNoticeKinds },
   { namespace: 'notifications', prefix: 'many.', words: lineNoticeKinds },
+  // What emission data are called, explained by and chosen from; names that every language shares have no text.
+  { namespace: 'emissionData', prefix: 'field.', words: fieldNames },
+  { namespace: 'emissionData', prefix: 'item.', words: itemFields },
+  { namespace: 'emissionData', prefix: 'help.', words: helpedFields },
+  { namespace: 'emissionData', prefix: 'step.', words: answerSteps },
+  { namespace: 'emissionData', prefix: 'warning.', words: plausibilityWarnings },
+  { namespace: 'emissionData', prefix: 'boundaryMeaning.', words: lifecycleBoundaries },
+  { namespace: 'emissionData', prefix: 'primaryMeaning.', words: primaryDataShareTypes },
+  {
+    namespace: 'emissionData',
+    prefix: 'granularity.',
+    words: emissionValueGranularities.flatMap((code) => [`${code}.name`, `${code}.meaning`]),
+  },
+  {
+    namespace: 'emissionData',
+    prefix: 'term.',
+    words: explainedTerms.flatMap((term) => [`${term}.name`, `${term}.meaning`]),
+  },
+  {
+    namespace: 'emissionData',
+    prefix: 'plausible.',
+    words: [
+      'within',
+      'inForce',
+      'confirmation',
+      'confirmationHelp',
+      ...(['unit', 'lifecycleBoundary', 'referenceYear', 'verified'] satisfies (keyof Expected)[]),
+    ],
+  },
+  { namespace: 'emissionData', prefix: 'vocabulary.stage.', words: lifecycleStages },
+  { namespace: 'emissionData', prefix: 'vocabulary.primaryDataShareType.', words: primaryDataShareTypes },
+  {
+    namespace: 'emissionData',
+    prefix: 'vocabulary.factorSource.',
+    words: emissionFactorSources.filter((code) => !(code in factorSourceNames)),
+  },
+  { namespace: 'emissionData', prefix: 'vocabulary.geographicGranularity.', words: geographicGranularities },
+  { namespace: 'emissionData', prefix: 'vocabulary.region.', words: regions },
+  {
+    namespace: 'emissionData',
+    prefix: 'vocabulary.standard.',
+    words: standards.filter((code) => !(code in standardNames)),
+  },
+  {
+    namespace: 'emissionData',
+    prefix: 'vocabulary.impactMethodology.',
+    words: impactMethodologies.filter((code) => !(code in impactMethodologyNames)),
+  },
+  { namespace: 'emissionData', prefix: 'vocabulary.allocationMethod.', words: allocationMethods },
+  { namespace: 'emissionData', prefix: 'vocabulary.yesNoUnknown.', words: yesNoUnknownAnswers },
+  { namespace: 'emissionData', prefix: 'vocabulary.verificationCoverage.', words: verificationCoverages },
+  { namespace: 'emissionData', prefix: 'vocabulary.verificationLevel.', words: verificationLevels },
+  { namespace: 'emissionData', prefix: 'vocabulary.companyShareBasis.', words: companyShareBases },
+  { namespace: 'emissionData', prefix: 'vocabulary.subjectType.', words: subjectTypes },
+  { namespace: 'emissionData', prefix: 'vocabulary.declineReason.', words: declineReasonCodes },
   // Chosen by the hour.
   { namespace: 'home', prefix: 'greeting.', words: ['morning', 'afternoon', 'evening'] },
 ];

@@ -21,7 +21,7 @@ const cells: Readonly<Record<EmissionFileColumn, (data: EmissionData) => FileCel
   factorSources: ({ dataSources }) => listed(dataSources?.emissionFactorSources?.map(({ source }) => source)),
   verified: ({ verificationData }) => (verificationData?.verified == null ? null : String(verificationData.verified)),
   verificationProvider: ({ verificationData }) => verificationData?.provider,
-  comment: ({ comment }) => comment,
+  comment: ({ comment }) => comment?.replaceAll('\r\n', '\n'),
 };
 
 export const emissionCells = (data: EmissionData): FileCell[] =>

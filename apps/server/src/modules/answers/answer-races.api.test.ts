@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveDraft, submitAnswer } from '../../testing/answers.ts';
-import type { Answer } from '../../testing/test-server.ts';
 import {
   type Answering,
   type Asked,
@@ -10,7 +8,9 @@ import {
   eventsOf,
   readAnswer,
   startAnswering,
-} from './testing/answering.ts';
+} from '../../testing/answering.ts';
+import { saveDraft, submitAnswer } from '../../testing/answers.ts';
+import type { Answer } from '../../testing/test-server.ts';
 
 let all: Answering;
 beforeAll(async () => {

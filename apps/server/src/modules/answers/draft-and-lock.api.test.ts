@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 import {
   type Answering,
   type Asked,
@@ -10,7 +9,8 @@ import {
   eventsOf,
   readAnswer,
   startAnswering,
-} from './testing/answering.ts';
+} from '../../testing/answering.ts';
+import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 
 let all: Answering;
 beforeAll(async () => {

@@ -34,6 +34,9 @@ export async function refuseWhileLocked(tx: Tx, caller: Caller, line: ReceivedLi
   if (holder && holder.holder_id !== caller.userId) throw lockedBy(holder);
 }
 
+/** For whoever took it only while something was written. */
+export const releaseLock = (tx: Tx, line: ReceivedLine) => deleteLock(tx, line);
+
 const lockedBy = (holder: Awaited<ReturnType<typeof selectHolder>>) =>
   new ProblemError('LOCKED', {
     extra: holder ? { holderName: holder.name, until: holder.expires_at.toISOString() } : {},

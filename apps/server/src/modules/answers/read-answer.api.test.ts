@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { type Answering, askFor, eventsOf, noticesOf, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import { inviteCompany, registerCompany } from '../../testing/joining.ts';
-import { type Answering, askFor, eventsOf, noticesOf, readAnswer, startAnswering } from './testing/answering.ts';
 
 let all: Answering;
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { catalogueFactors } from '@pcf/catalogue/factors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 import {
   type Answering,
   type Asked,
@@ -15,7 +14,8 @@ import {
   readAnswer,
   reviewed,
   startAnswering,
-} from './testing/answering.ts';
+} from '../../testing/answering.ts';
+import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 
 let all: Answering;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { adminOf, askLines, notice, setLines } from '../../mail/testing/asked-lines.ts';
+import { signedInColleague } from '../../testing/colleague.ts';
 import { createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { registeredUser } from '../invitations/testing/companies.ts';
 
 let server: TestServer;
 let lena: string;
@@ -173,8 +173,7 @@ describe('reading', () => {
 
   it("is each person's own, and a new colleague has nothing to catch up on", async () => {
     await told(2);
-    await registeredUser(server, supplier.id, { email: 'new@steel-works.example' });
-    const colleague = (await server.signIn('new@steel-works.example')).access_token;
+    const colleague = await signedInColleague(server, supplier.id, 'new@steel-works.example');
     expect((await listed(colleague)).metadata.unread).toBe(0);
     const [newest] = await told(1);
     expect((await listed(colleague)).metadata.unread).toBe(1);

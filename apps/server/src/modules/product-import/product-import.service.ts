@@ -2,13 +2,14 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { isDeadlock, isUniqueViolation } from '../../database/sql-error.ts';
+import { createImportSlots } from '../../files/import-slots.ts';
 import { workerAnswers } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import { reads, type Upload } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { concludeImport } from './conclude-import.ts';
-import { createImportSlots } from './import-slots.ts';
+
 import { type Batch, type FileToJudge, unreadable, type Verdict } from './judge/judge-file.ts';
 import {
   deleteRows,

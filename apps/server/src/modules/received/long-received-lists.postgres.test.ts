@@ -87,6 +87,8 @@ it.each<[ReceivedRequestSortField, SortDirection, string]>(
     nodesOf((db) => selectReceived(db, { filter, order: { sortBy, sortDirection }, page }));
   const everything = await indexes({});
   expect(everything).toContain(`product_line_received_${word}_index`);
+  // Only the lines of the page are looked up, however many were received.
+  expect(everything).toContain('product_line_pkey');
   expect(everything).not.toContain('Seq Scan');
   expect(await indexes({ productRequestStatus: ['DECLINED'] })).toContain(`product_line_received_status_${word}_index`);
   expect(await indexes({ productRequestStatus: ['DECLINED', 'REQUESTED'] })).toContain('Merge Append');

@@ -24,8 +24,11 @@ export interface RequestedProductRow extends LineRow, ExpectedColumns {
   mailed_at: Date | null;
 }
 
-/** Its id, for whoever else looks up what belongs to it. */
-export const requestedLineIds = ({ requestReference, productId }: RequestedLine) => sql<string>`(
+/**
+ * Its id, for whoever else looks up what belongs to it. As an array it is known before anything is joined: the planner
+ * would otherwise read all lines of the organisation to pick one of them.
+ */
+export const requestedLineIds = ({ requestReference, productId }: RequestedLine) => sql<string[]>`array(
   select l.id
     from emission_request r
     join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
@@ -52,7 +55,7 @@ export const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
         join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
         join emission_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id
         left join campaign c on c.customer_organisation_id = r.customer_organisation_id and c.id = r.campaign_id
-       where l.customer_organisation_id = current_organisation() and l.id in ${requestedLineIds(line)})`,
+       where l.customer_organisation_id = current_organisation() and l.id = any(${requestedLineIds(line)}))`,
   );
 
 export const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
@@ -62,7 +65,7 @@ export const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
       select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
              h.request_reference, h.comment, h.created_at
         from seen_history h
-       where h.customer_organisation_id = current_organisation() and h.line_id in ${requestedLineIds(line)}
+       where h.customer_organisation_id = current_organisation() and h.line_id = any(${requestedLineIds(line)})
        order by h.sequence)`,
   );
 
@@ -70,5 +73,5 @@ export const selectLineId = (tx: Tx, line: RequestedLine) =>
   tx
     .selectFrom('product_line')
     .select('id')
-    .where('id', 'in', sql<string>`${requestedLineIds(line)}`)
+    .where(sql<boolean>`id = any(${requestedLineIds(line)})`)
     .executeTakeFirst();

@@ -30,7 +30,7 @@ it('the details of a line are read by indexes, however many lines there are', as
   await server.database.asOwner(async (tx) => {
     await sql`
       insert into product (organisation_id, name, internal_reference, created_by)
-      select p.organisation_id, 'Many', 'MANY-' || n, p.created_by from product p, generate_series(1, 20000) n where p.id = ${one.id}`.execute(
+      select p.organisation_id, 'Many', 'MANY-' || n, p.created_by from product p, generate_series(1, 3000) n where p.id = ${one.id}`.execute(
       tx,
     );
     await sql`
@@ -40,6 +40,9 @@ it('the details of a line are read by indexes, however many lines there are', as
              l.request_reference, l.sent_at, p.name, 1, now()
         from product_line l join product p on p.organisation_id = l.customer_organisation_id and p.name = 'Many'
        where l.id = ${one.lineId}`.execute(tx);
+    await sql`
+      insert into request_line (customer_organisation_id, request_id, line_id)
+      select customer_organisation_id, request_id, id from product_line where product_name = 'Many'`.execute(tx);
     await sql`
       insert into submission (customer_organisation_id, line_id, version, supplier_organisation_id, data, submitted_by)
       select s.customer_organisation_id, l.id, 1, s.supplier_organisation_id, s.data, s.submitted_by
@@ -51,18 +54,15 @@ it('the details of a line are read by indexes, however many lines there are', as
     );
   });
   await server.database.asOwner((tx) => sql`analyze`.execute(tx));
-  const { rows: sessions } = await server.database.asOwner((tx) =>
-    sql<{ id: string }>`
-      select s.id from session s join organisation_user u on u.account_id = s.account_id join product p on p.organisation_id = u.organisation_id
-       where p.id = ${one.id} limit 1`.execute(tx),
-  );
+  const claims = Buffer.from(reviewers.buyer.split('.')[1] ?? '', 'base64url').toString();
+  const { sid } = JSON.parse(claims) as { sid: string };
   const queries = (db: Queries): Compilable[] => [
     ...Object.values(requestedProductQueries(db, line)),
     selectWantedVersion(db, line, undefined),
     selectVersions(db, line),
     selectShownSubmissions(db, line, undefined),
   ];
-  const read = await server.database.write(sessions[0]?.id ?? '', async (tx) => {
+  const read = await server.database.write(sid, async (tx) => {
     const found: string[] = [];
     for (const query of queries(tx)) {
       const compiled = query.compile();
@@ -70,10 +70,15 @@ it('the details of a line are read by indexes, however many lines there are', as
         ...compiled,
         sql: `explain (format json) ${compiled.sql}`,
       });
+      console.log(
+        (await tx.executeQuery<{ 'QUERY PLAN': string }>({ ...compiled, sql: `explain analyze ${compiled.sql}` })).rows
+          .map((r) => r['QUERY PLAN'])
+          .join('\n'),
+      );
       found.push(...rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => wholeTables(Plan)));
     }
     return found;
   });
   const large = ['product', 'product_line', 'submission', 'line_history', 'request_line', 'purchase'];
   expect(read.filter((table) => large.includes(table))).toEqual([]);
-});
+}, 120_000);

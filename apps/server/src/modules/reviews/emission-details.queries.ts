@@ -39,7 +39,9 @@ export const selectVersions = (db: Queries, line: RequestedLine) =>
         select ${head}, s.data -> 'emissionValues' -> 'value' as value, s.data -> 'emissionValues' ->> 'unit' as unit,
                s.data -> 'emissionValues' -> 'unitAmount' as unit_amount
           from seen_submission s
-         where s.customer_organisation_id = current_organisation() and s.line_id in ${requestedLineIds(line)})`.as('s'),
+         where s.customer_organisation_id = current_organisation() and s.line_id = any(${requestedLineIds(line)}))`.as(
+        's',
+      ),
     )
     .selectAll()
     .orderBy('version', 'desc');
@@ -53,7 +55,7 @@ export const selectWantedVersion = (db: Queries, line: RequestedLine, version: n
       sql<boolean>`${version ?? null}::integer is not null`.as('named'),
     ])
     .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
-    .where('id', 'in', requestedLineIds(line));
+    .where(sql<boolean>`id = any(${requestedLineIds(line)})`);
 
 /** The version that is wanted, the one before it and the one in force, with all that they say. */
 export const selectShownSubmissions = (db: Queries, line: RequestedLine, version: number | undefined) =>
@@ -66,6 +68,8 @@ export const selectShownSubmissions = (db: Queries, line: RequestedLine, version
           join seen_submission s
             on s.customer_organisation_id = l.customer_organisation_id and s.line_id = l.id
            and s.version in (wanted.version, wanted.version - 1, l.in_force_version)
-         where l.customer_organisation_id = current_organisation() and l.id in ${requestedLineIds(line)})`.as('shown'),
+         where l.customer_organisation_id = current_organisation() and l.id = any(${requestedLineIds(line)}))`.as(
+        'shown',
+      ),
     )
     .selectAll();

@@ -4,16 +4,16 @@ import type { Caller, Tx } from '../../database/database.ts';
 import type { LineMove } from '../lines/change-lines.service.ts';
 import type { RequestedLine } from '../requested-product/read-requested-product.service.ts';
 
-/** The lines that are named, by any request they were ever sent in. */
+/** Lines of these products that were ever sent in one of these requests, each with what it can be named by. */
 export async function selectNamedLines(tx: Tx, named: readonly RequestedLine[]) {
   const { rows } = await sql<{ reference: string; product_id: string; line_id: string }>`
-    select distinct n.reference, n.product_id, l.id as line_id
-      from unnest(${named.map(({ requestReference }) => requestReference)}::text[],
-                  ${named.map(({ productId }) => productId)}::uuid[]) as n (reference, product_id)
-      join emission_request r on r.reference = n.reference and r.customer_organisation_id = current_organisation()
-      join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
-      join product_line l on l.customer_organisation_id = q.customer_organisation_id and l.id = q.line_id
-                         and l.product_id = n.product_id`.execute(tx);
+    select r.reference, l.product_id, l.id as line_id
+      from product_line l
+      join request_line q on q.customer_organisation_id = l.customer_organisation_id and q.line_id = l.id
+      join emission_request r on r.customer_organisation_id = q.customer_organisation_id and r.id = q.request_id
+     where l.customer_organisation_id = current_organisation()
+       and l.product_id = any(${named.map(({ productId }) => productId)}::uuid[])
+       and r.reference = any(${named.map(({ requestReference }) => requestReference)}::text[])`.execute(tx);
   return rows;
 }
 

@@ -34,6 +34,14 @@ const receivedRoute = createRoute({
   component: lazyRouteComponent(async () => (await pages()).receivedScreen(), 'ReceivedScreen'),
 });
 
+const uploadRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/received-requests/upload',
+  staticData: { title: 'menu.products' },
+  loader: () => i18next.loadNamespaces(['answerFile', 'productImport']),
+  component: lazyRouteComponent(async () => (await pages()).uploadPage(), 'UploadPage'),
+});
+
 const importRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'products/purchased/import',
@@ -43,4 +51,4 @@ const importRoute = createRoute({
 });
 
 /** What the organisation buys and sells, and what it is asked for. */
-export const productsRoutes = [productsRoute, purchasedRoute, importRoute, receivedRoute] as const;
+export const productsRoutes = [productsRoute, purchasedRoute, importRoute, receivedRoute, uploadRoute] as const;

@@ -1,8 +1,9 @@
-import { type Country, countryAlpha2 } from '@pcf/contract/vocabulary/country';
+import type { Country } from '@pcf/contract/vocabulary/country';
 import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { Leaf } from '@pcf/domain/emission-data/differences';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../../lib/format/country-name.ts';
 import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { useVocabulary } from '../emission-form/vocabulary/use-vocabulary.ts';
@@ -22,7 +23,7 @@ export function useFieldWords() {
     const said = saidAnswers.find((answer) => answer === code);
     if (code === 'OTHER' && otherText !== null) return otherText;
     if (said) return t(`said.${said}`);
-    if (format === 'country') return countryName(code, language);
+    if (format === 'country') return countryName(code as Country, language);
     if (format === 'granularity') return t(`exchange:granularity.${code as EmissionValueGranularity}`);
     return words[format]?.(code as never) ?? code;
   };
@@ -61,6 +62,3 @@ function numberText(format: FieldFormat, value: number, language: Language): str
 
 /** 2025-01 as 01/2025. */
 const monthText = (month: string): string => month.split('-').reverse().join('/');
-
-const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(countryAlpha2[code as Country] ?? code) ?? code;

@@ -1,9 +1,9 @@
-import { DataQualityFields } from './data/data-quality-fields.tsx';
-import { FactorSourceRows } from './data/factor-source-rows.tsx';
-import { GeographyFields } from './data/geography-fields.tsx';
-import { PrimaryDataFields } from './data/primary-data-fields.tsx';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { FieldGroup, StepLayout } from './layout/step-layout.tsx';
+import { DataQualityFields } from './sources/data-quality-fields.tsx';
+import { FactorSourceRows } from './sources/factor-source-rows.tsx';
+import { GeographyFields } from './sources/geography-fields.tsx';
+import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
 
 /** What the footprint rests on. Inside an EmissionFormFrame. */
 export function DataStep() {

@@ -39,8 +39,8 @@ export function EmissionFormFrame({
       <FormSurroundingsContext value={surroundings}>
         <ShownFindingsContext value={findings}>
           <FoundProblemsContext value={found}>
-            <form noValidate onSubmit={(event) => event.preventDefault()}>
-              <fieldset className={classes.frame} disabled={locked}>
+            <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>
+              <fieldset className={classes.fields} disabled={locked}>
                 {children}
               </fieldset>
             </form>

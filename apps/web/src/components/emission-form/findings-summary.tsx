@@ -23,7 +23,8 @@ export function FindingsSummary({ step, attempt, onStep }: FindingsSummaryProps)
     .filter((finding) => step === undefined || finding.step === step)
     .map((finding) => ({
       fieldId: nameOfPath(finding.path),
-      label: labelOf(finding.path),
+      // A question is named without its mark, since a colon follows.
+      label: labelOf(finding.path).replace(/\s*\?$/, ''),
       message: messageOf(finding),
     }));
   const reach = (fieldId: string) => {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PrimaryDataFields } from './data/primary-data-fields.tsx';
 import type { EmissionFormValues } from './emission-form-values.ts';
 import { MassField, ReferenceYearField, UnitField } from './emissions/basis-fields.tsx';
 import { BoundaryField } from './emissions/boundary-field.tsx';
@@ -13,6 +12,7 @@ import { useShownFindings } from './findings/shown-findings.ts';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
 import classes from './short-answer.module.css';
+import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
 
 interface ShortAnswerProps {
   /** Leads to the steps, for those who have more to tell. */
@@ -28,15 +28,15 @@ export function ShortAnswer({ onMore }: ShortAnswerProps) {
   useProductValue();
   return (
     <StepLayout>
-      <FieldGroup title={t('short.title')} lead={t('short.lead')}>
+      <FieldGroup>
         <FieldPair>
           <ValueField />
           <UnitField />
           <MassField />
           <ReferenceYearField />
+          <BoundaryField />
         </FieldPair>
         <ConversionLine value={value} />
-        <BoundaryField />
         <PrimaryDataFields />
         <StandardsField />
       </FieldGroup>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDay, monthOfDay, monthProblem, normaliseMonth } from './month-bounds.ts';
+import { firstDay, isoMonth, monthOfDay, monthProblem, normaliseMonth, shownMonth } from './month-bounds.ts';
 
 describe('what is wrong with a month', () => {
   it.each([
@@ -32,4 +32,16 @@ it('the picker and the field mean the same month', () => {
   expect(monthOfDay('2026-03-01')).toBe('03/2026');
   expect(firstDay('13/2026')).toBeUndefined();
   expect(firstDay(undefined)).toBeUndefined();
+});
+
+describe('a month as data have it', () => {
+  it('is shown with the month first, and written back', () => {
+    expect(shownMonth('2026-03')).toBe('03/2026');
+    expect(isoMonth('03/2026')).toBe('2026-03');
+  });
+
+  it('stays as it was typed until it is one', () => {
+    expect(['', '3/2026', '03/20', '13/2026'].map(isoMonth)).toEqual(['', '3/2026', '03/20', '13/2026']);
+    expect(shownMonth('03/20')).toBe('03/20');
+  });
 });

@@ -87,9 +87,11 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
       <AnswerStepper step={step} progress={progress} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <AnswerNotices onTakeOver={user.accessLevel === 'ADMIN' ? lock.takeOver : null} />
-          {offer.work ? <KeptWorkNotice offer={offer} work={offer.work} /> : null}
-          {state.kind === 'stale' ? <StaleDraft onAdopt={adopt} onOverwrite={overwrite} /> : null}
+          <div className={classes.notices}>
+            <AnswerNotices onTakeOver={user.accessLevel === 'ADMIN' ? lock.takeOver : null} />
+            {offer.work ? <KeptWorkNotice offer={offer} work={offer.work} /> : null}
+            {state.kind === 'stale' ? <StaleDraft onAdopt={adopt} onOverwrite={overwrite} /> : null}
+          </div>
           <EmissionFormFrame
             form={form}
             surroundings={formSurroundings(answer, downloadDocument)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
-import { type StartSource, saySame, valuesFrom } from './answer-values.ts';
+import { firstSource, type StartSource, saySame, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
 import classes from './asked-card.module.css';
 import { offeredSources } from './offered-sources.ts';
@@ -16,6 +16,7 @@ export function StartCard() {
   const [wanted, setWanted] = useState<StartSource | null>(null);
   const offered = offeredSources(answer);
   if (offered.length === 0) return null;
+  const isFilled = !answer.draft && firstSource(answer) === 'submitted';
 
   function choose(source: StartSource) {
     // Nothing is lost that could be asked about.
@@ -34,7 +35,7 @@ export function StartCard() {
       <h2 id="start-faster" className={classes.title}>
         {t('start.title')}
       </h2>
-      <p className={classes.text}>{t('start.text')}</p>
+      <p className={classes.text}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
       <div className={classes.choices}>
         {offered.map((source) => (
           <Button key={source} disabled={locked} onClick={() => choose(source)}>

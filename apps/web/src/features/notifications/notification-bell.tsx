@@ -57,9 +57,12 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
               <LineIcon name="bell" size={isButton ? 22 : 18} />
               {form === 'entry' && <span className={classes.label}>{t('title')}</span>}
               {unread > 0 && (
-                <span className={classes.count} aria-hidden="true">
-                  {many ? '99+' : formatNumber(unread, pageLanguage(i18n))}
-                </span>
+                // Drawn, not written: the name of the button says it in words.
+                <span
+                  className={classes.count}
+                  data-count={many ? '99+' : formatNumber(unread, pageLanguage(i18n))}
+                  aria-hidden="true"
+                />
               )}
             </button>
           </Tooltip>

@@ -19,7 +19,9 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title} tabIndex={-1} data-autofocus>{t('title')}</h2>
+        <h2 className={classes.title} tabIndex={-1} data-autofocus>
+          {t('title')}
+        </h2>
         {newest && unread > 0 && (
           <Button size="xs" variant="subtle" className={classes.allRead ?? ''} onClick={() => readAll(newest)}>
             {t('allRead')}

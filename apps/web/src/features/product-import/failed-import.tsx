@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-choice/file-button.tsx';
+import classes from '../../components/file-findings/findings.module.css';
 import { FocusedTitle } from '../../components/focused-title/focused-title.tsx';
 import { useProblemText } from '../../components/form/use-problem-text.ts';
-import classes from './findings.module.css';
 import { productFileTypes } from './product-file-types.ts';
 
 interface FailedImportProps {

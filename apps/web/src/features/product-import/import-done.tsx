@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import classes from '../../components/file-findings/findings.module.css';
 import { FocusedTitle } from '../../components/focused-title/focused-title.tsx';
 import type { ImportResult } from './api/import-products.ts';
-import classes from './findings.module.css';
 
 export function ImportDone({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
   const { t } = useTranslation('productImport');

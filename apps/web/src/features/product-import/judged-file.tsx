@@ -4,15 +4,16 @@ import type { ImportDuplicateChoice } from '@pcf/contract/vocabulary/import-dupl
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-choice/file-button.tsx';
+import { FindingWordsContext } from '../../components/file-findings/file-finding.ts';
+import classes from '../../components/file-findings/findings.module.css';
+import { findingsFile } from '../../components/file-findings/findings-file.ts';
+import { PreviewTable } from '../../components/file-findings/preview-table.tsx';
 import { FocusedTitle } from '../../components/focused-title/focused-title.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import type { ImportResult } from './api/import-products.ts';
 import { DuplicateChoice } from './duplicate-choice.tsx';
-import classes from './findings.module.css';
-import { findingsFile } from './findings-file.ts';
-import { PreviewTable } from './preview-table.tsx';
 import { productFileTypes } from './product-file-types.ts';
-import { useFindingText } from './use-finding-text.ts';
+import { useFindingWords } from './use-finding-words.ts';
 
 interface JudgedFileProps {
   file: File;
@@ -24,7 +25,7 @@ interface JudgedFileProps {
 /** What a file would do, before it does it; or what has to be put right first. */
 export function JudgedFile({ file, result, onChoose, onWrite }: JudgedFileProps) {
   const { t } = useTranslation('productImport');
-  const reason = useFindingText();
+  const words = useFindingWords();
   const [onDuplicate, setOnDuplicate] = useState<ImportDuplicateChoice>('skip');
   const { errors, warnings, rows, created, skipped: known, suppliersInvited, preview } = result;
   const refused = errors.length > 0;
@@ -35,7 +36,7 @@ export function JudgedFile({ file, result, onChoose, onWrite }: JudgedFileProps)
     const found = [...errors, ...warnings].map((finding) => [
       String(finding.row),
       finding.column ?? '',
-      reason(finding),
+      words.textOf(finding),
       finding.value ?? '',
     ]);
     saveFile(t('findings.fileName'), findingsFile([head, ...found]));
@@ -53,7 +54,7 @@ export function JudgedFile({ file, result, onChoose, onWrite }: JudgedFileProps)
     </FileButton>
   );
   return (
-    <>
+    <FindingWordsContext value={words}>
       <section className={refused ? classes.refused : known > 0 ? classes.warned : classes.ready}>
         <FocusedTitle level={2}>
           {refused ? t('judged.errors', { count: errors.length }) : t('judged.ready', { count: rows })}
@@ -75,6 +76,6 @@ export function JudgedFile({ file, result, onChoose, onWrite }: JudgedFileProps)
         </Group>
       </section>
       <PreviewTable result={result} />
-    </>
+    </FindingWordsContext>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
@@ -44,7 +45,7 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
         <div className={classes.main}>
           <RequestWords product={product} />
           {isAnswered ? (
-            <Suspense fallback={<div className={classes.comingData} />}>
+            <Suspense fallback={<Skeleton height={420} radius="md" />}>
               <SubmissionSection key={product.lineId} product={product} address={address} />
             </Suspense>
           ) : null}

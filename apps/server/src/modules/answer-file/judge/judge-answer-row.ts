@@ -1,13 +1,10 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
-import { emissionData } from '@pcf/contract/resources/emission-data';
-import { type EmissionFileColumn, emissionFileColumns } from '@pcf/contract/vocabulary/emission-file-column';
+import type { EmissionFileColumn } from '@pcf/contract/vocabulary/emission-file-column';
 import { cellText } from '../../../files/cell-text.ts';
 import { givenText } from '../../../files/harmless-text.ts';
 import { shown, withoutEmptyEnd } from '../../../files/shown-findings.ts';
 import type { TableCell, TableRow } from '../../../files/table-row.ts';
-import { answerWith } from '../answer-with.ts';
-import { columnOfPath, type GivenEmissions } from '../given-emissions.ts';
 import type { Finding, JudgedRow } from './judged-row.ts';
 import type { Header } from './read-answer-header.ts';
 import { readEmissionCell } from './read-emission-cell.ts';
@@ -48,20 +45,6 @@ export function judgeAnswerRow({ row, cells }: TableRow, header: Header, decimal
     if (value === null) wrong('INVALID_VALUE', column);
     else given[column] = value ?? null;
   }
-  for (const [column, code] of outOfBounds(given)) wrong(code, column);
-  return { judged: { row, requestReference, internalReference, given }, errors };
-}
-
-/** What the contract says about the fields that a row tells. */
-function outOfBounds(given: GivenEmissions): [EmissionFileColumn, Finding['code']][] {
-  const { error } = emissionData.safeParse(answerWith({}, given));
-  const found = new Map<EmissionFileColumn, Finding['code']>();
-  for (const { path, code } of error?.issues ?? []) {
-    const column = columnOfPath(path.join('.'));
-    if (column) found.set(column, code === 'too_big' && column === 'comment' ? 'VALUE_TOO_LONG' : 'INVALID_VALUE');
-  }
-  return emissionFileColumns.flatMap((column) => {
-    const code = found.get(column);
-    return code ? [[column, code]] : [];
-  });
+  const understood = errors.length === 0;
+  return { judged: { row, requestReference, internalReference, given, understood }, errors };
 }

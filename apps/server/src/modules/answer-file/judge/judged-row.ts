@@ -10,4 +10,6 @@ export interface JudgedRow {
   readonly requestReference: string;
   readonly internalReference: string;
   readonly given: GivenEmissions;
+  /** Whether every cell was; where not, what is missing is not looked for. */
+  readonly understood: boolean;
 }

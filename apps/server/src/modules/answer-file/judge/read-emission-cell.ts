@@ -44,7 +44,7 @@ const readers: { readonly [Column in EmissionFileColumn]: Read<FileEmissions[Col
   factorSources: codesOf(emissionFactorSources),
   verified: (text) => readYesNo(text),
   verificationProvider: codeOf(verificationProviders),
-  comment: (text) => (text.includes('\0') || !text.isWellFormed() ? null : givenText(text)),
+  comment: (text) => (text.includes('\0') || !text.isWellFormed() ? null : givenText(text).replaceAll('\r\n', '\n')),
 };
 
 /** What a cell says; undefined where it says nothing, null where it is not understood. */

@@ -33,7 +33,7 @@ export function ItemAmount({ rowName, field, size, value, onChange }: ItemAmount
       id={name}
       size={size}
       labelHidden
-      label={t(`field.itemData.${field}`)}
+      label={t(`item.${field}`)}
       unit={amountUnits[field]}
       value={value ?? null}
       error={own ?? found?.message}

@@ -19,6 +19,13 @@ const levels = ['topCategory', 'category', 'subcategory'] as const satisfies rea
 const notOffered = ['Energy', 'Transport'];
 const name = 'data.emissionValues.comparisonGroup';
 
+/** A group that the catalogue no longer has stays to be seen. */
+function offeredAt(tree: FactorTree, choice: FactorChoice, level: GroupLevel): readonly string[] {
+  const options = optionsAt(tree, choice, level).filter((key) => !notOffered.includes(key));
+  const chosen = choice[level];
+  return chosen === null || options.includes(chosen) ? options : [...options, chosen];
+}
+
 /** Three steps to a group of the catalogue; it counts once the last one is taken. */
 export function ComparisonField({ tree }: { tree: FactorTree }) {
   const { t } = useTranslation(['emissionData', 'factors']);
@@ -49,7 +56,7 @@ export function ComparisonField({ tree }: { tree: FactorTree }) {
           <StepSelect
             key={level}
             label={labels[index] ?? ''}
-            options={optionsAt(tree, choice, level).filter((key) => !notOffered.includes(key))}
+            options={offeredAt(tree, choice, level)}
             value={choice[level]}
             error={null}
             onChange={(key) => take(level, key)}

@@ -3,7 +3,7 @@ import { NumberField } from '../../number-field/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { FieldGroup, FieldPair } from '../layout/step-layout.tsx';
-import { useEmissionValues } from './use-emission-values.ts';
+import { usePerUnit } from './use-per-unit.ts';
 import { useUnitText } from './use-unit-text.ts';
 import { valueUnit } from './value-unit.ts';
 
@@ -22,7 +22,7 @@ const memo = ['biogenicUptake', 'aircraft', 'packaging', 'outbound'] as const;
 export function BreakdownFields() {
   const { t } = useTranslation('emissionData');
   const field = useFieldProps();
-  const unit = valueUnit(useUnitText()(useEmissionValues('unit', 'unitText', 'unitAmount')));
+  const unit = valueUnit(useUnitText()(usePerUnit()));
   const fieldsOf = (parts: readonly (typeof added | typeof memo)[number][]) => (
     <FieldPair>
       {parts.map((part) => (

@@ -7,6 +7,7 @@ import { co2Text } from './co2-text.ts';
 import classes from './conversion-line.module.css';
 import { conversionsOf, type Per } from './conversions.ts';
 import { useEmissionValues } from './use-emission-values.ts';
+import { usePerUnit } from './use-per-unit.ts';
 import { useUnitText } from './use-unit-text.ts';
 
 /** "2.63 kgCO₂e per kg = 1.315 kgCO₂e per piece of 0.5 kg", as it is typed. */
@@ -15,7 +16,7 @@ export function ConversionLine({ value }: { value: number | null | undefined }) 
   const language = pageLanguage(i18n);
   const unitText = useUnitText();
   const { pieceMassKg } = useFormSurroundings();
-  const values = useEmissionValues('unit', 'unitText', 'unitAmount', 'productMassKg');
+  const values = { ...usePerUnit(), ...useEmissionValues('productMassKg') };
 
   if (value == null || !Number.isFinite(value) || unitText(values) === '') return null;
   const conversions = conversionsOf({ ...values, value }, pieceMassKg);

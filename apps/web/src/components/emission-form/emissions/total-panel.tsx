@@ -6,7 +6,7 @@ import { pageLanguage } from '../../page-language.ts';
 import { ConversionLine } from './conversion-line.tsx';
 import classes from './total-panel.module.css';
 import { useDerivedValue } from './use-derived-value.ts';
-import { useEmissionValues } from './use-emission-values.ts';
+import { usePerUnit } from './use-per-unit.ts';
 import { useUnitText } from './use-unit-text.ts';
 import { valueUnit } from './value-unit.ts';
 
@@ -18,7 +18,7 @@ export function TotalPanel({ children }: { children?: ReactNode }) {
   const language = pageLanguage(i18n);
   const value = useDerivedValue();
   const problem = useFoundProblem(valueName);
-  const per = useUnitText()(useEmissionValues('unit', 'unitText', 'unitAmount'));
+  const per = useUnitText()(usePerUnit());
   return (
     <div className={classes.panel} id={valueName} tabIndex={-1}>
       <div className={classes.figure}>

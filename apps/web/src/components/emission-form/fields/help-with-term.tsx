@@ -19,12 +19,24 @@ interface HelpWithTermProps {
   term: ExplainedTermName;
 }
 
-/** The help of a field with a term that explains itself to whoever asks. */
-export function HelpWithTerm({ help, term }: HelpWithTermProps) {
+/** The help of a field with a term that explains itself to whoever asks: inside the sentence, or after it. */
+export function HelpWithTerm({ help = '', term }: HelpWithTermProps) {
   const { t } = useTranslation('emissionData');
+  const name = t(`term.${term}.name`);
+  const [before, after] = help.split(name);
+  const explained = <ExplainedTerm term={name} explanation={t(`term.${term}.meaning`)} />;
+  if (after !== undefined) {
+    return (
+      <>
+        {before}
+        {explained}
+        {after}
+      </>
+    );
+  }
   return (
     <>
-      {help} <ExplainedTerm term={t(`term.${term}.name`)} explanation={t(`term.${term}.meaning`)} />
+      {help} {t('moreAbout')} {explained}
     </>
   );
 }

@@ -9,13 +9,13 @@ export function useSettledValues({ getValues, subscribe }: Pick<EmissionForm, 'g
   const [values, setValues] = useState<EmissionFormValues>(() => structuredClone(getValues()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => setValues(structuredClone(getValues())), settleMs);
-      },
-    });
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setValues(structuredClone(getValues())), settleMs);
+    };
+    const stop = subscribe({ formState: { values: true }, callback: settle });
+    // What a field has set while it was first drawn came before anybody listened.
+    settle();
     return () => {
       clearTimeout(timer);
       stop();

@@ -22,7 +22,7 @@ interface FoldedGroupProps {
 export function FoldedGroup({ title, names, summary, children }: FoldedGroupProps) {
   const { t } = useTranslation('emissionData');
   const { control } = useFormContext<EmissionFormValues>();
-  const filled = countFilled(useWatch({ control, name: [...names] }));
+  const filled = useWatch({ control, name: [...names] }).reduce((sum: number, value) => sum + countFilled(value), 0);
   const wrong = (useShownFindings() ?? []).filter(({ path }) =>
     names.some((name) => nameOfPath(path) === name || nameOfPath(path).startsWith(`${name}.`)),
   ).length;

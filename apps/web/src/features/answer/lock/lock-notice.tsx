@@ -32,7 +32,11 @@ export function LockNotice({ onTakeOver }: { onTakeOver: (() => Promise<void>) |
           }
         >
           <p>{t('lock.text', { name: lock.holderName, time: formatClock(lock.until, now, pageLanguage(i18n)) })}</p>
-          <p>{t(saveState.kind === 'saved' ? (onTakeOver ? 'lock.mayTakeOver' : 'lock.wait') : 'lock.kept')}</p>
+          <p>
+            {t(saveState.kind === 'saved' ? (onTakeOver ? 'lock.mayTakeOver' : 'lock.wait') : 'lock.kept', {
+              name: lock.holderName,
+            })}
+          </p>
         </Notice>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../api/get-emission-answer.ts';
 import { lockEmissionData } from '../api/lock-emission-data.ts';
 import { unlockEmissionData } from '../api/unlock-emission-data.ts';
+import { lockOfProblem } from './lock-of-problem.ts';
 import { lockedBy, needsRenewal } from './locked-by.ts';
 
 const lookMs = 30_000;
@@ -29,8 +30,10 @@ export function useEditLock({ address, answer, hasUnsaved }: EditLockOptions) {
     try {
       show((await lockEmissionData(address)).lock);
     } catch (error) {
-      // Somebody else has it, or nobody may edit any more: the answer says which. Without a connection, saving will tell.
-      if (error instanceof ApiProblem) await reload();
+      const lock = lockOfProblem(error);
+      if (lock) show(lock);
+      // Nobody may edit any more, or it is free again: the answer says which. Without a connection, saving will tell.
+      else if (error instanceof ApiProblem) await reload();
     }
   }
 

@@ -6,6 +6,7 @@ import type { EmissionForm } from '../../../components/emission-form/use-emissio
 import { draftBody, firstValues, saySame } from '../answer-values.ts';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../api/get-emission-answer.ts';
 import { type SavedDraft, saveEmissionDraft } from '../api/save-emission-draft.ts';
+import { lockOfProblem } from '../lock/lock-of-problem.ts';
 import { openDraftChannel } from './draft-channel.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { openKeptWork } from './kept-work.ts';
@@ -51,9 +52,15 @@ export function useDraftSaver({ answer, address, form, userId }: DraftSaverHookO
         savedAt: answer.draft?.savedAt ?? null,
         read: () => structuredClone(sendableValues(form.getValues())),
         save: async (values, draftVersion, leaving) => {
-          const saved = await saveEmissionDraft(address, draftBody(values, draftVersion), leaving);
-          remember(values, saved);
-          return saved;
+          try {
+            const saved = await saveEmissionDraft(address, draftBody(values, draftVersion), leaving);
+            remember(values, saved);
+            return saved;
+          } catch (error) {
+            const lock = lockOfProblem(error);
+            if (lock) queryClient.setQueryData(queryKey, (before) => before && { ...before, lock });
+            throw error;
+          }
         },
         keep: (values, draftVersion) => work.keep({ values, draftVersion, at: new Date().toISOString() }),
         forget: work.forget,

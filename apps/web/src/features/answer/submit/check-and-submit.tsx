@@ -4,6 +4,7 @@ import { FindingsSummary } from '../../../components/emission-form/findings-summ
 import { sendableValues } from '../../../components/emission-form/sendable-values.ts';
 import { useAnswerWork } from '../answer-work.ts';
 import type { EmissionAnswer } from '../api/get-emission-answer.ts';
+import classes from './check-and-submit.module.css';
 
 const SubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }));
 
@@ -28,7 +29,7 @@ export function CheckAndSubmit({ attempt, onSubmitted, onStale }: CheckAndSubmit
   }, [attempt]);
   return (
     <>
-      {attempt > 0 ? <FindingsSummary attempt={attempt} onStep={goTo} /> : null}
+      <div className={classes.missing}>{attempt > 0 ? <FindingsSummary attempt={attempt} onStep={goTo} /> : null}</div>
       {attempt > 0 ? (
         <Suspense>
           <SubmitDialog

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useDoubts } from '../../../components/emission-form/comparison/use-doubts.ts';
 import { PlausibilityNotices } from '../../../components/emission-form/plausibility-notices.tsx';
 import { sendableValues } from '../../../components/emission-form/sendable-values.ts';
 import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
@@ -28,6 +29,7 @@ export function SubmitDialog({ opened, onClose, onSubmitted, onStale }: SubmitDi
   const { answer, address, form } = useAnswerWork();
   const submit = useMutation(submitEmissionData(useQueryClient(), address));
   const problem = useProblemText(submit.error);
+  const { asksForSentence } = useDoubts();
   const customer = answer.requestData.customer.name;
   const close = () => {
     if (submit.isPending) return;
@@ -36,6 +38,8 @@ export function SubmitDialog({ opened, onClose, onSubmitted, onStale }: SubmitDi
   };
 
   async function send() {
+    // The field is shown above and says what is missing.
+    if (asksForSentence && !(await form.trigger('plausibilityConfirmation', { shouldFocus: true }))) return;
     try {
       const values = sendableValues(form.getValues());
       onSubmitted(await submit.mutateAsync(submitBody(values, answer.submissionVersion)));

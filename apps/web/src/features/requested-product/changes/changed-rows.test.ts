@@ -48,6 +48,17 @@ it('tells which part of a calculation has changed', () => {
   ]);
 });
 
+it('tells no increase where the value stands for more units', () => {
+  const of = (value: number, unitAmount: number) => ({
+    data: { emissionValues: { value, unit: 'KG' as const, unitAmount } },
+    calculation: null,
+  });
+  expect(changedRows(of(2, 1), of(200, 100)).map(({ key, change }) => [key, change])).toEqual([
+    ['emissionValues.value', null],
+    ['emissionValues.unitAmount', null],
+  ]);
+});
+
 it('has nothing to tell of the same answer', () => {
   expect(changedRows(stages(1), stages(1))).toEqual([]);
 });

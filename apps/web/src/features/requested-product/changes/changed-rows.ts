@@ -1,7 +1,7 @@
 import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { differences, type Leaf } from '@pcf/domain/emission-data/differences';
-import { type FieldName, fieldFormats } from '../../../components/emission-data-view/field-formats.ts';
+import { type FieldName, fieldFormats, fieldNames } from '../../../components/emission-data-view/field-formats.ts';
 import { type FieldOfPath, fieldOfPath } from '../../../components/emission-data-view/field-of-path.ts';
 import { relativeChange } from '../../../lib/format/relative-change.ts';
 import type { Submission } from '../api/get-emission-details.ts';
@@ -27,7 +27,6 @@ export function changedRows(before: Compared, after: Compared): ChangedRow[] {
   const fields = differences(before.data, after.data).flatMap((difference): ChangedRow[] => {
     const found = fieldOfPath(difference.path);
     if (found === null || named.includes(found.field)) return [];
-    const isAmount = ['amount', 'kilograms', 'tonnes'].includes(fieldFormats[found.field]);
     return [
       {
         kind: 'field',
@@ -35,16 +34,38 @@ export function changedRows(before: Compared, after: Compared): ChangedRow[] {
         key: difference.path,
         before: difference.before,
         after: difference.after,
-        change: isAmount ? changeOf(difference.before, difference.after) : null,
+        change: isComparable(found.field, before, after) ? changeOf(difference.before, difference.after) : null,
       },
     ];
   });
-  return [...fields, ...changedParts(before, after)];
+  return [...fields.sort(inFormOrder), ...changedParts(before, after)];
+}
+
+/** As the form asks for them, the value before what it is made of. */
+const inFormOrder = (one: ChangedRow, other: ChangedRow): number => placeOf(one) - placeOf(other);
+
+const firstField: FieldName = 'emissionValues.value';
+
+function placeOf(row: ChangedRow): number {
+  if (row.kind === 'part' || row.field === firstField) return -1;
+  // The fields of one stage stay together.
+  return fieldNames.findIndex((name) => row.field.startsWith(listOf(name)));
+}
+
+const listOf = (name: FieldName): string =>
+  name.replace(/^(emissionValues\.stages|dataSources\.emissionFactorSources)\..*/, '$1');
+
+/** What is told per another unit, or per more of them, says nothing about an increase. */
+function isComparable(field: FieldName, before: Compared, after: Compared): boolean {
+  const [was, is] = [before.data.emissionValues, after.data.emissionValues];
+  const samePer = was?.unit === is?.unit && (was?.unitAmount ?? 1) === (is?.unitAmount ?? 1);
+  const isPerUnit = fieldFormats[field] === 'amount' && field !== 'emissionValues.unitAmount';
+  return isPerUnit ? samePer : ['kilograms', 'tonnes'].includes(fieldFormats[field]);
 }
 
 function changedParts(before: Compared, after: Compared): ChangedRow[] {
   const [old, now] = [before.calculation, after.calculation];
-  if (!old || !now) return [];
+  if (!old || !now || !isComparable('emissionValues.value', before, after)) return [];
   return footprintParts
     .filter((part) => old[part] !== now[part])
     .map((part) => ({

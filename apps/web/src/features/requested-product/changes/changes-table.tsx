@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Leaf } from '@pcf/domain/emission-data/differences';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../../../components/emission-data-view/use-field-words.ts';
 import { pageLanguage } from '../../../components/page-language.ts';
@@ -8,6 +10,9 @@ import { noValue } from '../../../lib/format/no-value.ts';
 import type { Submission } from '../api/get-emission-details.ts';
 import { type ChangedRow, changedRows } from './changed-rows.ts';
 import classes from './changes-table.module.css';
+
+/** More would push the data themselves out of sight. */
+const mostShown = 8;
 
 interface ChangesTableProps {
   before: Submission;
@@ -20,6 +25,7 @@ export function ChangesTable({ before, now }: ChangesTableProps) {
   const { label, text } = useFieldWords();
   const language = pageLanguage(i18n);
   const rows = changedRows(before, now);
+  const [allShown, setAllShown] = useState(false);
   if (rows.length === 0) return <p className={classes.none}>{t('changes.none', { version: before.version })}</p>;
 
   const nameOf = (row: ChangedRow) => {
@@ -44,35 +50,49 @@ export function ChangesTable({ before, now }: ChangesTableProps) {
     now: t('changes.of', { version: now.version }),
     change: t('changes.change'),
   };
+  const isLong = rows.length > mostShown + 2;
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>
-        {t('changes.caption', { before: before.version, now: now.version })}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('changes.field')}</th>
-          <th scope="col">{head.before}</th>
-          <th scope="col">{head.now}</th>
-          <th scope="col">{head.change}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">{nameOf(row)}</th>
-            <td data-label={head.before} className={classes.before}>
-              {answerOf(row, row.before)}
-            </td>
-            <td data-label={head.now} className={classes.now}>
-              {answerOf(row, row.after)}
-            </td>
-            <td data-label={head.change} data-empty={row.change === null || undefined}>
-              {row.change === null ? null : formatChange(row.change, language)}
-            </td>
+    <>
+      <table className={classes.table}>
+        <caption className={classes.caption}>
+          {t('changes.caption', { before: before.version, now: now.version })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('changes.field')}</th>
+            <th scope="col">{head.before}</th>
+            <th scope="col">{head.now}</th>
+            <th scope="col">{head.change}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.key} data-later={(isLong && !allShown && index >= mostShown) || undefined}>
+              <th scope="row">{nameOf(row)}</th>
+              <td data-label={head.before} className={classes.before}>
+                {answerOf(row, row.before)}
+              </td>
+              <td data-label={head.now} className={classes.now}>
+                {answerOf(row, row.after)}
+              </td>
+              <td data-label={head.change} data-empty={row.change === null || undefined}>
+                {row.change === null ? null : formatChange(row.change, language)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isLong ? (
+        <Button
+          size="xs"
+          variant="subtle"
+          className={classes.toggle ?? ''}
+          aria-expanded={allShown}
+          onClick={() => setAllShown(!allShown)}
+        >
+          {allShown ? t('changes.fewer') : t('changes.all', { count: rows.length })}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -23,7 +23,12 @@ export function ReviewBar({ address, version, newest, onShowVersion }: ReviewBar
   const { t } = useTranslation('review');
   const review = useReview(address, version);
   const { conflict, problem, isPending } = review;
-  const dialog = useReviewDialog({ review, send: review.sendBack, done: 'review:sendBack.done', onShowVersion });
+  const dialog = useReviewDialog({
+    review,
+    send: review.sendBack,
+    onDone: () => showSuccessToast('review:sendBack.done'),
+    onShowVersion,
+  });
   const { isDirty } = dialog.form.formState;
   const notice = conflict ? <ConflictNotice conflict={conflict} withComment={isDirty} onShow={dialog.show} /> : null;
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { CommentValues } from './review-dialog.tsx';
 import type { Review } from './use-review.ts';
 
@@ -9,12 +8,12 @@ const empty: CommentValues = { comment: '' };
 interface ReviewDialogOptions {
   review: Review;
   send: Review['sendBack'];
-  done: 'review:sendBack.done' | 'review:withdraw.done';
+  onDone: () => void;
   onShowVersion: (version: number) => void;
 }
 
 /** A dialog that asks for a comment. It may be closed and opened again, and the comment is still there. */
-export function useReviewDialog({ review, send, done, onShowVersion }: ReviewDialogOptions) {
+export function useReviewDialog({ review, send, onDone, onShowVersion }: ReviewDialogOptions) {
   const [opened, setOpened] = useState(false);
   const form = useForm<CommentValues>({ defaultValues: empty });
   const close = () => {
@@ -33,7 +32,7 @@ export function useReviewDialog({ review, send, done, onShowVersion }: ReviewDia
       if (!(await send(comment))) return;
       form.reset(empty);
       close();
-      showSuccessToast(done);
+      onDone();
     },
     /** How it stands now, where somebody else was faster. */
     show: () => {

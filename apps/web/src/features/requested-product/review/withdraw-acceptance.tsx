@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { LineAddress } from '../api/get-requested-product.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -18,7 +19,12 @@ interface WithdrawAcceptanceProps {
 export function WithdrawAcceptance({ address, version, onShowVersion }: WithdrawAcceptanceProps) {
   const { t } = useTranslation('review');
   const review = useReview(address, version);
-  const dialog = useReviewDialog({ review, send: review.withdraw, done: 'review:withdraw.done', onShowVersion });
+  const dialog = useReviewDialog({
+    review,
+    send: review.withdraw,
+    onDone: () => showSuccessToast('review:withdraw.done'),
+    onShowVersion,
+  });
   const { isDirty } = dialog.form.formState;
   return (
     <>

@@ -15,7 +15,8 @@ export function SubmissionHead({ details: { versions, product }, submission }: S
   const { t, i18n } = useTranslation('review');
   const moment = (iso: string) => formatMinute(iso, pageLanguage(i18n));
   const { version, submittedAt, submittedBy, reviewedAt, reviewedBy, reviewComment } = submission;
-  const outcome = t(`outcome.${outcomeOf(submission, versions[0]?.version ?? 0, product.productRequestStatus)}`);
+  const kind = outcomeOf(submission, versions[0]?.version ?? 0, product.productRequestStatus);
+  const outcome = t(`outcome.${kind}`);
   const inForce = product.inForce?.version === version;
   return (
     <div className={classes.head}>
@@ -26,13 +27,19 @@ export function SubmissionHead({ details: { versions, product }, submission }: S
           ? t('data.submitted', { moment: moment(submittedAt) })
           : t('data.submittedBy', { person: submittedBy, moment: moment(submittedAt) })}
       </p>
-      <p className={classes.outcome}>
-        {reviewedAt !== null
-          ? t('outcomeOf', { outcome, person: reviewedBy ?? t('somebody'), moment: moment(reviewedAt) })
-          : outcome}
-        {inForce ? <> · {t('data.inForce')}</> : null}
-      </p>
-      {reviewComment === null ? null : <blockquote className={classes.comment}>{reviewComment}</blockquote>}
+      {/* That it waits stands on top of the page. */}
+      {kind === 'waiting' ? null : (
+        <p className={classes.outcome}>
+          {reviewedAt !== null
+            ? t('outcomeOf', { outcome, person: reviewedBy ?? t('somebody'), moment: moment(reviewedAt) })
+            : outcome}
+          {inForce ? <> · {t('data.inForce')}</> : null}
+        </p>
+      )}
+      {/* Why it was sent back last stands there as well. */}
+      {reviewComment === null || reviewComment === product.reason ? null : (
+        <blockquote className={classes.comment}>{reviewComment}</blockquote>
+      )}
     </div>
   );
 }

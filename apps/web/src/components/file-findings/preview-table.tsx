@@ -1,16 +1,16 @@
 import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportResult } from './api/import-products.ts';
-import { type PreviewRow, previewFile } from './finding-cells.ts';
+import { markOf, useFindingWords } from './file-finding.ts';
+import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
 import { FindingList } from './finding-list.tsx';
-import { markOf } from './finding-mark.ts';
 import { FindingReasons } from './finding-reasons.tsx';
 import classes from './preview-table.module.css';
 
 /** The rows as the server read them, each bad cell marked with its reason. */
-export function PreviewTable({ result }: { result: ImportResult }) {
+export function PreviewTable({ result }: { result: JudgedTable & { readonly rows: number } }) {
   const { t } = useTranslation('productImport');
+  const words = useFindingWords();
   const { headings, rows, elsewhere } = useMemo(() => previewFile(result), [result]);
   return (
     <>
@@ -32,7 +32,7 @@ export function PreviewTable({ result }: { result: ImportResult }) {
                 <tr>
                   <th scope="col">{t('findings.row')}</th>
                   {headings.map(({ key, text, findings }) => (
-                    <th key={key} scope="col" data-marked={markOf(findings)}>
+                    <th key={key} scope="col" data-marked={markOf(findings, words)}>
                       {text}
                     </th>
                   ))}
@@ -52,14 +52,15 @@ export function PreviewTable({ result }: { result: ImportResult }) {
 }
 
 function Row({ row }: { row: PreviewRow }) {
+  const words = useFindingWords();
   return (
     <tr>
-      <th scope="row" className={classes.number} data-marked={markOf(row.findings)}>
+      <th scope="row" className={classes.number} data-marked={markOf(row.findings, words)}>
         {row.row}
         <FindingReasons findings={row.findings} />
       </th>
       {row.cells.map(({ key, text, findings }) => (
-        <td key={key} data-marked={markOf(findings)}>
+        <td key={key} data-marked={markOf(findings, words)}>
           <span className={classes.text}>{text}</span>
           <FindingReasons findings={findings} />
         </td>

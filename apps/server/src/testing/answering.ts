@@ -1,12 +1,12 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
-import { demoPassword } from '../../../demo/demo-organisations.ts';
-import { createProduct, registeredSupplier } from '../../../testing/exchange.ts';
-import { registerCompany } from '../../../testing/joining.ts';
-import { type Answer, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { hashPassword } from '../../../tokens/password-hash.ts';
-import { createUser } from '../../users/users.service.ts';
+import { demoPassword } from '../demo/demo-organisations.ts';
+import { createUser } from '../modules/users/users.service.ts';
+import { hashPassword } from '../tokens/password-hash.ts';
+import { createProduct, registeredSupplier } from './exchange.ts';
+import { registerCompany } from './joining.ts';
+import { type Answer, startTestServer, type TestServer } from './test-server.ts';
 
 export interface Answering {
   readonly server: TestServer;

@@ -1,32 +1,37 @@
-import type { ImportFinding, ImportResult } from './api/import-products.ts';
+import type { FileFinding } from './file-finding.ts';
+
+export interface JudgedTable {
+  readonly errors: readonly FileFinding[];
+  readonly warnings: readonly FileFinding[];
+  readonly preview: {
+    readonly headings: readonly string[];
+    readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  };
+}
 
 interface PreviewCell {
   /** Its place: the same heading may stand twice in a bad file. */
   readonly key: string;
   readonly text: string;
-  readonly findings: readonly ImportFinding[];
+  readonly findings: readonly FileFinding[];
 }
 
 export interface PreviewRow {
   readonly row: number;
   readonly cells: readonly PreviewCell[];
   /** What is wrong with the row as a whole, or with a column that it has not got. */
-  readonly findings: readonly ImportFinding[];
+  readonly findings: readonly FileFinding[];
 }
 
 interface PreviewedFile {
   readonly headings: readonly PreviewCell[];
   readonly rows: readonly PreviewRow[];
   /** What concerns no row that is shown. */
-  readonly elsewhere: readonly ImportFinding[];
+  readonly elsewhere: readonly FileFinding[];
 }
 
 /** Puts every finding to its cell or heading, to its row where no cell is meant, or to the file. */
-export function previewFile({
-  preview,
-  errors,
-  warnings,
-}: Pick<ImportResult, 'preview' | 'errors' | 'warnings'>): PreviewedFile {
+export function previewFile({ preview, errors, warnings }: JudgedTable): PreviewedFile {
   const findings = [...errors, ...warnings];
   const byRow = Map.groupBy(findings, ({ row }) => row);
   const width = Math.max(preview.headings.length, ...preview.rows.map(({ cells }) => cells.length));

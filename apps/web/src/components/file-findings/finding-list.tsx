@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportFinding } from './api/import-products.ts';
+import type { FileFinding } from './file-finding.ts';
 import classes from './finding-list.module.css';
 import { FindingReasons } from './finding-reasons.tsx';
 
 const most = 50;
 
 /** What concerns the file, or rows that the preview leaves out. */
-export function FindingList({ findings }: { findings: readonly ImportFinding[] }) {
+export function FindingList({ findings }: { findings: readonly FileFinding[] }) {
   const { t } = useTranslation('productImport');
   return (
     <section>

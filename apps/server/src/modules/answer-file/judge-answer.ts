@@ -1,0 +1,108 @@
+import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { findings } from '@pcf/domain/emission-data/completeness';
+import type { Finding as Missing } from '@pcf/domain/emission-data/finding';
+import { plausibility } from '@pcf/domain/emission-data/plausibility';
+import { relevantData } from '@pcf/domain/emission-data/relevant-data';
+import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
+import { lineStep } from '@pcf/domain/exchange/transitions';
+import type { Caller } from '../../database/database.ts';
+import type { AnswerRow } from './answer-file.queries.ts';
+import { answerSoFar } from './answer-so-far.ts';
+import { answerWith } from './answer-with.ts';
+import { tellAlike } from './emission-cells.ts';
+import { columnOfPath } from './given-emissions.ts';
+import type { Finding, JudgedRow } from './judge/judged-row.ts';
+
+export type Form = Omit<CheckedInput<'submitEmissionData'>['body'], 'submissionVersion'>;
+
+export interface JudgedAnswer {
+  readonly row: number;
+  readonly line: AnswerRow;
+  readonly form: Form;
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+interface Circumstances {
+  readonly submit: boolean;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** What a row makes of a line, and what speaks against it; null where it says nothing new. */
+export function judgeAnswer(
+  { row, given, understood }: JudgedRow,
+  line: AnswerRow,
+  { submit, caller, now }: Circumstances,
+): JudgedAnswer | null {
+  const before = answerSoFar(line);
+  const data = withoutNothing(answerWith(before.data, given));
+  const alike = tellAlike(before.data, data);
+  // A draft that the file repeats is still to be submitted.
+  if (alike && !(submit && line.draft)) return null;
+  const relevant = relevantData(data, before.itemData);
+  const form: Form = {
+    data,
+    itemData: relevant.itemData,
+    shareRows: before.shareRows,
+    plausibilityConfirmation: data.comment ?? before.plausibilityConfirmation,
+  };
+  const [far] = plausibility(relevant.data, {
+    inForce: inForceOf(line),
+    expects: null,
+    groupRange: null,
+    today: now.toISOString().slice(0, 10),
+  }).filter(({ warning }) => warning === 'FAR_FROM_IN_FORCE');
+  const value = emissionFileHeadings.value;
+  const isUnexplained = submit && understood && far && !form.plausibilityConfirmation;
+  return {
+    row,
+    line,
+    form,
+    errors: [
+      ...whyNotAnswered(row, line, submit, caller),
+      ...(submit && understood
+        ? findings(relevant.data, relevant.itemData, { currentYear: now.getUTCFullYear() }).map((each) =>
+            missing(row, each),
+          )
+        : []),
+      ...(isUnexplained ? [{ row, column: emissionFileHeadings.comment, code: 'CONFIRMATION_MISSING' as const }] : []),
+    ],
+    warnings: [
+      ...(line.draft && !alike ? [{ row, code: 'DRAFT_EXISTS' as const }] : []),
+      ...(far
+        ? [
+            {
+              row,
+              column: value,
+              code: 'FAR_FROM_IN_FORCE' as const,
+              value: String(relevant.data.emissionValues?.value),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function whyNotAnswered(row: number, line: AnswerRow, submit: boolean, { userId }: Caller): Finding[] {
+  if (line.archived) return [{ row, code: 'PRODUCT_ARCHIVED' }];
+  if (!line.connected) return [{ row, code: 'NOT_CONNECTED' }];
+  const { status } = line;
+  if (!lineStep(submit ? 'submit' : 'saveDraft', 'SUPPLIER', { status, inForce: line.in_force_value !== null })) {
+    return [{ row, code: 'REQUEST_CANCELED', value: status }];
+  }
+  if (line.lock_holder_id === null || line.lock_holder_id === userId) return [];
+  return [{ row, code: 'LOCKED_BY_COLLEAGUE', value: line.lock_holder_name ?? '' }];
+}
+
+/** What the file has no column for is told by its name. */
+export function missing(row: number, { path, code }: Pick<Missing, 'path' | 'code'>): Finding {
+  const column = columnOfPath(path);
+  const told = code === 'REQUIRED' ? 'INCOMPLETE' : 'INVALID_VALUE';
+  return column ? { row, column: emissionFileHeadings[column], code: told } : { row, code: told, value: path };
+}
+
+function inForceOf({ in_force_value: value, in_force_unit: unit, in_force_unit_amount: amount }: AnswerRow) {
+  return value === null || unit === null ? null : { value: Number(value), unit, unitAmount: Number(amount ?? 1) };
+}

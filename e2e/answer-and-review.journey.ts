@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { checkAndSubmit, fillSurroundings, saved, valueField } from './answer-form.ts';
+import { checkLooks } from './check-looks.ts';
+import { journeyBrowser } from './journey-browser.ts';
+import { answerPath, askFor, partners, reviewPath } from './prepare-answers.ts';
+import { browserOf } from './prepare-company.ts';
+import { mailWithLink } from './read-mail.ts';
+
+const { openPage } = journeyBrowser();
+
+const history = (page: Page) => page.getByRole('list', { name: 'History, newest first' }).getByRole('listitem');
+const status = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words, { exact: true }).first().waitFor();
+
+describe('a request from the first draft to the accepted value', () => {
+  it('is begun, left, resumed, submitted, sent back, corrected and accepted', async () => {
+    const both = await partners();
+    const [jar] = await askFor(both, ['Jar'], { comment: 'For our report.', dueDate: '2099-03-31' });
+    if (!jar) throw new Error('Nothing was asked for.');
+    const supplierBrowser = browserOf(both.supplier.admin);
+    const customerBrowser = browserOf(both.customer.admin);
+
+    let supplier = await openPage('/products/received-requests', { storageState: supplierBrowser });
+    const row = supplier.getByRole('row').filter({ hasText: 'Jar' });
+    await row.getByText('New', { exact: true }).waitFor();
+    await checkLooks(supplier);
+    await row.getByRole('link', { name: 'Jar' }).click();
+    await supplier.getByRole('heading', { level: 1, name: 'Jar' }).waitFor();
+    const asked = supplier.getByRole('region', { name: 'What is asked' });
+    await asked.getByText('For our report.').waitFor();
+    await asked.getByText('31/03/2099').waitFor();
+    await checkLooks(supplier);
+    await valueField(supplier).fill('263');
+    await saved(supplier);
+    await supplier.context().close();
+
+    // The customer learns that work has begun, and nothing of what.
+    const customer = await openPage(reviewPath(jar), { storageState: customerBrowser });
+    await history(customer).first().filter({ hasText: 'Work has begun' }).waitFor();
+    expect(await customer.getByText('263').count()).toBe(0);
+
+    supplier = await openPage(answerPath(jar), { storageState: supplierBrowser });
+    await expect.poll(() => valueField(supplier).inputValue()).toBe('263');
+    await fillSurroundings(supplier);
+    await saved(supplier);
+    await checkAndSubmit(supplier, both.customer.name);
+    await checkLooks(supplier);
+    expect((await mailWithLink(both.customer.admin.email, reviewPath(jar))).subject).toContain('Ahlen Glass answered');
+
+    await customer.reload();
+    await customer.getByRole('heading', { name: 'Submitted data' }).waitFor();
+    await customer.getByText('263').first().waitFor();
+    await checkLooks(customer);
+    await customer.getByRole('button', { name: 'Send back' }).click();
+    const dialog = customer.getByRole('dialog', { name: 'Send the data back' });
+    await dialog.getByRole('button', { name: 'Send data back' }).click();
+    await dialog.getByRole('link', { name: 'Write a comment first' }).waitFor();
+    await dialog.getByLabel('What should the supplier correct?').fill('This seems to be for 100 jars.');
+    await dialog.getByRole('button', { name: 'Send data back' }).click();
+    await customer.getByText('The data are back with the supplier.').waitFor();
+
+    await supplier.goto(answerPath(jar));
+    await supplier.getByText('This seems to be for 100 jars.').first().waitFor();
+    await expect.poll(() => valueField(supplier).inputValue()).toBe('263');
+    await valueField(supplier).fill('2.63');
+    await saved(supplier);
+    await checkAndSubmit(supplier, both.customer.name);
+
+    await customer.goto(reviewPath(jar));
+    const changes = customer.getByRole('region', { name: 'What has changed' });
+    await changes.getByRole('row').filter({ hasText: 'Emissions' }).filter({ hasText: '2.63' }).waitFor();
+    await checkLooks(customer);
+    await customer.getByRole('button', { name: 'Accept data' }).click();
+    await customer.getByText('You have accepted the data. The supplier is told by mail.').waitFor();
+    await history(customer).first().filter({ hasText: 'Data accepted' }).waitFor();
+
+    await supplier.goto('/products/received-requests');
+    await status(supplier, 'Accepted by the customer');
+
+    await customer.getByRole('button', { name: 'Withdraw acceptance' }).click();
+    const withdrawing = customer.getByRole('dialog', { name: 'Withdraw the acceptance' });
+    await withdrawing.getByLabel('Why do you withdraw it?').fill('The year is wrong.');
+    await checkLooks(customer);
+    await withdrawing.getByRole('button', { name: 'Withdraw acceptance' }).click();
+    await customer.getByText('The acceptance is withdrawn. The supplier is told by mail.').waitFor();
+    await history(customer).first().filter({ hasText: 'The year is wrong.' }).waitFor();
+  });
+
+  it('is declined with a reason, asked for again, and keeps its draft', async () => {
+    const both = await partners();
+    const [jar] = await askFor(both, ['Lid']);
+    if (!jar) throw new Error('Nothing was asked for.');
+    const supplier = await openPage(answerPath(jar), { storageState: browserOf(both.supplier.admin) });
+    await valueField(supplier).fill('1.5');
+    await saved(supplier);
+    await supplier.getByRole('button', { name: 'Decline to answer' }).click();
+    const declining = supplier.getByRole('dialog', { name: 'Decline to answer' });
+    await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+    await declining.getByRole('link', { name: 'Write a sentence on why you decline' }).waitFor();
+    await declining.getByLabel('In your words').fill('Our study ends in spring.');
+    await checkLooks(supplier);
+    await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+    await supplier.getByText('You have declined. The customer is told.').waitFor();
+    await status(supplier, 'You declined');
+
+    const customer = await openPage(reviewPath(jar), { storageState: browserOf(both.customer.admin) });
+    await customer.getByText('Our study ends in spring.').first().waitFor();
+    expect(await customer.getByText('1.5').count()).toBe(0);
+    await customer.getByRole('button', { name: 'Ask again' }).click();
+    const resending = customer.getByRole('dialog');
+    await resending.getByRole('button', { name: /^Resend/ }).click();
+    await resending.waitFor({ state: 'detached' });
+
+    await supplier.goto(answerPath(jar));
+    await supplier.getByText('is an older request for this product').waitFor();
+    await supplier.getByRole('link', { name: /^Go to REQ-/ }).click();
+    await expect.poll(() => valueField(supplier).inputValue()).toBe('1.5');
+  });
+});

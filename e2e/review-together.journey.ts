@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { callServer } from './call-server.ts';
+import { checkLooks } from './check-looks.ts';
+import { journeyBrowser } from './journey-browser.ts';
+import { askFor, partners, reviewPath, shortAnswer, submit } from './prepare-answers.ts';
+import { addColleague, browserOf } from './prepare-company.ts';
+import { savedText } from './read-download.ts';
+
+const { openPage } = journeyBrowser();
+
+async function submitted(names: readonly string[]) {
+  const both = await partners();
+  const asked = await askFor(both, names);
+  for (const each of asked) await submit(both.supplier.admin, each);
+  return { ...both, asked };
+}
+
+describe('two reviewers', () => {
+  it('accept and send back the same version at the same moment: one wins, the other is told', async () => {
+    const { customer, asked } = await submitted(['Jar']);
+    const jar = asked[0];
+    if (!jar) throw new Error('Nothing was asked for.');
+    const oskar = await addColleague(customer, 'EDITOR');
+    const [accepting, rejecting] = await Promise.all([
+      openPage(reviewPath(jar), { storageState: browserOf(customer.admin) }),
+      openPage(reviewPath(jar), { storageState: browserOf(oskar) }),
+    ]);
+    await accepting.getByRole('button', { name: 'Accept data' }).waitFor();
+    await rejecting.getByRole('button', { name: 'Send back' }).click();
+    const dialog = rejecting.getByRole('dialog', { name: 'Send the data back' });
+    await dialog.getByLabel('What should the supplier correct?').fill('Please check the unit.');
+    await Promise.all([
+      accepting.getByRole('button', { name: 'Accept data' }).click(),
+      dialog.getByRole('button', { name: 'Send data back' }).click(),
+    ]);
+    const won = accepting.getByText('You have accepted the data. The supplier is told by mail.');
+    const lost = accepting.getByText('Oskar Dahl already sent this back.');
+    await won.or(lost).first().waitFor();
+    const { requestReference, productId } = jar;
+    const token = customer.admin.tokens.access_token;
+    const { productRequestStatus, timeline } = await callServer('getRequestedProduct', undefined, token, {
+      requestReference,
+      productId,
+    });
+    const decisions = timeline.filter(({ event }) => event === 'ACCEPTED' || event === 'REJECTED');
+    expect(decisions).toHaveLength(1);
+    if (productRequestStatus === 'COMPLETED') {
+      await rejecting.getByText('Marta Lindqvist already accepted this.').waitFor();
+      expect(await won.count()).toBe(1);
+    } else {
+      await rejecting.getByText('The data are back with the supplier.').waitFor();
+      expect(await lost.count()).toBe(1);
+    }
+  });
+
+  it('is told of a newer version, and loses no word of the comment', async () => {
+    const { customer, supplier, asked } = await submitted(['Jar']);
+    const jar = asked[0];
+    if (!jar) throw new Error('Nothing was asked for.');
+    const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
+    await page.getByRole('button', { name: 'Send back' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send the data back' });
+    await dialog.getByLabel('What should the supplier correct?').fill('A long comment.');
+    await submit(supplier.admin, jar, { data: shortAnswer(2.4), submissionVersion: 1 });
+    await dialog.getByRole('button', { name: 'Send data back' }).click();
+    await page
+      .getByText(/^A newer version \(2\) was submitted/)
+      .first()
+      .waitFor();
+    expect(await dialog.getByLabel('What should the supplier correct?').inputValue()).toBe('A long comment.');
+    await checkLooks(page);
+  });
+});
+
+describe('the review queue', () => {
+  it('accepts many, and says of each what became of it', async () => {
+    const { customer, supplier, asked } = await submitted(['Jar', 'Lid', 'Box']);
+    const page = await openPage('/customer/reviews', { storageState: browserOf(customer.admin) });
+    const table = page.getByRole('table', { name: 'Submissions that wait for your review' });
+    await expect.poll(() => table.getByRole('row').count()).toBe(4);
+    await checkLooks(page);
+    for (const name of ['Jar', 'Lid'])
+      await table.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+    const lid = asked[1];
+    if (!lid) throw new Error('Nothing was asked for.');
+    await submit(supplier.admin, lid, { data: shortAnswer(2.9), submissionVersion: 1 });
+    await page.getByRole('button', { name: 'Accept selected' }).click();
+    const confirming = page.getByRole('dialog', { name: 'Accept 2 submissions?' });
+    await checkLooks(page);
+    await confirming.getByRole('button', { name: 'Accept 2 submissions' }).click();
+    await page.getByText('1 submission accepted').waitFor();
+    await page.getByText('A newer version was submitted in the meantime. Read it first.').waitFor();
+    await checkLooks(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => table.getByRole('row').count()).toBe(3);
+  });
+});
+
+describe('what was submitted', () => {
+  it('goes out as JSON and is readable in print', async () => {
+    const { customer, asked } = await submitted(['Jar']);
+    const jar = asked[0];
+    if (!jar) throw new Error('Nothing was asked for.');
+    const page = await openPage(reviewPath(jar), { storageState: browserOf(customer.admin) });
+    const button = page.getByRole('button', { name: 'Download as JSON' });
+    await button.waitFor();
+    const { fileName, text } = await savedText(page, () => button.click());
+    expect(fileName).toMatch(/\.json$/);
+    expect(JSON.parse(text).submission.data.emissionValues.value).toBe(2.63);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByRole('button', { name: 'Accept data' }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'Submitted data' }).isVisible()).toBe(true);
+  });
+});
