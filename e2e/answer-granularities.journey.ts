@@ -101,7 +101,7 @@ const granularities: readonly {
       await page.getByRole('textbox', { name: /^Units sold in the year/ }).fill('60000');
       await chooseCard(page, 'By revenue');
       await page.getByRole('textbox', { name: /^Year of the company figure/ }).fill('2025');
-      await choose(page, 'Scopes of the company figure', 'Scopes 1, 2 and 3');
+      await choose(page, 'Scopes of the company figure', 'Scope 1 + 2 + 3');
       await page.getByText(/1,200 t × 1,000 × 12.5/).waitFor();
       await checkLooks(page);
     },

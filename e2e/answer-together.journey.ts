@@ -93,28 +93,31 @@ describe('one person in two tabs', () => {
 });
 
 describe('without a connection', () => {
-  it('keeps what was typed through a reload, and saves it when the connection is back', async () => {
+  it('keeps what was typed when the page is closed, and saves it when the connection is back', async () => {
     const { supplier, jar } = await askForJar();
-    const page = await openPage(answerPath(jar), { storageState: browserOf(supplier.admin) });
-    await valueField(page).waitFor();
-    await page.route('**/draft', (route) => route.abort());
-    await valueField(page).fill('8.5');
-    await page.getByText('Not saved: no connection. Your work is kept on this device.').waitFor();
+    const context = await openContext({ storageState: browserOf(supplier.admin) });
+    const closed = await context.newPage();
+    await closed.goto(answerPath(jar));
+    await valueField(closed).waitFor();
+    await context.setOffline(true);
+    await valueField(closed).fill('8.5');
+    await closed.getByText('Not saved: no connection. Your work is kept on this device.').waitFor();
+    await closed.close();
+    await context.setOffline(false);
     expect(await draftOf(supplier.admin, jar)).toBeUndefined();
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.reload();
+
+    const page = await context.newPage();
+    await page.goto(answerPath(jar));
     await page.getByText(/^You have unsaved changes from/).waitFor();
     await checkLooks(page);
-    await page.unroute('**/draft');
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect.poll(() => valueField(page).inputValue()).toBe('8.5');
     await expect.poll(() => draftOf(supplier.admin, jar)).toBe(8.5);
 
-    await page.route('**/draft', (route) => route.abort());
+    await context.setOffline(true);
     await valueField(page).fill('9.5');
     await page.getByText('Not saved: no connection. Your work is kept on this device.').waitFor();
-    await page.unroute('**/draft');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await context.setOffline(false);
     await saved(page);
     await expect.poll(() => draftOf(supplier.admin, jar)).toBe(9.5);
   });

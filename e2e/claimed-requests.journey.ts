@@ -4,7 +4,7 @@ import { journeyBrowser } from './journey-browser.ts';
 import { browserOf, registerCompany } from './prepare-company.ts';
 import { addProducts, addSupplier, sendRequests } from './prepare-purchases.ts';
 import { mailWithLink } from './read-mail.ts';
-import { registerWithLink } from './register-by-calls.ts';
+import { registerInvited } from './register-by-calls.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -15,7 +15,7 @@ describe('requests that were sent before anybody had registered', () => {
     const [productId = ''] = await addProducts(customer, ['Jar'], { supplierId: glass.id });
     await sendRequests(customer, [productId], { comment: 'For our report.' });
     const { link } = await mailWithLink(glass.email, '/register');
-    const claimant = await registerWithLink(link, glass.email, 'Ahlen Glass');
+    const claimant = await registerInvited(link, glass.email, 'Ahlen Glass');
 
     const supplier = await openPage('/products/received-requests', { storageState: browserOf(claimant) });
     await supplier.getByRole('link', { name: 'Jar' }).click();

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { checkEmissionForm } from './gallery/check-emission-form.ts';
 import { checkFactorField } from './gallery/check-factor-field.ts';
 import { checkForms } from './gallery/check-forms.ts';
 import { checkGalleryLooks } from './gallery/check-gallery-looks.ts';
@@ -13,4 +14,5 @@ describe('the looks of the gallery', () => checkGalleryLooks(openGallery));
 describe('toasts', () => checkToasts(openGallery));
 describe('by keyboard', () => checkKeyboard(openGallery));
 describe('forms', () => checkForms(openGallery));
+describe('emission data', () => checkEmissionForm(openGallery));
 describe('the factor field', () => checkFactorField(openGallery));

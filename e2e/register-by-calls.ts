@@ -20,6 +20,20 @@ export async function registerWithLink(link: string, email: string, organisation
   return { email, password: newPassword, ...person, tokens };
 }
 
+/** Whoever was invited registers a company with the link of the invitation, which proves the address. */
+export async function registerInvited(link: string, email: string, organisationName: string): Promise<Member> {
+  const account = { email, password: newPassword, language: 'en', invitationToken: tokenOf(link) } as const;
+  const { registrationToken } = await callServer('createAccount', account);
+  const person = { firstName: 'Nils', lastName: 'Holm' };
+  const tokens = await callServer('registerUser', {
+    registrationToken: registrationToken ?? '',
+    ...person,
+    language: 'en',
+    organisationName,
+  });
+  return { email, password: newPassword, ...person, tokens };
+}
+
 /** Somebody with an address of the company asks to join it. */
 export async function askForAccess({ domain, name }: Company, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}@${domain}`;

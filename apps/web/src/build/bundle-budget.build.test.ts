@@ -100,10 +100,14 @@ function filesOf(sources: readonly string[]): Set<string> {
   return files;
 }
 
-/** English comes along with every other language, as the one to fall back to. */
+const outerNamespaces = ['common', 'shell', 'login', 'registration', 'password', 'access', 'sso'];
+
 function translations(language: string, namespaces: readonly string[]): string[] {
-  const files = ['common', 'shell', ...namespaces];
-  return [...new Set(['en', language])].flatMap((name) => files.map((file) => `src/i18n/${name}/${file}.json`));
+  const inner = namespaces.some((namespace) => !outerNamespaces.includes(namespace));
+  return [
+    ...(inner ? ['src/i18n/inner-translation-files.ts'] : []),
+    ...['common', 'shell', ...namespaces].map((file) => `src/i18n/${language}/${file}.json`),
+  ];
 }
 
 function gzipBytes(files: Iterable<string>): number {

@@ -1,20 +1,32 @@
 import type { BackendModule } from 'i18next';
 
-const files = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' });
+type TranslationFile = () => Promise<Record<string, unknown>>;
+
+/** What the pages before signing in need; the list of all the others would only make them slower. */
+const files: Readonly<Record<string, TranslationFile>> = import.meta.glob(
+  './*/{common,shell,login,registration,password,access,sso}.json',
+  { import: 'default' },
+);
+
+async function findFile(language: string, namespace: string): Promise<TranslationFile | undefined> {
+  const path = `./${language}/${namespace}.json`;
+  return files[path] ?? (await import('./inner-translation-files.ts')).innerTranslationFiles[path];
+}
 
 /** Loads a namespace of one language when it is first needed; each file is a chunk of its own. */
 export const translationFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`./${language}/${namespace}.json`];
-    if (load === undefined) {
-      done(new Error(`There is no translation file ${language}/${namespace}.`), false);
-      return;
-    }
-    // `true` asks for another try: a chunk that failed to load may load a moment later.
-    load().then(
-      (texts) => done(null, texts),
+    findFile(language, namespace).then(
+      (load) =>
+        load
+          ? load().then(
+              (texts) => done(null, texts),
+              // `true` asks for another try: a chunk that failed to load may load a moment later.
+              (error) => done(error, true),
+            )
+          : done(new Error(`There is no translation file ${language}/${namespace}.`), false),
       (error) => done(error, true),
     );
   },

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, askFor, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
+import { type Answering, type Asked, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 import {
+  askInFile,
   type Cells,
   completeCells,
   fileOf,
   type ImportResult,
   importAnswers,
-  sendAnswers,
+  takeRows,
 } from './testing/answer-file.ts';
 
 let answering: Answering;
@@ -18,16 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => answering.server.stop());
 
-let made = 0;
-async function asked(): Promise<Asked & { cells: Cells }> {
-  made += 1;
-  const internalReference = `F-${made}`;
-  const one = await askFor(answering, {}, { name: `File ${made}`, internalReference });
-  return { ...one, cells: { requestReference: one.reference, internalReference } };
-}
-
-const take = (rows: readonly Cells[], query: Readonly<Record<string, string>> = {}, token = answering.mill.token) =>
-  importAnswers(answering.server, token, fileOf(rows), query);
+const asked = () => askInFile(answering);
+const take = (rows: readonly Cells[], query?: Readonly<Record<string, string>>) => takeRows(answering, rows, query);
 const read = (one: Asked) => readAnswer(answering.server, answering.mill.token, one);
 const codesOf = ({ errors }: ImportResult) => errors.map(({ row, column, code }) => [row, column, code]);
 const submitNow = (one: Asked, value = 1.5) =>
@@ -269,47 +261,5 @@ describe('a warning', () => {
     expect(await take(told, { submit: 'true', allowWarnings: 'true' })).toMatchObject({ submitted: 1, written: true });
     const { inForce, submission, productRequestStatus } = await read(one);
     expect([inForce?.version, submission?.version, productRequestStatus]).toEqual([1, 2, 'PENDING_REVIEW']);
-  });
-});
-
-describe('the call', () => {
-  it('finds nothing of anybody else', async () => {
-    const one = await asked();
-    for (const token of [answering.quarry.token, answering.otherBuyer, answering.buyer]) {
-      const result = await take([{ ...one.cells, ...completeCells }], {}, token);
-      expect(codesOf(result)).toEqual([[2, 'Product reference number', 'UNKNOWN_REQUEST']]);
-    }
-    expect((await read(one)).draft).toBeNull();
-  });
-
-  it('needs a session, a file and known choices', async () => {
-    expectProblem(await sendAnswers(answering.server, '', 'x'), 'UNAUTHENTICATED');
-    expectProblem(
-      await sendAnswers(answering.server, answering.mill.token, 'x', { submit: 'perhaps' }),
-      'VALIDATION_FAILED',
-    );
-    expectProblem(
-      await answering.server.call('importAnswers', { token: answering.mill.token, body: {} }),
-      'UNSUPPORTED_MEDIA_TYPE',
-    );
-  });
-
-  it('sent twice with a key is done once', async () => {
-    const one = await asked();
-    const file = fileOf([{ ...one.cells, ...completeCells }]);
-    const send = () =>
-      sendAnswers(answering.server, answering.mill.token, file, { submit: 'true' }, { 'idempotency-key': 'answers-1' });
-    const [first, second] = [await send(), await send()];
-    expect(second.body).toEqual(first.body);
-    expect(second.headers.get('idempotency-replayed')).toBe('true');
-    expect((await read(one)).submissionVersion).toBe(1);
-  });
-
-  it('sent twice at once submits once', async () => {
-    const one = await asked();
-    const rows = [{ ...one.cells, ...completeCells }];
-    const results = await Promise.all([take(rows, { submit: 'true' }), take(rows, { submit: 'true' })]);
-    expect(results.every(({ errors }) => errors.length === 0)).toBe(true);
-    expect((await read(one)).submissionVersion).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ import { tellAlike } from './emission-cells.ts';
 import { columnOfPath } from './given-emissions.ts';
 import type { Finding, JudgedRow } from './judge/judged-row.ts';
 
-export type Form = Omit<CheckedInput<'submitEmissionData'>['body'], 'submissionVersion'>;
+type Form = Omit<CheckedInput<'submitEmissionData'>['body'], 'submissionVersion'>;
 
 export interface JudgedAnswer {
   readonly row: number;

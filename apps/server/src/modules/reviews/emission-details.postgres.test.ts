@@ -70,11 +70,6 @@ it('the details of a line are read by indexes, however many lines there are', as
         ...compiled,
         sql: `explain (format json) ${compiled.sql}`,
       });
-      console.log(
-        (await tx.executeQuery<{ 'QUERY PLAN': string }>({ ...compiled, sql: `explain analyze ${compiled.sql}` })).rows
-          .map((r) => r['QUERY PLAN'])
-          .join('\n'),
-      );
       found.push(...rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => wholeTables(Plan)));
     }
     return found;

@@ -1,5 +1,5 @@
 import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
-import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useChildMatches } from '@tanstack/react-router';
 import { AnswerPage } from '../../features/answer/answer-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 
@@ -7,7 +7,8 @@ const answerRoute = getRouteApi('/authenticated/supplier/requests/$requestId/pro
 
 export function AnswerScreen() {
   const { requestId, productId } = answerRoute.useParams();
-  const last = useLocation({ select: ({ pathname }) => pathname.split('/').filter(Boolean).at(-1) });
+  // As the outlet has it: the address is ahead of it while the next step is on its way.
+  const last = useChildMatches({ select: (matches) => matches.at(-1)?.routeId.split('/').at(-1) });
   return (
     <AnswerPage
       key={`${requestId} ${productId}`}

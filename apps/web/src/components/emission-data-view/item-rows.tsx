@@ -1,4 +1,5 @@
 import { factorLabel } from '@pcf/catalogue/labels';
+import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { footprintItemsOf } from '@pcf/domain/emission-data/calculation';
 import { calculate } from '@pcf/domain/footprint/calculate';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDecimal } from '../../lib/format/format-decimal.ts';
 import { noValue } from '../../lib/format/no-value.ts';
 import { termsText } from '../../lib/format/working-text.ts';
+import { groupName } from '../emission-form/comparison/group-name.ts';
 import { nameLanguage } from '../factor-field/text-language.ts';
 import { pageLanguage } from '../page-language.ts';
 import classes from './item-rows.module.css';
@@ -16,6 +18,9 @@ export function ItemRows({ itemData }: { itemData: ItemData }) {
   const { t, i18n } = useTranslation(['emissionView', 'footprint']);
   const language = pageLanguage(i18n);
   const { trace } = calculate(footprintItemsOf(itemData));
+  // Nobody wants to read "I don't know": what is known is the group.
+  const nameOf = (factor: EmissionFactor) =>
+    factor.kind === 'proxy' ? t('rows.proxy', { group: groupName(factor, language) }) : factorLabel(factor, language);
   const sectionOf = (row: TraceRow) => {
     const section = t(`footprint:section.${row.section}`);
     const isWay = row.kind === 'transport' && (row.section === 'rawmaterial' || row.section === 'packaging');
@@ -36,7 +41,7 @@ export function ItemRows({ itemData }: { itemData: ItemData }) {
           <tr key={`${row.section} ${row.itemId} ${row.kind}`}>
             <th scope="row">
               <span lang={row.factor ? nameLanguage(row.factor) : undefined}>
-                {row.factor ? factorLabel(row.factor, language) : noValue}
+                {row.factor ? nameOf(row.factor) : noValue}
               </span>
               <div className={classes.section}>{sectionOf(row)}</div>
             </th>

@@ -6,7 +6,7 @@ import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 interface NewPasswordFieldProps<Values extends FieldValues>
-  extends Omit<PasswordFieldProps<Values>, 'autoComplete' | 'rules'> {
+  extends Omit<PasswordFieldProps<Values>, 'autoComplete' | 'rules' | 'required'> {
   /** The password must not be this address. */
   email: string;
   required?: boolean | string;

@@ -12,7 +12,7 @@ export function useReceivedView(): LineView {
   return { ...view, filters, isFiltered: countFilters(filters) > 0 };
 }
 
-export function receivedFilters(filters: Filters): Filters {
+function receivedFilters(filters: Filters): Filters {
   const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, order } = filters;
   const sort = receivedRequestSortFields.find((field) => field === filters.sort) ?? null;
   return {

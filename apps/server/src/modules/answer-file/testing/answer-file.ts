@@ -1,5 +1,6 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { type Answering, type Asked, askFor } from '../../../testing/answering.ts';
 import { type Answer, answerOf, type TestServer } from '../../../testing/test-server.ts';
 
 export type ImportResult = OperationOutput<'importAnswers'>;
@@ -56,6 +57,23 @@ export async function importAnswers(...given: Parameters<typeof sendAnswers>): P
   if (status !== 200) throw new Error(`The file was not taken: ${JSON.stringify(body)}`);
   return body as unknown as ImportResult;
 }
+
+let made = 0;
+
+/** What the mill is asked for, with the cells that name it. */
+export async function askInFile(answering: Answering): Promise<Asked & { readonly cells: Cells }> {
+  made += 1;
+  const internalReference = `F-${made}`;
+  const one = await askFor(answering, {}, { name: `File ${made}`, internalReference });
+  return { ...one, cells: { requestReference: one.reference, internalReference } };
+}
+
+export const takeRows = (
+  { server, mill }: Answering,
+  rows: readonly Cells[],
+  query: Readonly<Record<string, string>> = {},
+  token = mill.token,
+) => importAnswers(server, token, fileOf(rows), query);
 
 /** The file that goes out, with its bytes as they are. */
 export async function downloadReceived(

@@ -8,7 +8,7 @@ import type { Reviewers } from './reviewers.ts';
 interface Found {
   readonly reference: string | null;
   readonly draftVersion: number | null;
-  /** By the first name. */
+  /** By the access level: the one who registered is ADMIN. */
   readonly holder: string | null;
 }
 
@@ -84,7 +84,7 @@ export async function driveNewLine(reviewers: Reviewers, colleague: string) {
         select l.status, l.submission_version as "submissionVersion", l.in_force_version as "inForceVersion",
                (select count(*) from line_history h where h.line_id = l.id)::integer as "historyRows",
                d.version is not null as "hasDraft", l.work_begun_at is not null as "workBegun",
-               u.first_name as holder, l.request_reference as reference, d.version as "draftVersion"
+               u.access_level as holder, l.request_reference as reference, d.version as "draftVersion"
           from product_line l
           left join line_draft d on d.line_id = l.id
           left join line_lock k on k.line_id = l.id
@@ -96,7 +96,7 @@ export async function driveNewLine(reviewers: Reviewers, colleague: string) {
     const { reference, draftVersion: newest, holder, ...line } = row;
     if (reference && !references.includes(reference)) references.push(reference);
     draftVersion = newest ?? 0;
-    return { ...line, lockedBy: holder === null ? null : holder === 'Kim' ? 'colleague' : 'supplier' };
+    return { ...line, lockedBy: holder === null ? null : holder === 'EDITOR' ? 'colleague' : 'supplier' };
   }
 
   return { take, look };

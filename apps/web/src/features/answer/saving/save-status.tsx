@@ -15,7 +15,8 @@ export function SaveStatus() {
   function problem(): string | null {
     if (state.kind === 'failed') return t(`save.failed.${state.reason}`);
     if (state.kind === 'locked') return t('save.locked', { name: colleague });
-    if (state.kind === 'stale' || state.kind === 'refused') return t(`save.${state.kind}`);
+    if (state.kind === 'stale') return t('save.stale');
+    if (state.kind === 'refused') return t('save.refused');
     return null;
   }
 

@@ -56,7 +56,10 @@ export function SuccessScreen() {
             {t('success.answerNext', { name: next.name })}
           </Button>
         ) : null}
-        <Button renderRoot={(button) => <Link {...button} to="/products/received-requests" />}>
+        <Button
+          variant={open && !next ? 'filled' : 'default'}
+          renderRoot={(button) => <Link {...button} to="/products/received-requests" />}
+        >
           {t('success.list')}
         </Button>
         <Button

@@ -4,7 +4,6 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { uploadFile } from '../../../lib/api/call-api.ts';
 
 export type ImportResult = OperationOutput<'importProducts'>;
-export type ImportFinding = ImportResult['errors'][number];
 
 export interface FileToImport {
   readonly file: File;
