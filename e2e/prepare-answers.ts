@@ -23,7 +23,7 @@ export async function partners(customerName = 'Fjord Foods', supplierName = 'Ahl
 }
 
 /** The customer invites somebody who has registered, and they accept. */
-export async function connect(customer: Company, supplier: Company): Promise<string> {
+async function connect(customer: Company, supplier: Company): Promise<string> {
   const { admin } = supplier;
   const invitations = [{ email: admin.email, relation: 'SUPPLIER', organisationName: supplier.name } as const];
   await callServer('createInvitations', { invitations }, customer.admin.tokens.access_token);
@@ -76,9 +76,4 @@ export function submit(
 ) {
   const body = { data, submissionVersion, plausibilityConfirmation: 'We measured it.' };
   return callServer('submitEmissionData', body, tokens.access_token, { requestReference, productId });
-}
-
-export function accept({ tokens }: Pick<Member, 'tokens'>, asked: AskedProduct, version: number) {
-  const { requestReference, productId } = asked;
-  return callServer('acceptEmissionData', { version }, tokens.access_token, { requestReference, productId });
 }

@@ -58,7 +58,7 @@ const oneOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes)
 const someOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.array(z.enum(codes)).max(codes.length).nullish();
 
-export const chosenDocument = z
+const chosenDocument = z
   .strictObject({ id: z.uuid(), name: z.string().max(textLimits.documentName) })
   .meta({ id: 'ChosenDocument' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exchangeSides } from '../vocabulary/exchange-side.ts';
 import { lineNoticeKinds } from '../vocabulary/line-notice-kind.ts';
 
-export const notification = z
+const notification = z
   .object({
     id: z.string().describe('A number as text; later ones are larger.'),
     side: z.enum(exchangeSides).describe('As what the organisation is told.'),
@@ -48,6 +48,8 @@ export const readNotificationsRequest = z
 export const unreadNotifications = z.object({ unread: z.int() }).meta({ id: 'UnreadNotifications' });
 
 /** What an event of the stream carries. */
-export const notificationState = unreadNotifications
+const notificationState = unreadNotifications
   .extend({ latestId: z.string().nullable().describe('Of the newest notification.') })
   .meta({ id: 'NotificationState' });
+
+export type NotificationState = z.infer<typeof notificationState>;

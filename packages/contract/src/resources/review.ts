@@ -44,7 +44,7 @@ export const acceptManyResult = z
   .meta({ id: 'AcceptManyResult' });
 
 /** Of a calculation, whether or not its rows are shared. */
-export const calculationSummary = z
+const calculationSummary = z
   .object({
     catalogueVersion: z.string().nullable().describe('Null where no factor is from the catalogue.'),
     material: z.number(),

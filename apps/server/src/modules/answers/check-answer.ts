@@ -1,3 +1,4 @@
+import { groupRange } from '@pcf/catalogue/group-range';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import { findings } from '@pcf/domain/emission-data/completeness';
@@ -8,7 +9,7 @@ import { type FieldProblem, pointer } from '../../http/field-problems.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
-import { groupRange } from './catalogue-group.ts';
+import { catalogue } from './catalogue-tree.ts';
 import { chosenDocuments, withNames } from './chosen-documents.ts';
 import { factorProblems } from './factor-problems.ts';
 
@@ -48,13 +49,14 @@ export async function checkAnswer(tx: Tx, line: ReceivedLine, form: Form): Promi
 /** Whether a sentence is asked for. What the customer expects and how old the data are is only shown. */
 function isDoubtful(line: ReceivedLine, data: RelevantData['data']): boolean {
   const { in_force_value: value, in_force_unit: unit, in_force_unit_amount: amount, now } = line;
+  const group = data.emissionValues?.comparisonGroup;
   const inForce =
     value === null || unit === null ? null : { value: Number(value), unit, unitAmount: Number(amount ?? 1) };
   return needsConfirmation(
     plausibility(data, {
       inForce,
       expects: null,
-      groupRange: groupRange(data.emissionValues?.comparisonGroup),
+      groupRange: group ? groupRange(catalogue, group) : null,
       today: now.toISOString().slice(0, 10),
     }),
   );

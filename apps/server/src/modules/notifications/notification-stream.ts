@@ -1,8 +1,5 @@
 import { Readable } from 'node:stream';
-import type { notificationState } from '@pcf/contract/resources/notification';
-import type { z } from 'zod';
-
-export type NotificationState = z.infer<typeof notificationState>;
+import type { NotificationState } from '@pcf/contract/resources/notification';
 
 /** Whoever does not read for so long is gone. */
 const mostUnreadBytes = 16_384;

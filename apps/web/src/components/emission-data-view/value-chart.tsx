@@ -11,7 +11,7 @@ import { pageLanguage } from '../page-language.ts';
 import { sumOf } from './stage-entries.ts';
 import classes from './value-chart.module.css';
 
-export interface ChartValue {
+interface ChartValue {
   readonly key: string;
   readonly name: string;
   readonly value: number;

@@ -1,4 +1,4 @@
-import type { NotificationState } from '../../lib/notifications/follow-notifications.ts';
+import type { NotificationState } from '@pcf/contract/resources/notification';
 import { type NotificationFeed, startNotificationFeed } from '../../lib/notifications/notification-feed.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { onSessionEnd, session } from '../../lib/session/session.ts';

@@ -1,6 +1,5 @@
 import { notificationsCalls } from '@pcf/contract/operations/notifications.calls';
-import type { notificationState } from '@pcf/contract/resources/notification';
-import type { z } from 'zod';
+import type { NotificationState } from '@pcf/contract/resources/notification';
 import { clientIdHeaders } from '../api/client-ids.ts';
 import { writeQuery } from '../api/request-path.ts';
 import { readRetryAfter } from '../api/retry-after.ts';
@@ -8,8 +7,6 @@ import type { PageEnvironment } from '../page-environment.ts';
 import type { Session } from '../session/create-session.ts';
 import { pause } from './pause.ts';
 import { readEvents } from './read-events.ts';
-
-export type NotificationState = z.infer<typeof notificationState>;
 
 interface Following {
   readonly environment: PageEnvironment;

@@ -1,6 +1,7 @@
+import type { NotificationState } from '@pcf/contract/resources/notification';
 import type { PageEnvironment } from '../page-environment.ts';
 import type { Session } from '../session/create-session.ts';
-import { followNotifications, type NotificationState } from './follow-notifications.ts';
+import { followNotifications } from './follow-notifications.ts';
 import { followWhileVisible } from './follow-while-visible.ts';
 
 const name = 'pcf-exchange-notifications';

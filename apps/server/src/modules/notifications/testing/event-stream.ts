@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-export interface HeardEvent {
+interface HeardEvent {
   readonly id: string;
   readonly unread: number;
   readonly latestId: string | null;

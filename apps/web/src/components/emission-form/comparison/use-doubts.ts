@@ -1,3 +1,4 @@
+import { groupRange } from '@pcf/catalogue/group-range';
 import type { FactorGroup } from '@pcf/contract/emission-factor';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { type Comparisons, type Doubt, needsConfirmation, plausibility } from '@pcf/domain/emission-data/plausibility';
@@ -8,7 +9,7 @@ import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useSettledValues } from '../findings/use-settled-values.ts';
 import { useFormSurroundings } from '../form-surroundings.ts';
 import { sendableValues } from '../sendable-values.ts';
-import { groupRange } from './group-range.ts';
+
 import { useCatalogue } from './use-catalogue.ts';
 
 export interface Plausibility {

@@ -12,7 +12,7 @@ export const explainedTerms = [
   'dataQuality',
 ] as const;
 
-export type ExplainedTermName = (typeof explainedTerms)[number];
+type ExplainedTermName = (typeof explainedTerms)[number];
 
 interface HelpWithTermProps {
   help?: string | undefined;

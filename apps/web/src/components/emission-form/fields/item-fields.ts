@@ -1,4 +1,2 @@
 /** What a row of a calculation is asked for. */
 export const itemFields = ['emissionfactor', 'weight', 'amount', 'distance', 'transportemissionfactor'] as const;
-
-export type ItemField = (typeof itemFields)[number];

@@ -1,9 +1,8 @@
-import { type FactorTree, factorsOf } from '@pcf/catalogue/factor-tree';
 import type { FactorGroup } from '@pcf/contract/emission-factor';
-import type { Comparisons } from '@pcf/domain/emission-data/plausibility';
+import { type FactorTree, factorsOf } from './factor-tree.ts';
 
 /** From the least to the greatest factor of a group, in kgCO₂e per kg; null where it has none for a mass. */
-export function groupRange(tree: FactorTree, group: FactorGroup): Comparisons['groupRange'] {
+export function groupRange(tree: FactorTree, group: FactorGroup): { min: number; max: number } | null {
   const impacts = factorsOf(tree, group)
     .filter(({ unit }) => unit === 'kgCO₂e/kg')
     .map(({ impact }) => impact);
