@@ -18,12 +18,11 @@ export interface AskedProduct {
 
 export async function partners(customerName = 'Fjord Foods', supplierName = 'Ahlen Glass'): Promise<Partners> {
   const [customer, supplier] = await Promise.all([registerCompany(customerName), registerCompany(supplierName)]);
-  const supplierId = await connect(customer, supplier);
-  return { customer, supplier, supplierId };
+  return connectTo(customer, supplier);
 }
 
 /** The customer invites somebody who has registered, and they accept. */
-async function connect(customer: Company, supplier: Company): Promise<string> {
+export async function connectTo(customer: Company, supplier: Company): Promise<Partners> {
   const { admin } = supplier;
   const invitations = [{ email: admin.email, relation: 'SUPPLIER', organisationName: supplier.name } as const];
   await callServer('createInvitations', { invitations }, customer.admin.tokens.access_token);
@@ -34,7 +33,7 @@ async function connect(customer: Company, supplier: Company): Promise<string> {
   const { data: suppliers } = await callServer('listSuppliers', undefined, customer.admin.tokens.access_token);
   const found = suppliers.find(({ name }) => name === supplier.name);
   if (!found) throw new Error(`${supplier.name} is no supplier of ${customer.name}.`);
-  return found.id;
+  return { customer, supplier, supplierId: found.id };
 }
 
 /** Products with these names that the supplier was asked for, in this order. */

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
@@ -7,6 +7,8 @@ import { describeProcess, isAlive } from './process-identity.ts';
 
 /** How long a lock file may stay empty while another process is just writing it. */
 const writingMilliseconds = 200;
+const clearingMilliseconds = 20;
+const abandonedMilliseconds = 10_000;
 
 /**
  * Takes the folder of the embedded database for this process. Two processes on one folder would destroy it, so a file
@@ -55,28 +57,42 @@ async function claim(lock: string): Promise<boolean> {
   }
 }
 
-/** Removes the file of a process that is gone, and refuses where its process lives. */
+/**
+ * Removes the file of a process that is gone, and refuses where its process lives. One at a time: nobody else can then
+ * remove the file, and nobody can make it while it is there, so that what is removed is what was found stale.
+ */
 async function clearStale(lock: string, folder: string): Promise<void> {
-  const holder = await holderOf(lock);
-  await refuseAlive(holder, folder);
-  // Moved away before it is removed: of two processes that found it stale, the second must not remove the first one's.
-  const moved = `${lock}.${process.pid}`;
+  const found = await holderOf(lock);
+  if (found === undefined) return;
+  await refuseAlive(found, folder);
+  const clearing = `${lock}.clearing`;
   try {
-    await rename(lock, moved);
+    await mkdir(clearing);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
+    await waitForClearing(clearing);
+    return;
   }
-  const removed = await holderOf(moved);
-  if (removed !== holder) {
-    await rename(moved, lock);
-    await refuseAlive(removed, folder);
+  try {
+    const holder = await holderOf(lock);
+    if (holder === undefined) return;
+    await refuseAlive(holder, folder);
+    await rm(lock, { force: true });
+  } finally {
+    await rm(clearing, { recursive: true, force: true });
   }
-  await rm(moved, { force: true });
 }
 
-async function holderOf(lock: string): Promise<string> {
-  const read = async () => readFile(lock, 'utf8').catch(() => '');
+/** A process that was killed while it cleared must not stop the next ones for good. */
+async function waitForClearing(clearing: string): Promise<void> {
+  await pause(clearingMilliseconds);
+  const begun = await stat(clearing).catch(() => undefined);
+  if (begun && Date.now() - begun.mtimeMs > abandonedMilliseconds) await rm(clearing, { recursive: true, force: true });
+}
+
+/** Nobody where there is no file any more. */
+async function holderOf(lock: string): Promise<string | undefined> {
+  const read = () => readFile(lock, 'utf8').catch(() => undefined);
   const text = await read();
   if (text !== '') return text;
   await pause(writingMilliseconds);

@@ -4,7 +4,7 @@ import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
 /** Far more than a draft is ever saved. */
-const versionsOfDraft = 1_000_000;
+const versionsOfDraft = 100_000;
 
 /**
  * The first draft since the last submission; no row where there is one. Its version is none that an earlier draft of the
