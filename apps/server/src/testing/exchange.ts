@@ -75,6 +75,7 @@ export async function answerLine(
              emission_unit = 'KG', emission_unit_amount = 1, emission_value_granularity = 'PRODUCT',
              emission_value_confidence = 'VERY', emission_data_verified = true, primary_data_share = 50, updated_at = now(),
              in_force_version = case when ${inForce} then 1 end, in_force_value = case when ${inForce} then ${value}::numeric end,
+             in_force_unit = case when ${inForce} then 'KG' end, in_force_unit_amount = case when ${inForce} then 1 end,
              in_force_primary_data_share = case when ${inForce} then 50 end
        where id = ${lineId}`.execute(tx),
   );

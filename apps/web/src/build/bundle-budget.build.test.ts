@@ -55,6 +55,29 @@ const routes: readonly Route[] = [
     sources: [layout, 'src/app/routes/products-pages.ts', 'src/app/routes/purchased-screen.tsx'],
     namespaces: ['lists', 'products', 'exchange'],
   },
+  {
+    path: '/products/received-requests',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/products-pages.ts', 'src/app/routes/received-screen.tsx'],
+    namespaces: ['lists', 'products', 'exchange', 'received'],
+  },
+  {
+    path: '/customer/reviews',
+    kilobytes: 260,
+    sources: [layout, 'src/features/review-queue/review-queue.tsx'],
+    namespaces: ['lists', 'exchange', 'review'],
+  },
+  ...['overview', 'emissions', 'data', 'methods'].map((step) => ({
+    path: `/supplier/requests (${step})`,
+    kilobytes: 340,
+    sources: [
+      layout,
+      'src/app/routes/answer-pages.ts',
+      'src/app/routes/answer-screen.tsx',
+      `src/features/answer/steps/${step}-screen.tsx`,
+    ],
+    namespaces: ['answer', 'emissionData', 'emissionView', 'exchange', 'requests'],
+  })),
   ...[
     { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
     { tab: 'users', source: 'src/features/users/users-tab.tsx' },
