@@ -32,7 +32,7 @@ async function checkMenu(page: Page): Promise<void> {
   await page.locator('nav button[aria-expanded="false"]').waitFor();
   await checkAccessibility(page);
   await page.setViewportSize({ width: 320, height: 720 });
-  await page.locator('header button').click();
+  await page.locator('header button').last().click();
   await page.getByRole('dialog').getByText('Lena Brandt').waitFor();
   await checkAccessibility(page);
 }

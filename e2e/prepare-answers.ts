@@ -27,7 +27,7 @@ export async function connectTo(customer: Company, supplier: Company): Promise<P
   const invitations = [{ email: admin.email, relation: 'SUPPLIER', organisationName: supplier.name } as const];
   await callServer('createInvitations', { invitations }, customer.admin.tokens.access_token);
   const { data } = await callServer('listReceivedInvitations', undefined, admin.tokens.access_token);
-  for (const { id } of data) {
+  for (const { id } of data.filter(({ accessResponseStatus }) => accessResponseStatus === 'PENDING')) {
     await callServer('acceptInvitation', undefined, admin.tokens.access_token, { invitationId: id });
   }
   const { data: suppliers } = await callServer('listSuppliers', undefined, customer.admin.tokens.access_token);

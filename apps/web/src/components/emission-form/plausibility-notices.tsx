@@ -11,8 +11,13 @@ import type { EmissionFormValues } from './emission-form-values.ts';
 import { useShownFindings } from './findings/shown-findings.ts';
 import classes from './plausibility-notices.module.css';
 
+interface PlausibilityNoticesProps {
+  /** Left out where the sentence is asked for later, on the same page. */
+  withSentence?: boolean;
+}
+
 /** How the value compares with what is known, and the sentence that is asked for where it is unlikely. */
-export function PlausibilityNotices() {
+export function PlausibilityNotices({ withSentence = true }: PlausibilityNoticesProps) {
   const { t, i18n } = useTranslation('emissionData');
   const plausibility = useDoubts();
   const { doubts, asksForSentence, group } = plausibility;
@@ -33,7 +38,7 @@ export function PlausibilityNotices() {
               </li>
             ))}
           </ul>
-          {asksForSentence ? (
+          {withSentence && asksForSentence ? (
             <TextField<EmissionFormValues>
               name="plausibilityConfirmation"
               id="plausibilityConfirmation"

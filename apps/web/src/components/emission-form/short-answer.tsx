@@ -11,6 +11,7 @@ import { ValueField } from './emissions/value-field.tsx';
 import { useShownFindings } from './findings/shown-findings.ts';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
+import { PlausibilityNotices } from './plausibility-notices.tsx';
 import classes from './short-answer.module.css';
 import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
 
@@ -37,6 +38,7 @@ export function ShortAnswer({ onMore }: ShortAnswerProps) {
           <BoundaryField />
         </FieldPair>
         <ConversionLine value={value} />
+        <PlausibilityNotices withSentence={false} />
         <PrimaryDataFields />
         <StandardsField />
       </FieldGroup>
