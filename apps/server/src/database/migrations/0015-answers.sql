@@ -192,7 +192,7 @@ select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.product_i
  where l.supplier_organisation_id = current_organisation() and l.sent_at is not null;
 grant select on received_line to pcf_app;
 
--- Requests as their supplier sees them: never the campaign, and only lines that are still its own.
+-- Requests as their supplier sees them, never with the campaign. A line that goes to another supplier leaves its request.
 create view received_request as
 select r.id, r.customer_organisation_id, r.supplier_organisation_id, r.reference, r.comment, r.created_at, r.expected_unit,
        r.expected_lifecycle_boundary, r.expected_reference_year, r.expected_verified, r.requested_lines, r.pending_review_lines,

@@ -73,7 +73,7 @@ describe('the file of purchased products', () => {
     expect(text.split('\r\n')).toEqual([
       '\ufeffProduct name,Product reference number,Product description,Unit,Mass of one unit (kg),Supplier name,Supplier number,Supplier product reference,Request reference,Status,Due date,Emission value (kgCO2e),Emission unit amount,Emission unit,Granularity,Confidence,Verified,Primary data share (%),Value in force (kgCO2e),Unit amount in force,Unit in force,In force since,Yearly quantity,Quantity unit,Year,Created,Last updated',
       'Nut,X-3,,,,,,,,NOT_STARTED,,,,,,,,,,,,,,,,<time>,<time>',
-      'Bolt,X-2,,,,sales@steel.example,,,<request>,COMPLETED,2030-01-31,0.75,1,KG,PRODUCT,VERY,true,50,0.75,,,,,,,<time>,<time>',
+      'Bolt,X-2,,,,sales@steel.example,,,<request>,COMPLETED,2030-01-31,0.75,1,KG,PRODUCT,VERY,true,50,0.75,1,KG,,,,,<time>,<time>',
       `'=1+1,X-1,"'@home, ""here""",KG,2.5,sales@oak.example,'-7,OAK-1,,NOT_STARTED,,,,,,,,,,,,,1200,KG,2026,<time>,<time>`,
       '',
     ]);
