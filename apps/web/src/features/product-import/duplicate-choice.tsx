@@ -1,6 +1,6 @@
 import { type ImportDuplicateChoice, importDuplicateChoices } from '@pcf/contract/vocabulary/import-duplicate-choice';
 import { useTranslation } from 'react-i18next';
-import classes from './duplicate-choice.module.css';
+import { RowChoice } from '../../components/file-findings/row-choice.tsx';
 
 interface DuplicateChoiceProps {
   count: number;
@@ -12,21 +12,13 @@ interface DuplicateChoiceProps {
 export function DuplicateChoice({ count, value, onChange }: DuplicateChoiceProps) {
   const { t } = useTranslation('productImport');
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t('duplicates.title', { count })}</legend>
-      {importDuplicateChoices.map((choice) => (
-        <label key={choice} className={classes.option}>
-          <input
-            type="radio"
-            name="onDuplicate"
-            className={classes.radio}
-            value={choice}
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-          />
-          {t(`duplicates.${choice}`, { count })}
-        </label>
-      ))}
-    </fieldset>
+    <RowChoice
+      name="onDuplicate"
+      legend={t('duplicates.title', { count })}
+      choices={importDuplicateChoices}
+      label={(choice) => t(`duplicates.${choice}`, { count })}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,9 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../components/file-choice/file-button.tsx';
-import classes from '../../components/file-findings/findings.module.css';
-import { FocusedTitle } from '../../components/focused-title/focused-title.tsx';
-import { useProblemText } from '../../components/form/use-problem-text.ts';
+import { FailedFile } from '../../components/file-findings/failed-file.tsx';
 import { productFileTypes } from './product-file-types.ts';
 
 interface FailedImportProps {
@@ -13,22 +9,17 @@ interface FailedImportProps {
   onRetry: () => void;
 }
 
-/** The file could not be judged at all: it is too large, or the server was not reached. */
 export function FailedImport({ file, error, onChoose, onRetry }: FailedImportProps) {
-  const { t } = useTranslation(['productImport', 'common']);
-  const problem = useProblemText(error);
+  const { t } = useTranslation('productImport');
   return (
-    <section className={classes.refused}>
-      <FocusedTitle level={2}>{t('failed.title', { name: file.name })}</FocusedTitle>
-      <p className={classes.text}>{problem ?? t('failed.text')}</p>
-      <Group gap={8}>
-        <Button variant="filled" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-        <FileButton accept={productFileTypes} onChoose={onChoose}>
-          {t('drop.another')}
-        </FileButton>
-      </Group>
-    </section>
+    <FailedFile
+      title={t('failed.title', { name: file.name })}
+      text={t('failed.text')}
+      another={t('drop.another')}
+      accept={productFileTypes}
+      error={error}
+      onChoose={onChoose}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './aim-choice.module.css';
+import { RowChoice } from '../../../components/file-findings/row-choice.tsx';
 import { type AnswerFileAim, answerFileAims } from './answer-file-aim.ts';
 
 interface AimChoiceProps {
@@ -11,21 +11,13 @@ interface AimChoiceProps {
 export function AimChoice({ value, onChange }: AimChoiceProps) {
   const { t } = useTranslation('answerFile');
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{t('aim.title')}</legend>
-      {answerFileAims.map((aim) => (
-        <label key={aim} className={classes.option}>
-          <input
-            type="radio"
-            name="aim"
-            className={classes.radio}
-            value={aim}
-            checked={value === aim}
-            onChange={() => onChange(aim)}
-          />
-          {t(`aim.${aim}`)}
-        </label>
-      ))}
-    </fieldset>
+    <RowChoice
+      name="aim"
+      legend={t('aim.title')}
+      choices={answerFileAims}
+      label={(aim) => t(`aim.${aim}`)}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

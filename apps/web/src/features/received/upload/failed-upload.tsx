@@ -1,9 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../components/file-choice/file-button.tsx';
-import classes from '../../../components/file-findings/findings.module.css';
-import { FocusedTitle } from '../../../components/focused-title/focused-title.tsx';
-import { useProblemText } from '../../../components/form/use-problem-text.ts';
+import { FailedFile } from '../../../components/file-findings/failed-file.tsx';
 import { answerFileTypes } from './answer-file-types.ts';
 
 interface FailedUploadProps {
@@ -13,22 +9,17 @@ interface FailedUploadProps {
   onRetry: () => void;
 }
 
-/** The file could not be judged at all: it is too large, or the server was not reached. */
 export function FailedUpload({ file, error, onChoose, onRetry }: FailedUploadProps) {
-  const { t } = useTranslation(['answerFile', 'common']);
-  const problem = useProblemText(error);
+  const { t } = useTranslation('answerFile');
   return (
-    <section className={classes.refused}>
-      <FocusedTitle level={2}>{t('failed.title', { name: file.name })}</FocusedTitle>
-      <p className={classes.text}>{problem ?? t('failed.text')}</p>
-      <Group gap={8}>
-        <Button variant="filled" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-        <FileButton accept={answerFileTypes} onChoose={onChoose}>
-          {t('drop.another')}
-        </FileButton>
-      </Group>
-    </section>
+    <FailedFile
+      title={t('failed.title', { name: file.name })}
+      text={t('failed.text')}
+      another={t('drop.another')}
+      accept={answerFileTypes}
+      error={error}
+      onChoose={onChoose}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,0 +1,33 @@
+import classes from './row-choice.module.css';
+
+interface RowChoiceProps<Choice extends string> {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  label: (choice: Choice) => string;
+  value: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** What is to become of the rows of a file. */
+export function RowChoice<Choice extends string>(props: RowChoiceProps<Choice>) {
+  const { name, legend, choices, label, value, onChange } = props;
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.legend}>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className={classes.option}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.radio}
+            value={choice}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {label(choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
