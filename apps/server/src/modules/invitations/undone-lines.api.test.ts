@@ -233,8 +233,13 @@ describe('what is refused', () => {
     const { invitationId, placeholder, confirm } = await wronglyConfirmed(wrong, 'right@accepted.example');
     const line = await requested(server, buyer, placeholder);
     await confirm();
-    await actsAsSupplier(server, wrong, line.lineId, 'SUBMITTED');
-    await acceptLine(server, line.lineId);
+    await submitAnswer(server, wrong.token, line.requestReference, line.id);
+    const accepted = await server.call('acceptEmissionData', {
+      token: buyer.token,
+      params: { requestReference: line.requestReference, productId: line.id },
+      body: { version: 1 },
+    });
+    expect(accepted.status).toBe(200);
     expect((await sentOne(server, buyer, invitationId)).canUndo).toBe(false);
     const before = [await everything(server), await linesOf(server, line), await historyOf(server, line.lineId)];
     const refused = await undo(server, buyer, invitationId);

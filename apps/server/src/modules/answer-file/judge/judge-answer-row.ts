@@ -3,8 +3,9 @@ import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import type { EmissionFileColumn } from '@pcf/contract/vocabulary/emission-file-column';
 import { cellText } from '../../../files/cell-text.ts';
 import { givenText } from '../../../files/harmless-text.ts';
-import { shown, withoutEmptyEnd } from '../../../files/shown-findings.ts';
+import { shown } from '../../../files/shown-findings.ts';
 import type { TableCell, TableRow } from '../../../files/table-row.ts';
+import { wrongCellCount } from '../../../files/wrong-cell-count.ts';
 import type { Finding, JudgedRow } from './judged-row.ts';
 import type { Header } from './read-answer-header.ts';
 import { readEmissionCell } from './read-emission-cell.ts';
@@ -31,8 +32,8 @@ export function judgeAnswerRow({ row, cells }: TableRow, header: Header, decimal
       ...(value === '' ? {} : { value: shown(value) }),
     });
   };
-  const filled = withoutEmptyEnd(cells.map(cellText)).length;
-  if (filled > header.columns.length) errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(filled) });
+  const wrongCount = wrongCellCount({ cells }, header.columns.length);
+  if (wrongCount !== null) errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(wrongCount) });
 
   const requestReference = givenText(cellText(cellOf('requestReference')));
   const internalReference = givenText(cellText(cellOf('internalReference')));

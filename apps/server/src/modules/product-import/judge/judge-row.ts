@@ -2,8 +2,9 @@ import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import type { ProductImportColumn } from '@pcf/contract/vocabulary/product-import-column';
 import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
 import { cellText } from '../../../files/cell-text.ts';
-import { shown, withoutEmptyEnd } from '../../../files/shown-findings.ts';
+import { shown } from '../../../files/shown-findings.ts';
 import type { TableRow } from '../../../files/table-row.ts';
+import { wrongCellCount } from '../../../files/wrong-cell-count.ts';
 import type { Finding } from './finding.ts';
 import { columnJudges, judgeCell } from './judge-cell.ts';
 import type { Header } from './read-header.ts';
@@ -23,11 +24,8 @@ export interface JudgedRow {
 export function judgeRow({ row, cells }: TableRow, header: Header, decimalSign: '.' | ',' | null): JudgedRow {
   const errors: Finding[] = [];
   const staged: Record<string, string | number> = { row_number: row };
-  const filled = withoutEmptyEnd(cells.map(cellText)).length;
-  const tooFew = cells.length < header.columns.length;
-  if (tooFew || filled > header.columns.length) {
-    errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(tooFew ? cells.length : filled) });
-  }
+  const wrongCount = wrongCellCount({ cells }, header.columns.length);
+  if (wrongCount !== null) errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(wrongCount) });
   for (const [index, column] of header.columns.entries()) {
     if (column === null) continue;
     const cell = cells[index] ?? '';
