@@ -33,6 +33,7 @@ export const saved = (page: Page) => page.getByText(/^Saved at /).waitFor();
 export async function checkAndSubmit(page: Page, customer: string): Promise<void> {
   await page.getByRole('button', { name: 'Check and submit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check and submit' });
+  await dialog.getByText(`${customer} will see exactly this`).waitFor();
   await dialog.getByRole('button', { name: `Submit to ${customer}` }).click();
   await page.getByRole('heading', { name: `Your data are with ${customer}` }).waitFor();
 }

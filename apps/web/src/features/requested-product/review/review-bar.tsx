@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
-import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { LineAddress } from '../api/get-requested-product.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -61,15 +60,6 @@ export function ReviewBar({ address, version, newest, onShowVersion }: ReviewBar
           </>
         )}
       </div>
-      <LeaveGuard
-        unsaved={isDirty}
-        words={{
-          title: t('comment.leave.title'),
-          message: t('comment.leave.message'),
-          stay: t('comment.leave.stay'),
-          confirm: t('comment.leave.confirm'),
-        }}
-      />
       <ReviewDialog
         opened={dialog.opened}
         form={dialog.form}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LeaveGuard } from '../../../components/leave-guard/leave-guard.tsx';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { LineAddress } from '../api/get-requested-product.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -29,15 +28,6 @@ export function WithdrawAcceptance({ address, version, onShowVersion }: Withdraw
   return (
     <>
       <Button onClick={dialog.open}>{t('withdraw.action')}</Button>
-      <LeaveGuard
-        unsaved={isDirty}
-        words={{
-          title: t('comment.leave.title'),
-          message: t('comment.leave.message'),
-          stay: t('comment.leave.stay'),
-          confirm: t('comment.leave.confirm'),
-        }}
-      />
       <ReviewDialog
         opened={dialog.opened}
         form={dialog.form}
