@@ -46,6 +46,9 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { requestedProductRoutes } from './modules/requested-product/requested-product.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
+import { templateAnswersRoutes } from './modules/template-answers/template-answers.routes.ts';
+import { templateFileRoutes } from './modules/template-file/template-file.routes.ts';
+import { templatesRoutes } from './modules/templates/templates.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { loggerOptions } from './telemetry/logger.ts';
@@ -135,6 +138,9 @@ export async function buildApp({ config, database, webDist, version, logStream }
       createDocumentUpload(database, documents, config.limits),
       createDocumentDownloads(database, documents),
     ),
+    ...templatesRoutes,
+    ...templateFileRoutes,
+    ...templateAnswersRoutes,
     ...notificationsRoutes(notifications),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });

@@ -22,3 +22,11 @@ export const mostReviewedAtOnce = 500;
 export const mostAnswersInFile = 500;
 export const mostCustomersInQuery = 500;
 export const lockMinutes = 15;
+/** How many requests are answered with templates, or matched with them, by one call. */
+export const mostTemplateAnswers = 200;
+export const mostConfirmedMatches = 500;
+export const mostDeletedTemplates = 500;
+/** How many templates are offered for one product. */
+export const mostOfferedTemplates = 3;
+/** How long before data lapse both sides are reminded, and lists say that they will. */
+export const expiryNoticeDays = 60;

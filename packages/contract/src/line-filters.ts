@@ -3,6 +3,7 @@ import { largestAmount, mostSuppliersInPath } from './exchange-limits.ts';
 import { listParameter } from './list-parameter.ts';
 import { textLimits } from './text-limits.ts';
 import { confidenceLevels } from './vocabulary/confidence-level.ts';
+import { dataValidities } from './vocabulary/data-validity.ts';
 import { emissionValueGranularities } from './vocabulary/emission-value-granularity.ts';
 import { productRequestStatuses } from './vocabulary/product-request-status.ts';
 
@@ -12,6 +13,7 @@ const howItIsFound =
 const amount = z.coerce.number().min(-largestAmount).max(largestAmount).optional();
 const percent = z.coerce.number().min(0).max(100).optional();
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
+const validity = listParameter(z.enum(dataValidities), dataValidities.length);
 const booleans = ['true', '1', 'false', '0'] as const;
 
 /** What every list of lines can be narrowed by. A moment stands for its whole day. */
@@ -36,6 +38,7 @@ export const purchasedFilters = {
     `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
   ),
   supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
+  validity: validity.describe('Of what is in force.'),
   archived: z
     .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
     .optional()
@@ -47,4 +50,19 @@ export const receivedFilters = {
   lastUpdatedTo: moment,
   productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
   textSearch: search.describe(`In the name and the references that the customer sent. ${howItIsFound}`),
+  validity: validity.describe('Of what is in force.'),
+};
+
+/** What templates can be narrowed by. */
+export const templateFilters = {
+  productName: search.describe(howItIsFound),
+  productInternalReference: search.describe(howItIsFound),
+  textSearch: search.describe(`In the name and the reference. ${howItIsFound}`),
+  emissionValueFrom: amount,
+  emissionValueTo: amount,
+  lastUpdatedFrom: moment,
+  lastUpdatedTo: moment,
+  validity,
+  complete: listParameter(z.enum(booleans), booleans.length).describe('Whether requests can be answered with it.'),
+  outdated: listParameter(z.enum(booleans), booleans.length).describe('Whether a customer holds an older version.'),
 };

@@ -131,6 +131,16 @@ export interface ExternalIdentity {
   created_at: Generated<Timestamp>;
 }
 
+export interface FileImport {
+  id: Generated<string>;
+  organisation_id: string;
+  import_id: string | null;
+  phase: Generated<'READING' | 'SAVING' | 'DONE' | 'FAILED'>;
+  rows_read: Generated<number>;
+  percent: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKey {
   organisation_id: string;
   user_id: string;
@@ -222,7 +232,7 @@ export interface LineNotice {
   id: ColumnType<Int8, never, never>;
   recipient_organisation_id: string;
   sender_organisation_id: string;
-  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRING';
   customer_organisation_id: string;
   line_id: string;
   comment: string | null;
@@ -264,7 +274,7 @@ export interface NoticeCollection {
   id: Generated<string>;
   recipient_organisation_id: string;
   sender_organisation_id: string;
-  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRING';
   created_at: Generated<Timestamp>;
 }
 
@@ -272,17 +282,18 @@ export interface Notification {
   id: ColumnType<Int8, never, never>;
   organisation_id: string;
   side: 'CUSTOMER' | 'SUPPLIER';
-  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
+  kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRING' | 'TEMPLATES_EXPIRING';
   partner_organisation_id: string | null;
   lines: number;
-  customer_organisation_id: string;
-  line_id: string;
-  product_id: string;
+  customer_organisation_id: string | null;
+  line_id: string | null;
+  product_id: string | null;
   product_name: string;
   request_reference: string | null;
   comment: string | null;
   actor_name: string | null;
   created_at: Generated<Timestamp>;
+  template_id: string | null;
 }
 
 export interface NotificationMarker {
@@ -336,19 +347,9 @@ export interface Product {
   updated_at: Generated<Timestamp>;
 }
 
-export interface ProductImport {
-  id: Generated<string>;
-  organisation_id: string;
-  import_id: string | null;
-  phase: Generated<'READING' | 'SAVING' | 'DONE' | 'FAILED'>;
-  rows_read: Generated<number>;
-  percent: Generated<number>;
-  created_at: Generated<Timestamp>;
-}
-
 export interface ProductImportRow {
   organisation_id: string;
-  product_import_id: string;
+  file_import_id: string;
   row_number: number;
   product_id: Generated<string>;
   line_id: Generated<string>;
@@ -418,6 +419,9 @@ export interface ProductLine {
   updated_at: Generated<Timestamp>;
   search_text: ColumnType<string, never, never>;
   received_text: ColumnType<string | null, never, never>;
+  valid_until: string | null;
+  in_force_valid_until: string | null;
+  expiry_reminder_at: Timestamp | null;
 }
 
 export interface Purchase {
@@ -500,6 +504,93 @@ export interface SubmissionRows {
   item_data: Json;
 }
 
+export interface Template {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  internal_reference: string;
+  description: string | null;
+  unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  version: Generated<number>;
+  data_version: Generated<number>;
+  data: Json | null;
+  item_data: Json | null;
+  open_findings: Generated<number>;
+  complete: ColumnType<boolean, never, never>;
+  emission_value: Numeric | null;
+  emission_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  emission_unit_amount: Numeric | null;
+  emission_value_granularity: 'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null;
+  emission_data_verified: boolean | null;
+  primary_data_share: Numeric | null;
+  reference_year: number | null;
+  valid_until: string | null;
+  expiry_reminder_at: Timestamp | null;
+  created_by: string;
+  created_at: Generated<Timestamp>;
+  updated_by: string;
+  updated_at: Generated<Timestamp>;
+  data_updated_by: string | null;
+  data_updated_at: Timestamp | null;
+  search_text: ColumnType<string, never, never>;
+  name_text: ColumnType<string, never, never>;
+  reference_text: ColumnType<string, never, never>;
+}
+
+export interface TemplateDocument {
+  organisation_id: string;
+  template_id: string;
+  document_id: string;
+}
+
+export interface TemplateDraft {
+  organisation_id: string;
+  template_id: string;
+  version: number;
+  content: Json;
+  saved_by: string;
+  saved_at: Generated<Timestamp>;
+}
+
+export interface TemplateImportRow {
+  organisation_id: string;
+  file_import_id: string;
+  row_number: number;
+  template_id: Generated<string>;
+  existing_template_id: string | null;
+  name: string | null;
+  internal_reference: string | null;
+  description: string | null;
+  given: Json | null;
+  data: Json | null;
+  open_findings: Generated<number>;
+  emission_value: Numeric | null;
+  emission_unit: string | null;
+  emission_unit_amount: Numeric | null;
+  emission_value_granularity: string | null;
+  emission_data_verified: boolean | null;
+  primary_data_share: Numeric | null;
+  reference_year: number | null;
+  valid_until: string | null;
+}
+
+export interface TemplateMatch {
+  supplier_organisation_id: string;
+  customer_organisation_id: string;
+  product_id: string;
+  template_id: string;
+  confirmed_by: string;
+  confirmed_at: Generated<Timestamp>;
+}
+
+export interface TemplateUse {
+  supplier_organisation_id: string;
+  customer_organisation_id: string;
+  line_id: string;
+  template_id: string;
+  template_version: number;
+}
+
 export interface TrackingEvent {
   id: Generated<string>;
   organisation_id: string;
@@ -543,6 +634,7 @@ export interface DB {
   document: Document;
   emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
+  file_import: FileImport;
   idempotency_key: IdempotencyKey;
   identity_nonce: IdentityNonce;
   installation: Installation;
@@ -562,7 +654,6 @@ export interface DB {
   organisation: Organisation;
   organisation_user: OrganisationUser;
   product: Product;
-  product_import: ProductImport;
   product_import_row: ProductImportRow;
   product_line: ProductLine;
   purchase: Purchase;
@@ -574,6 +665,12 @@ export interface DB {
   submission: Submission;
   submission_document: SubmissionDocument;
   submission_rows: SubmissionRows;
+  template: Template;
+  template_document: TemplateDocument;
+  template_draft: TemplateDraft;
+  template_import_row: TemplateImportRow;
+  template_match: TemplateMatch;
+  template_use: TemplateUse;
   tracking_event: TrackingEvent;
   undeliverable_address: UndeliverableAddress;
   user_invitation: UserInvitation;

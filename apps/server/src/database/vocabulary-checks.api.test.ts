@@ -43,7 +43,7 @@ const vocabularies: Record<string, readonly string[]> = {
   'organisation_user.access_level': userAccessLevels,
   'organisation_user.language': languages,
   'product.unit': emissionUnits,
-  'product_import.phase': importPhases,
+  'file_import.phase': importPhases,
   'product_line.emission_unit': emissionUnits,
   'product_line.emission_value_confidence': confidenceLevels,
   'product_line.emission_value_granularity': emissionValueGranularities,

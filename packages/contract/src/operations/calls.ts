@@ -11,6 +11,8 @@ import { productsCalls } from './products.calls.ts';
 import { registrationCalls } from './registration.calls.ts';
 import { reviewsCalls } from './reviews.calls.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
+import { templateAnswersCalls } from './template-answers.calls.ts';
+import { templatesCalls } from './templates.calls.ts';
 import { usersCalls } from './users.calls.ts';
 
 /** Every call of the platform by its one name, without schemas. */
@@ -26,6 +28,8 @@ export const calls = {
   ...answersCalls,
   ...answerFileCalls,
   ...reviewsCalls,
+  ...templatesCalls,
+  ...templateAnswersCalls,
   ...documentsCalls,
   ...notificationsCalls,
   ...pageCalls,

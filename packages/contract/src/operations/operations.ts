@@ -11,6 +11,8 @@ import { productsOperations } from './products.ts';
 import { registrationOperations } from './registration.ts';
 import { reviewsOperations } from './reviews.ts';
 import { suppliersOperations } from './suppliers.ts';
+import { templateAnswersOperations } from './template-answers.ts';
+import { templatesOperations } from './templates.ts';
 import { usersOperations } from './users.ts';
 
 /** Every operation with its schemas: what the server registers and the OpenAPI document is generated from. */
@@ -26,6 +28,8 @@ export const operations = {
   ...answersOperations,
   ...answerFileOperations,
   ...reviewsOperations,
+  ...templatesOperations,
+  ...templateAnswersOperations,
   ...documentsOperations,
   ...notificationsOperations,
   ...pageOperations,

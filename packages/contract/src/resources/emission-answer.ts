@@ -8,7 +8,7 @@ import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { lineCounts, requestExpectations, timelineEntry } from './emission-request.ts';
-import { featureFlags } from './purchased-product.ts';
+import { featureFlags, inForceValidity } from './purchased-product.ts';
 
 const reviewed = {
   outcome: z.enum(submissionOutcomes).nullable(),
@@ -45,6 +45,10 @@ export const receivedProduct = z
     emissionValue: z.number().nullable(),
     emissionUnit: z.enum(emissionUnits).nullable(),
     emissionUnitAmount: z.number().nullable(),
+    inForce: z
+      .object({ version: z.int(), ...inForceValidity })
+      .nullable()
+      .describe('What was accepted last, while its acceptance stands.'),
     draftSavedAt: z.iso.datetime().nullable(),
     lock: lineLock.nullable(),
     archived: z.boolean(),
@@ -89,6 +93,8 @@ const formState = {
   itemData: itemData.nullish(),
   shareRows: z.boolean().optional().describe('Whether the rows of a calculation travel, or its total only.'),
   plausibilityConfirmation: z.string().trim().max(textLimits.answerComment).nullish(),
+  templateId: z.uuid().nullish().describe('The template that it was filled in from.'),
+  templateVersion: z.int().min(1).nullish().describe('Of its emission data; the newest unless said.'),
 };
 
 export const emissionAnswer = z
@@ -130,6 +136,10 @@ export const emissionAnswer = z
     submissionVersion: z.int().describe('Of the newest submission; 0 for none.'),
     submission: ownSubmission.nullable().describe('The newest.'),
     inForce: ownSubmission.nullable().describe('What was accepted last, while its acceptance stands.'),
+    template: z
+      .object({ id: z.uuid(), name: z.string(), dataVersion: z.int(), usedVersion: z.int() })
+      .nullable()
+      .describe('The template that the newest submission came from, and which version of it.'),
     submissions: z
       .array(
         z.object({ version: z.int(), submittedAt: z.iso.datetime(), submittedBy: z.string().nullable(), ...reviewed }),
@@ -144,7 +154,6 @@ export const emissionRequestProductFormData = z
     data: emissionData,
     ...formState,
     submissionVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
-    templateId: z.uuid().nullish(),
   })
   .meta({ id: 'EmissionRequestProductFormData' });
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { exchangeSides } from '../vocabulary/exchange-side.ts';
-import { lineNoticeKinds } from '../vocabulary/line-notice-kind.ts';
+import { notificationKinds } from '../vocabulary/notification-kind.ts';
 
 const notification = z
   .object({
     id: z.string().describe('A number as text; later ones are larger.'),
     side: z.enum(exchangeSides).describe('As what the organisation is told.'),
-    kind: z.enum(lineNoticeKinds),
+    kind: z.enum(notificationKinds),
     partnerName: z.string().nullable(),
     actorName: z.string().nullable(),
-    lines: z.int().describe('How many products it is about.'),
-    productId: z.uuid().describe('One of them.'),
+    lines: z.int().describe('How many products, or templates, it is about.'),
+    productId: z.uuid().nullable().describe('One of them; null where it is about templates.'),
+    templateId: z.uuid().nullable().describe('One of them, where it is about templates.'),
     productName: z.string(),
     requestReference: z.string().nullable(),
     comment: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { confidenceLevels } from '../vocabulary/confidence-level.ts';
+import { dataValidities } from '../vocabulary/data-validity.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
 import { featureFlags as featureFlagNames } from '../vocabulary/feature-flag.ts';
@@ -9,6 +10,12 @@ import { productRequestStatuses } from '../vocabulary/product-request-status.ts'
 export const featureFlags = z
   .record(z.enum(featureFlagNames), z.enum(featureStates))
   .meta({ id: 'FeatureFlags', description: 'What the caller can do now.' });
+
+/** Until when what is in force holds, and what that means today. */
+export const inForceValidity = {
+  validUntil: z.iso.date().nullable(),
+  validity: z.enum(dataValidities).nullable().describe('Null where nothing says how long.'),
+};
 
 export const purchasedProduct = z
   .object({
@@ -38,6 +45,7 @@ export const purchasedProduct = z
         emissionValue: z.number().nullable(),
         emissionUnit: z.enum(emissionUnits).nullable(),
         emissionUnitAmount: z.number().nullable(),
+        ...inForceValidity,
       })
       .nullable()
       .describe('What was accepted last, while its acceptance stands.'),

@@ -10,6 +10,7 @@ export const lineNoticeKinds = [
   'ACCEPTED',
   'REJECTED',
   'WITHDRAWN',
+  'EXPIRING',
 ] as const;
 
 export type LineNoticeKind = (typeof lineNoticeKinds)[number];

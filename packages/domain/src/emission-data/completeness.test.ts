@@ -1,10 +1,11 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { describe, expect, it } from 'vitest';
-import { findings, latestValidity } from './completeness.ts';
+import { findings } from './completeness.ts';
 import { requiredFields } from './required-fields.ts';
 import { shortestAnswer, withValues } from './testing/complete-data.ts';
 import { exampleRows } from './testing/item-rows.ts';
+import { latestValidity } from './validity.ts';
 
 const judged = (data: EmissionData, rows: Parameters<typeof findings>[1] = null) =>
   findings(data, rows, { currentYear: 2026 }).map(({ path, code }) => `${path} ${code}`);

@@ -3,9 +3,9 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { derivedValue } from './derive-value.ts';
 import { type Finding, finding } from './finding.ts';
-import { yearsOfValidity } from './presets.ts';
 import { requiredFields } from './required-fields.ts';
 import { isWithin } from './stage-boundary.ts';
+import { latestValidity } from './validity.ts';
 
 /** Everything that stands against submitting an answer; it may be submitted where there is nothing. */
 export function findings(
@@ -86,15 +86,4 @@ function ofValidity({ emissionValues, exchange }: EmissionData): Finding[] {
   const latest = latestValidity(emissionValues ?? {});
   if (!exchange?.validUntil || latest === null || exchange.validUntil <= latest) return [];
   return [finding('exchange.validUntil', 'TOO_LARGE')];
-}
-
-/** The last day on which data may hold: three years after the end of their period. */
-export function latestValidity({
-  referencePeriodEnd,
-  referenceYear,
-}: NonNullable<EmissionData['emissionValues']>): string | null {
-  const end = referencePeriodEnd ?? (referenceYear == null ? null : `${referenceYear}-12`);
-  if (end === null) return null;
-  const [year = 0, month = 0] = end.split('-').map(Number);
-  return new Date(Date.UTC(year + yearsOfValidity, month, 0)).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-bound
 import { confirmedWarnings, type PlausibilityWarning } from '@pcf/contract/vocabulary/plausibility-warning';
 import Big from 'big.js';
 import { zero } from '../footprint/decimal.ts';
-import { latestValidity } from './completeness.ts';
+import { validUntil } from './validity.ts';
 
 const farPercent = 50;
 const apartPercent = 1;
@@ -56,7 +56,7 @@ export function plausibility(
     ...(told && groupRange ? againstGroup(told, massOf(values), groupRange) : []),
     ...(told && inForce ? againstInForce(told, inForce) : []),
     ...(told ? againstBreakdown(told.value, values.breakdown) : []),
-    ...lapsed(values, today),
+    ...lapsed(data, today),
     ...(expects ? againstExpected(data, expects) : []),
   ];
 }
@@ -108,8 +108,8 @@ function againstBreakdown(value: number, breakdown: NonNullable<EmissionData['em
   return [{ warning: 'BREAKDOWN_DIFFERS', value, sum: Number(sum) }];
 }
 
-function lapsed(values: NonNullable<EmissionData['emissionValues']>, today: string): Doubt[] {
-  const until = latestValidity(values);
+function lapsed(data: EmissionData, today: string): Doubt[] {
+  const until = validUntil(data);
   return until !== null && until < today ? [{ warning: 'PERIOD_LAPSED', until }] : [];
 }
 

@@ -8,10 +8,10 @@ import type { Tx } from '../../database/database.ts';
 import { type FieldProblem, pointer } from '../../http/field-problems.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
+import { catalogue } from '../emission-data/catalogue-tree.service.ts';
+import { chosenDocuments, withNames } from '../emission-data/chosen-documents.service.ts';
+import { factorProblems } from '../emission-data/factor-problems.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
-import { catalogue } from './catalogue-tree.ts';
-import { chosenDocuments, withNames } from './chosen-documents.ts';
-import { factorProblems } from './factor-problems.ts';
 
 type Form = CheckedInput<'submitEmissionData'>['body'];
 

@@ -67,6 +67,7 @@ export function presentAnswer({ line, draft, submissions, history }: AnswerParts
     submissionVersion: line.submission_version,
     submission: ofVersion(line.submission_version),
     inForce: ofVersion(line.in_force_version),
+    template: null,
     submissions: submissions.map(presentReviewed),
     timeline: history.map((entry) => presentHistory(entry, line.customer_organisation_id)),
   };

@@ -3,7 +3,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import type { StagedImport } from './staging.queries.ts';
 
 const newRows = ({ organisationId, id }: StagedImport) =>
-  sql`r.organisation_id = ${organisationId}::uuid and r.product_import_id = ${id}::uuid and r.existing_product_id is null`;
+  sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid and r.existing_product_id is null`;
 
 /** Apart by a microsecond each, the first row the newest: lists begin with the newest, and then show the file's order. */
 const createdAt = sql`now() - r.row_number * interval '1 microsecond'`;
@@ -13,7 +13,7 @@ const supplierId = sql`k.supplier_id`;
 const suppliers = ({ organisationId, id }: StagedImport) =>
   sql`
     left join known_suppliers(array(select distinct n.supplier_email from product_import_row n
-        where n.organisation_id = ${organisationId}::uuid and n.product_import_id = ${id}::uuid and n.supplier_email is not null)) k
+        where n.organisation_id = ${organisationId}::uuid and n.file_import_id = ${id}::uuid and n.supplier_email is not null)) k
       on k.email = r.supplier_email`;
 
 /** Whether what a row refers to exists is looked up row by row: with a plan made once, not anew for every row. */

@@ -28,7 +28,7 @@ async function found(tx: Tx, query: RawBuilder<{ row: number; value: string; cou
 }
 
 const ofImport = ({ organisationId, id }: StagedImport) =>
-  sql`r.organisation_id = ${organisationId}::uuid and r.product_import_id = ${id}::uuid`;
+  sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid`;
 
 /** Every row but the first with its reference. */
 export const selectRepeated = (tx: Tx, staged: StagedImport) =>
@@ -96,6 +96,6 @@ export const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, r
         .selectFrom('product_import_row')
         .selectAll()
         .where('organisation_id', '=', organisationId)
-        .where('product_import_id', '=', id)
+        .where('file_import_id', '=', id)
         .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
         .execute();

@@ -169,9 +169,9 @@ describe('how far an import is', () => {
     await server.database.asOwner((tx) =>
       sql`
         with old as (
-          insert into product_import (organisation_id, import_id, created_at)
+          insert into file_import (organisation_id, import_id, created_at)
           select id, gen_random_uuid(), now() - interval '2 days' from organisation where name = 'Nordic Kitchen' returning organisation_id, id
-        ) insert into product_import_row (organisation_id, product_import_id, row_number) select organisation_id, id, 2 from old`.execute(
+        ) insert into product_import_row (organisation_id, file_import_id, row_number) select organisation_id, id, 2 from old`.execute(
         tx,
       ),
     );

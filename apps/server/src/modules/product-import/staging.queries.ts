@@ -10,7 +10,7 @@ export interface StagedImport {
 
 export const insertImport = (tx: Tx, organisationId: string, importId: string | undefined) =>
   tx
-    .insertInto('product_import')
+    .insertInto('file_import')
     .values({ organisation_id: organisationId, import_id: importId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -21,7 +21,7 @@ export const updateImport = (
   progress: { phase?: ImportPhase; rows_read?: number; percent?: number },
 ) =>
   tx
-    .updateTable('product_import')
+    .updateTable('file_import')
     .set(progress)
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
@@ -30,7 +30,7 @@ export const updateImport = (
 /** A whole batch is one parameter, however many rows it has. */
 export const insertRows = (tx: Tx, { organisationId, id }: StagedImport, rows: string) =>
   sql`
-    insert into product_import_row (organisation_id, product_import_id, row_number, name, internal_reference, description, unit, mass_kg,
+    insert into product_import_row (organisation_id, file_import_id, row_number, name, internal_reference, description, unit, mass_kg,
       supplier_email, supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year)
     select ${organisationId}::uuid, ${id}::uuid, r.*
       from json_to_recordset(${rows}::json) as r (row_number integer, name text, internal_reference text, description text, unit text,
@@ -41,13 +41,13 @@ export const deleteRows = (tx: Tx, { organisationId, id }: StagedImport) =>
   tx
     .deleteFrom('product_import_row')
     .where('organisation_id', '=', organisationId)
-    .where('product_import_id', '=', id)
+    .where('file_import_id', '=', id)
     .execute();
 
 /** The newest under the id that the caller chose. */
 export const selectProgress = (db: Queries, importId: string) =>
   db
-    .selectFrom('product_import')
+    .selectFrom('file_import')
     .select(['import_id', 'phase', 'rows_read', 'percent'])
     .where('organisation_id', '=', sql<string>`(select current_organisation())`)
     .where('import_id', '=', importId)

@@ -3,7 +3,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import type { StagedImport } from './staging.queries.ts';
 
 const knownRows = ({ organisationId, id }: StagedImport) =>
-  sql`r.organisation_id = ${organisationId}::uuid and r.product_import_id = ${id}::uuid and r.existing_product_id is not null`;
+  sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid and r.existing_product_id is not null`;
 
 const lineOfSupplier = sql`select from product_line o where o.customer_organisation_id = r.organisation_id
     and o.product_id = r.existing_product_id and o.supplier_organisation_id = r.existing_supplier_id`;

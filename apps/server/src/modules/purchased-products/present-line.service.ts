@@ -1,5 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { validityOf } from '@pcf/domain/emission-data/validity';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
+import { today } from '../../database/today.ts';
 import type { LineRow } from './line-row.ts';
 
 /** Exact numbers come as text. */
@@ -36,6 +38,8 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
             emissionValue: numberOf(row.in_force_value),
             emissionUnit: row.in_force_unit,
             emissionUnitAmount: numberOf(row.in_force_unit_amount),
+            validUntil: row.in_force_valid_until,
+            validity: validityOf(row.in_force_valid_until, today()),
           },
     archived: row.archived,
     createdAt: row.created_at.toISOString(),

@@ -30,6 +30,7 @@ const shown = [
   'in_force_value',
   'in_force_unit',
   'in_force_unit_amount',
+  'in_force_valid_until',
   'emission_value',
   'emission_unit',
   'emission_unit_amount',

@@ -1,6 +1,8 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { validityOf } from '@pcf/domain/emission-data/validity';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 import type { Caller } from '../../database/database.ts';
+import { today } from '../../database/today.ts';
 import type { ReceivedRow } from './received-row.ts';
 
 type ListedRow = ReceivedRow & { readonly sent_back_at: Date | null };
@@ -29,6 +31,14 @@ export const presentReceived = (
   emissionValue: numberOf(row.emission_value),
   emissionUnit: row.emission_unit,
   emissionUnitAmount: numberOf(row.emission_unit_amount),
+  inForce:
+    row.in_force_version === null
+      ? null
+      : {
+          version: row.in_force_version,
+          validUntil: row.in_force_valid_until,
+          validity: validityOf(row.in_force_valid_until, today()),
+        },
   draftSavedAt: row.draft_saved_at?.toISOString() ?? null,
   lock:
     row.lock_holder_id !== null && row.lock_expires_at !== null

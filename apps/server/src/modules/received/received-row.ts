@@ -20,6 +20,7 @@ export interface ReceivedRow {
   submission_version: number;
   submitted_at: Date | null;
   in_force_version: number | null;
+  in_force_valid_until: string | null;
   emission_value: string | null;
   emission_unit: EmissionUnit | null;
   emission_unit_amount: string | null;
@@ -51,6 +52,7 @@ export const shown = [
   'submission_version',
   'submitted_at',
   'in_force_version',
+  'in_force_valid_until',
   'emission_value',
   'emission_unit',
   'emission_unit_amount',

@@ -1,3 +1,4 @@
+import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
 import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
@@ -34,6 +35,9 @@ export const putInForce = (tx: Tx, customerId: string, { lineIds, from, to }: Li
       in_force_confidence: ref('emission_value_confidence'),
       in_force_verified: ref('emission_data_verified'),
       in_force_primary_data_share: ref('primary_data_share'),
+      in_force_valid_until: ref('valid_until'),
+      expiry_reminder_at: sql<Date | null>`case when valid_until >= current_date
+        then greatest(valid_until - ${expiryNoticeDays}::integer, now()) end`,
       next_reminder_at: null,
       reminders_sent: 0,
     }))
@@ -53,6 +57,8 @@ export const nothingInForce = {
   in_force_confidence: null,
   in_force_verified: null,
   in_force_primary_data_share: null,
+  in_force_valid_until: null,
+  expiry_reminder_at: null,
 } as const;
 
 export const selectNow = (tx: Tx) => tx.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();

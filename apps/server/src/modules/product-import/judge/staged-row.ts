@@ -4,7 +4,7 @@ import type { ProductImportRow } from '../../../database/schema.generated.ts';
 type Staged = Omit<
   Selectable<ProductImportRow>,
   | 'organisation_id'
-  | 'product_import_id'
+  | 'file_import_id'
   | 'row_number'
   | 'product_id'
   | 'line_id'

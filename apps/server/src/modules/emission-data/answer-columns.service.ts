@@ -1,7 +1,9 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import { validUntil } from '@pcf/domain/emission-data/validity';
 
 /** What lists show, filter and sort by of an answer. Without data there is none of it. */
-export function answerColumns({ emissionValues, dataSources, verificationData }: EmissionData) {
+export function answerColumns(data: EmissionData) {
+  const { emissionValues, dataSources, verificationData } = data;
   const { granularity, value, unit, unitAmount, confidence } = emissionValues ?? {};
   return {
     emission_value: exact(value),
@@ -11,6 +13,7 @@ export function answerColumns({ emissionValues, dataSources, verificationData }:
     emission_value_confidence: confidence ?? null,
     emission_data_verified: granularity === 'UNAVAILABLE' ? null : verificationData?.verified === true,
     primary_data_share: exact(dataSources?.shareOfPrimaryDataInEmissionFactor),
+    valid_until: validUntil(data),
   };
 }
 

@@ -3,7 +3,7 @@ import { catalogueVersion } from '@pcf/catalogue/version';
 import type { ItemData, ItemFactor } from '@pcf/contract/resources/emission-data-item';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
-import { catalogue } from './catalogue-tree.ts';
+import { catalogue } from './catalogue-tree.service.ts';
 
 type MaterialRow = NonNullable<ItemData['rawmaterial']>[number];
 /** A row of any section; what one of them lacks is absent. */

@@ -1,0 +1,345 @@
+-- What a supplier sells, with emission data that it answers every customer with. A template, its draft, what it is matched
+-- with and who was answered with it belong to the supplier alone: no customer learns that another got the same.
+
+create table template (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
+  name text not null check (char_length(name) between 1 and 255),
+  internal_reference text not null check (char_length(internal_reference) between 1 and 100),
+  description text check (char_length(description) between 1 and 2400),
+  unit text check (unit in ('KM', 'KG', 'GB', 'M2', 'M3', 'KWH', 'KG_KM', 'DAY', 'USD', 'EUR', 'DIMENSIONLESS', 'OTHER')),
+  -- Of the whole; a change that read an older one is refused.
+  version integer not null default 1 check (version > 0),
+  -- Of the emission data; whoever got an older one holds an older one.
+  data_version integer not null default 0 check (data_version >= 0),
+  data jsonb,
+  item_data jsonb,
+  -- How many findings stand against answering with it.
+  open_findings integer not null default 0 check (open_findings >= 0),
+  complete boolean not null generated always as (data_version > 0 and open_findings = 0) stored,
+  emission_value numeric,
+  emission_unit text check (emission_unit in ('KM', 'KG', 'GB', 'M2', 'M3', 'KWH', 'KG_KM', 'DAY', 'USD', 'EUR', 'DIMENSIONLESS', 'OTHER')),
+  emission_unit_amount numeric check (emission_unit_amount > 0),
+  emission_value_granularity text check (emission_value_granularity in (
+    'DETAILED_LIFECYCLE', 'LIFECYCLE', 'PRODUCT', 'CALCULATOR', 'SHARE_COMPANY', 'UNAVAILABLE')),
+  emission_data_verified boolean,
+  primary_data_share numeric check (primary_data_share between 0 and 100),
+  reference_year integer check (reference_year between 1990 and 2200),
+  valid_until date,
+  expiry_reminder_at timestamptz,
+  created_by uuid not null,
+  created_at timestamptz not null default now(),
+  updated_by uuid not null,
+  updated_at timestamptz not null default now(),
+  data_updated_by uuid,
+  data_updated_at timestamptz,
+  -- Begins with a space as every word does.
+  search_text text not null generated always as (lower(' ' || name || ' ' || internal_reference)) stored,
+  -- What the products of customers are compared with.
+  name_text text not null generated always as (lower(name)) stored,
+  reference_text text not null generated always as (lower(internal_reference)) stored,
+  unique (organisation_id, id),
+  unique (organisation_id, internal_reference),
+  foreign key (organisation_id, created_by) references actor (organisation_id, id) on update cascade,
+  foreign key (organisation_id, updated_by) references actor (organisation_id, id) on update cascade,
+  foreign key (organisation_id, data_updated_by) references actor (organisation_id, id) on update cascade,
+  check ((data_version = 0) = (data is null)),
+  check ((data_version = 0) = (data_updated_at is null)),
+  check (item_data is null or data is not null)
+);
+create index template_created_index on template (organisation_id, created_at, id);
+create index template_updated_index on template (organisation_id, updated_at, id);
+create index template_value_index on template (organisation_id, emission_value, id) where emission_value is not null;
+create index template_validity_index on template (organisation_id, valid_until, id) where valid_until is not null;
+create index template_reference_text_index on template (organisation_id, reference_text);
+create index template_search_index on template using gin (organisation_id, search_text gin_trgm_ops);
+create index template_name_index on template using gin (organisation_id, name_text gin_trgm_ops);
+create index template_expiry_index on template (expiry_reminder_at) where expiry_reminder_at is not null;
+alter table template enable row level security;
+create policy template_is_own on template to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+create policy template_for_jobs on template to pcf_worker using (true) with check (true);
+grant select, delete, insert (id, organisation_id, name, internal_reference, description, unit, data_version, data, item_data, open_findings,
+    emission_value, emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified, primary_data_share,
+    reference_year, valid_until, expiry_reminder_at, created_by, created_at, updated_by, updated_at, data_updated_by, data_updated_at),
+  update (name, internal_reference, description, unit, version, data_version, data, item_data, open_findings, emission_value,
+    emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified, primary_data_share, reference_year,
+    valid_until, expiry_reminder_at, updated_by, updated_at, data_updated_by, data_updated_at) on template to pcf_app;
+grant select (id, organisation_id, name, internal_reference, valid_until, expiry_reminder_at), update (expiry_reminder_at)
+  on template to pcf_worker;
+
+-- Changes to the emission data that nobody is sent until they are published.
+create table template_draft (
+  organisation_id uuid not null,
+  template_id uuid not null,
+  version integer not null check (version > 0),
+  content jsonb not null,
+  saved_by uuid not null,
+  saved_at timestamptz not null default now(),
+  primary key (organisation_id, template_id),
+  foreign key (organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
+  foreign key (organisation_id, saved_by) references actor (organisation_id, id) on update cascade
+);
+create index template_draft_author_index on template_draft (organisation_id, saved_by);
+alter table template_draft enable row level security;
+create policy template_draft_is_own on template_draft to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+grant select, delete, insert (organisation_id, template_id, version, content, saved_by),
+  update (version, content, saved_by, saved_at) on template_draft to pcf_app;
+
+-- While a template names a document, the document stays.
+create table template_document (
+  organisation_id uuid not null,
+  template_id uuid not null,
+  document_id uuid not null,
+  primary key (organisation_id, template_id, document_id),
+  foreign key (organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
+  foreign key (organisation_id, document_id) references document (organisation_id, id) on update cascade
+);
+create index template_document_index on template_document (organisation_id, document_id);
+alter table template_document enable row level security;
+create policy template_document_is_own on template_document to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+grant select, insert, delete on template_document to pcf_app;
+
+create or replace view own_document as
+select d.id, d.organisation_id, d.name, d.size_bytes, d.storage_key, d.created_at, d.search_text,
+       exists (select from submission_document s where s.supplier_organisation_id = d.organisation_id and s.document_id = d.id)
+         or exists (select from template_document t where t.organisation_id = d.organisation_id and t.document_id = d.id) as is_used
+  from document d
+ where d.organisation_id = current_organisation();
+
+-- Which template stands for the product of a customer, as somebody confirmed it.
+create table template_match (
+  supplier_organisation_id uuid not null,
+  customer_organisation_id uuid not null,
+  product_id uuid not null,
+  template_id uuid not null,
+  confirmed_by uuid not null,
+  confirmed_at timestamptz not null default now(),
+  primary key (supplier_organisation_id, customer_organisation_id, product_id),
+  foreign key (supplier_organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
+  foreign key (customer_organisation_id, product_id) references product (organisation_id, id) on update cascade on delete cascade,
+  foreign key (supplier_organisation_id, confirmed_by) references actor (organisation_id, id) on update cascade
+);
+create index template_match_template_index on template_match (supplier_organisation_id, template_id);
+create index template_match_product_index on template_match (customer_organisation_id, product_id);
+create index template_match_actor_index on template_match (supplier_organisation_id, confirmed_by);
+alter table template_match enable row level security;
+create policy template_match_is_own on template_match to pcf_app
+  using (supplier_organisation_id = (select current_organisation()))
+  with check (supplier_organisation_id = (select current_organisation())
+              and exists (select from product_line l
+                           where l.customer_organisation_id = template_match.customer_organisation_id
+                             and l.product_id = template_match.product_id
+                             and l.supplier_organisation_id = (select current_organisation())));
+grant select, delete, insert (supplier_organisation_id, customer_organisation_id, product_id, template_id, confirmed_by),
+  update (template_id, confirmed_by, confirmed_at) on template_match to pcf_app;
+
+-- Whose newest answer came from a template, and from which version of its data.
+create table template_use (
+  supplier_organisation_id uuid not null,
+  customer_organisation_id uuid not null,
+  line_id uuid not null,
+  template_id uuid not null,
+  template_version integer not null check (template_version > 0),
+  primary key (customer_organisation_id, line_id),
+  foreign key (supplier_organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
+  foreign key (customer_organisation_id, line_id) references product_line (customer_organisation_id, id) on update cascade on delete cascade
+);
+create index template_use_template_index on template_use (supplier_organisation_id, template_id, template_version);
+alter table template_use enable row level security;
+create policy template_use_is_own on template_use to pcf_app
+  using (supplier_organisation_id = (select current_organisation()))
+  with check (supplier_organisation_id = (select current_organisation())
+              and exists (select from product_line l
+                           where l.customer_organisation_id = template_use.customer_organisation_id and l.id = template_use.line_id
+                             and l.supplier_organisation_id = (select current_organisation())));
+grant select, delete, insert (supplier_organisation_id, customer_organisation_id, line_id, template_id, template_version),
+  update (template_id, template_version) on template_use to pcf_app;
+
+-- A line that goes to another supplier goes without what the one before wrote about it.
+create or replace function forget_former_supplier() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  delete from public.submission s
+   where s.customer_organisation_id = new.customer_organisation_id and s.line_id = new.id
+     and s.supplier_organisation_id = old.supplier_organisation_id;
+  delete from public.line_draft d where d.customer_organisation_id = new.customer_organisation_id and d.line_id = new.id;
+  delete from public.line_lock k where k.customer_organisation_id = new.customer_organisation_id and k.line_id = new.id;
+  delete from public.line_visit v where v.customer_organisation_id = new.customer_organisation_id and v.line_id = new.id;
+  delete from public.template_use u where u.customer_organisation_id = new.customer_organisation_id and u.line_id = new.id;
+  delete from public.template_match m
+   where m.customer_organisation_id = new.customer_organisation_id and m.product_id = new.product_id
+     and m.supplier_organisation_id = old.supplier_organisation_id;
+  return null;
+end $$;
+
+-- Owned by the owner and no barrier, so that the planner may use every index, those of the words too.
+create view own_template as
+select t.id, t.organisation_id, t.name, t.internal_reference, t.description, t.unit, t.version, t.data_version, t.data, t.item_data,
+       t.open_findings, t.complete, t.emission_value, t.emission_unit, t.emission_unit_amount, t.emission_value_granularity,
+       t.emission_data_verified, t.primary_data_share, t.reference_year, t.valid_until, t.created_at, t.updated_at, t.data_updated_at,
+       t.search_text, t.name_text, t.reference_text, a.name as updated_by, b.name as data_updated_by,
+       d.version as draft_version, d.content as draft_content, d.saved_at as draft_saved_at, w.name as draft_saved_by,
+       (select count(*)::integer from template_use u
+         where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id) as held_lines,
+       (select count(distinct u.customer_organisation_id)::integer from template_use u
+         where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id) as held_customers,
+       (select count(*)::integer from template_use u
+         where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id
+           and u.template_version < t.data_version) as outdated_lines,
+       (select count(distinct u.customer_organisation_id)::integer from template_use u
+         where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id
+           and u.template_version < t.data_version) as outdated_customers
+  from template t
+  left join actor a on a.organisation_id = t.organisation_id and a.id = t.updated_by
+  left join actor b on b.organisation_id = t.organisation_id and b.id = t.data_updated_by
+  left join template_draft d on d.organisation_id = t.organisation_id and d.template_id = t.id
+  left join actor w on w.organisation_id = d.organisation_id and w.id = d.saved_by
+ where t.organisation_id = current_organisation();
+grant select on own_template to pcf_app;
+
+-- A file that is being read is one of products or of templates.
+alter table product_import rename to file_import;
+alter index product_import_pkey rename to file_import_pkey;
+alter index product_import_chosen_index rename to file_import_chosen_index;
+alter index product_import_age_index rename to file_import_age_index;
+alter policy product_import_is_own on file_import rename to file_import_is_own;
+alter policy product_import_for_jobs on file_import rename to file_import_for_jobs;
+alter table product_import_row rename column product_import_id to file_import_id;
+
+-- Templates from files, staged as products are.
+create unlogged table template_import_row (
+  organisation_id uuid not null,
+  file_import_id uuid not null,
+  row_number integer not null,
+  template_id uuid not null default gen_random_uuid(),
+  existing_template_id uuid,
+  name text,
+  internal_reference text,
+  description text,
+  -- What the row says of emissions, column by column; null where it says nothing.
+  given jsonb,
+  -- The emission data of a new template, and all that is kept beside them.
+  data jsonb,
+  open_findings integer not null default 0,
+  emission_value numeric,
+  emission_unit text,
+  emission_unit_amount numeric,
+  emission_value_granularity text,
+  emission_data_verified boolean,
+  primary_data_share numeric,
+  reference_year integer,
+  valid_until date,
+  primary key (organisation_id, file_import_id, row_number)
+);
+alter table template_import_row enable row level security;
+create policy template_import_row_is_own on template_import_row to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+create policy template_import_row_for_jobs on template_import_row to pcf_worker using (true);
+grant select, delete on template_import_row to pcf_worker;
+grant select, delete, insert, update on template_import_row to pcf_app;
+
+-- How long data hold, of the newest submission and of the one in force, and when both sides are reminded before that ends.
+alter table product_line
+  add column valid_until date,
+  add column in_force_valid_until date,
+  add column expiry_reminder_at timestamptz;
+with told as (
+  select k.customer_organisation_id, k.line_id, k.version,
+         coalesce((k.data #>> '{exchange,validUntil}')::date,
+                  (to_date(coalesce(k.data #>> '{emissionValues,referencePeriodEnd}',
+                                    (k.data #>> '{emissionValues,referenceYear}') || '-12'), 'YYYY-MM')
+                   + interval '1 month' + interval '3 years' - interval '1 day')::date) as valid_until
+    from submission k
+)
+update product_line l
+   set valid_until = (select t.valid_until from told t
+                       where t.customer_organisation_id = l.customer_organisation_id and t.line_id = l.id and t.version = l.submission_version),
+       in_force_valid_until = (select t.valid_until from told t
+                                where t.customer_organisation_id = l.customer_organisation_id and t.line_id = l.id
+                                  and t.version = l.in_force_version)
+ where l.submission_version > 0;
+update product_line l set expiry_reminder_at = greatest(l.in_force_valid_until - 60, current_date)
+ where l.in_force_valid_until >= current_date;
+create index product_line_validity_index on product_line (customer_organisation_id, in_force_valid_until, id)
+  where not archived and in_force_valid_until is not null;
+create index product_line_received_validity_index on product_line (supplier_organisation_id, in_force_valid_until, id)
+  where sent_at is not null and in_force_valid_until is not null;
+create index product_line_expiry_index on product_line (expiry_reminder_at) where expiry_reminder_at is not null;
+grant update (expiry_reminder_at) on product_line to pcf_worker;
+
+drop view purchased_line;
+create view purchased_line as
+select l.*, s.name as supplier_name, coalesce(c.status <> 'DECLINED', false) as connected,
+       p.supplier_number, p.yearly_quantity, p.quantity_unit, p.quantity_year
+  from product_line l
+  left join organisation s on s.id = l.supplier_organisation_id
+  left join connection c on c.customer_organisation_id = l.customer_organisation_id and c.supplier_organisation_id = l.supplier_organisation_id
+  left join purchase p on p.customer_organisation_id = l.customer_organisation_id and p.line_id = l.id
+ where l.customer_organisation_id = current_organisation();
+grant select on purchased_line to pcf_app;
+
+create or replace view received_line as
+select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.product_id, l.status, l.version, l.archived,
+       l.sent_name, l.sent_reference, l.sent_description, l.sent_unit, l.sent_mass_kg, l.supplier_product_reference,
+       l.request_id, l.request_reference, l.due_date, l.sent_at, l.requested_at, l.reason, l.reason_code, l.expected_date, l.work_begun_at,
+       l.submission_version, l.submitted_at, l.emission_value, l.emission_unit, l.emission_unit_amount, l.emission_value_granularity,
+       l.emission_value_confidence, l.emission_data_verified, l.primary_data_share, l.in_force_version, l.in_force_at, l.in_force_value,
+       l.in_force_unit, l.in_force_unit_amount, l.updated_at, l.received_text,
+       o.name as customer_name, coalesce(c.status <> 'DECLINED', false) as connected,
+       d.version as draft_version, d.saved_at as draft_saved_at, w.name as draft_saved_by,
+       k.holder_id as lock_holder_id, h.name as lock_holder_name, k.expires_at as lock_expires_at,
+       v.visited_at, l.valid_until, l.in_force_valid_until
+  from product_line l
+  left join organisation o on o.id = l.customer_organisation_id
+  left join connection c on c.customer_organisation_id = l.customer_organisation_id and c.supplier_organisation_id = l.supplier_organisation_id
+  left join line_draft d on d.customer_organisation_id = l.customer_organisation_id and d.line_id = l.id
+  left join actor w on w.organisation_id = d.supplier_organisation_id and w.id = d.saved_by
+  left join line_lock k on k.customer_organisation_id = l.customer_organisation_id and k.line_id = l.id and k.expires_at > now()
+  left join actor h on h.organisation_id = k.supplier_organisation_id and h.id = k.holder_id
+  left join line_visit v on v.user_id = current_user_id() and v.customer_organisation_id = l.customer_organisation_id and v.line_id = l.id
+ where l.supplier_organisation_id = current_organisation() and l.sent_at is not null;
+
+-- Both sides are told before data lapse, and a supplier before its templates do.
+alter table line_notice drop constraint line_notice_kind_check;
+alter table line_notice add constraint line_notice_kind_check check (kind in (
+  'REQUESTED', 'REMINDED', 'CANCELED', 'COMMENTED', 'DECLINED', 'REVIEW_OVERDUE', 'SUBMITTED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN',
+  'EXPIRING'));
+alter table notice_collection drop constraint notice_collection_kind_check;
+alter table notice_collection add constraint notice_collection_kind_check check (kind in (
+  'REQUESTED', 'REMINDED', 'CANCELED', 'COMMENTED', 'DECLINED', 'REVIEW_OVERDUE', 'SUBMITTED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN',
+  'EXPIRING'));
+alter table notification drop constraint notification_kind_check;
+alter table notification add constraint notification_kind_check check (kind in (
+  'REQUESTED', 'REMINDED', 'CANCELED', 'COMMENTED', 'DECLINED', 'REVIEW_OVERDUE', 'SUBMITTED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN',
+  'EXPIRING', 'TEMPLATES_EXPIRING'));
+alter table notification
+  alter column customer_organisation_id drop not null,
+  alter column line_id drop not null,
+  alter column product_id drop not null,
+  add column template_id uuid,
+  add foreign key (organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
+  add check ((kind = 'TEMPLATES_EXPIRING') = (template_id is not null)),
+  add check ((kind = 'TEMPLATES_EXPIRING') = (line_id is null)),
+  add check ((line_id is null) = (product_id is null)),
+  add check ((line_id is null) = (customer_organisation_id is null));
+create index notification_template_index on notification (organisation_id, template_id) where template_id is not null;
+grant insert (organisation_id, side, kind, lines, product_name, template_id) on notification to pcf_worker;
+
+create or replace view own_notification as
+select n.id, n.organisation_id, n.side, n.kind, n.lines, n.product_id, n.product_name, n.request_reference, n.comment, n.actor_name,
+       n.created_at, o.name as partner_name,
+       coalesce(n.id <= m.read_up_to, false)
+         or exists (select from notification_read r where r.user_id = current_user_id() and r.notification_id = n.id) as read,
+       n.template_id
+  from notification n
+  left join organisation o on o.id = n.partner_organisation_id
+  left join notification_marker m on m.user_id = current_user_id()
+ where n.organisation_id = current_organisation();
