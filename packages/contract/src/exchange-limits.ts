@@ -26,6 +26,7 @@ export const lockMinutes = 15;
 export const mostTemplateAnswers = 200;
 export const mostConfirmedMatches = 500;
 export const mostDeletedTemplates = 500;
+export const mostTemplatesInQuery = 200;
 /** How many templates are offered for one product. */
 export const mostOfferedTemplates = 3;
 /** How long before data lapse both sides are reminded, and lists say that they will. */

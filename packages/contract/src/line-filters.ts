@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestAmount, mostSuppliersInPath } from './exchange-limits.ts';
+import { largestAmount, mostSuppliersInPath, mostTemplatesInQuery } from './exchange-limits.ts';
 import { listParameter } from './list-parameter.ts';
 import { textLimits } from './text-limits.ts';
 import { confidenceLevels } from './vocabulary/confidence-level.ts';
@@ -30,6 +30,7 @@ export const lineFilters = {
   emissionValueGranularity: listParameter(z.enum(emissionValueGranularities), emissionValueGranularities.length),
   shareOfPrimaryDataInEmissionFactorFrom: percent,
   shareOfPrimaryDataInEmissionFactorTo: percent,
+  validity: validity.describe('Of what is in force.'),
 };
 
 export const purchasedFilters = {
@@ -38,7 +39,6 @@ export const purchasedFilters = {
     `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
   ),
   supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
-  validity: validity.describe('Of what is in force.'),
   archived: z
     .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
     .optional()
@@ -55,6 +55,7 @@ export const receivedFilters = {
 
 /** What templates can be narrowed by. */
 export const templateFilters = {
+  templateIds: listParameter(z.uuid(), mostTemplatesInQuery).describe('Only these.'),
   productName: search.describe(howItIsFound),
   productInternalReference: search.describe(howItIsFound),
   textSearch: search.describe(`In the name and the reference. ${howItIsFound}`),

@@ -1,37 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { actFor } from './act-for.ts';
-import type { Tx } from './database.ts';
+import { openWalls, type Walls } from '../testing/walls.ts';
 
 /** Rows that a supplier has for one line of a customer's, and what raw SQL can do with them on behalf of others. */
 let server: TestServer;
+let walls: Walls;
 let line: string;
-const people = new Map<string, { organisationId: string; userId: string }>();
 
 beforeAll(async () => {
   server = await startTestServer();
+  walls = await openWalls(server);
+  const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
+  line = await walls.sendLine(customer, supplier, 'F-1');
   await server.database.asOwner(async (tx) => {
-    const members = await tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id as organisationId', 'id as userId', 'first_name as firstName'])
-      .execute();
-    for (const { firstName, ...member } of members) people.set(firstName, member);
-    const [customer, supplier] = [person('Lena'), person('Ingrid')];
-    const { rows } = await sql<{ id: string }>`
-      with bought as (
-        insert into product (organisation_id, name, internal_reference, created_by)
-        values (${customer.organisationId}, 'Foil', 'F-1', ${customer.userId}) returning id
-      ), asked as (
-        insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by)
-        values (${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}) returning id, reference
-      )
-      insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, status, product_name, internal_reference,
-                                request_id, request_reference, sent_at, requested_at, sent_name, sent_reference, submission_version)
-      select ${customer.organisationId}, bought.id, ${supplier.organisationId}, 'PENDING_REVIEW', 'Foil', 'F-1', asked.id, asked.reference,
-             now(), now(), 'Foil', 'F-1', 1
-        from bought, asked returning id`.execute(tx);
-    line = rows[0]?.id ?? '';
     const of = sql`${supplier.organisationId}, ${customer.organisationId}, ${line}`;
     await sql`
       with submitted as (
@@ -58,69 +40,45 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function person(firstName: string) {
-  const found = people.get(firstName);
-  if (!found) throw new Error('The demo has changed its users.');
-  return found;
-}
-
-const as = <Result>(firstName: string, work: (tx: Tx) => Promise<Result>) =>
-  server.database.withoutOrganisation(async (tx) => {
-    await actFor(tx, person(firstName).organisationId, person(firstName).userId);
-    return work(tx);
-  });
-
-const countFor = (firstName: string, table: string) =>
-  as(firstName, async (tx) => {
-    const { rows } = await sql.raw<{ count: number }>(`select count(*)::integer as count from ${table}`).execute(tx);
-    return rows[0]?.count;
-  });
-
-const outcome = (firstName: string, statement: string) =>
-  as(firstName, (tx) => sql.raw(statement).execute(tx)).then(
-    ({ numAffectedRows }) => Number(numAffectedRows ?? 0),
-    (error: { code?: string }) => error.code,
-  );
-
 const privateTables = ['line_draft', 'line_lock', 'line_visit', 'submission_rows', 'document', 'own_document'];
 
 describe('what a supplier keeps to itself', () => {
   it.each(privateTables)('%s is seen by the supplier and by nobody else', async (table) => {
-    expect(await countFor('Ingrid', table)).toBe(1);
-    expect(await countFor('Lena', table)).toBe(0);
-    expect(await countFor('Camille', table)).toBe(0);
+    expect(await walls.countFor('Ingrid', table)).toBe(1);
+    expect(await walls.countFor('Lena', table)).toBe(0);
+    expect(await walls.countFor('Camille', table)).toBe(0);
   });
 
   it('a visit is seen by whoever made it', async () => {
-    expect(await countFor('Erik', 'line_visit')).toBe(0);
+    expect(await walls.countFor('Erik', 'line_visit')).toBe(0);
   });
 });
 
 describe('a submission', () => {
   it('is seen by both sides and by no third', async () => {
     for (const table of ['submission', 'seen_submission']) {
-      expect(await countFor('Ingrid', table)).toBe(1);
-      expect(await countFor('Lena', table)).toBe(1);
-      expect(await countFor('Camille', table)).toBe(0);
+      expect(await walls.countFor('Ingrid', table)).toBe(1);
+      expect(await walls.countFor('Lena', table)).toBe(1);
+      expect(await walls.countFor('Camille', table)).toBe(0);
     }
   });
 
   it('is changed by nobody, and reviewed by the customer alone', async () => {
-    expect(await outcome('Ingrid', `update submission set data = '{"comment": "x"}'`)).toBe('42501');
-    expect(await outcome('Ingrid', 'delete from submission')).toBe('42501');
+    expect(await walls.outcome('Ingrid', `update submission set data = '{"comment": "x"}'`)).toBe('42501');
+    expect(await walls.outcome('Ingrid', 'delete from submission')).toBe('42501');
     const review = "update submission set outcome = 'ACCEPTED', reviewed_at = now()";
-    expect(await outcome('Ingrid', review)).toBe(0);
-    expect(await outcome('Camille', review)).toBe(0);
-    expect(await outcome('Lena', review)).toBe(1);
+    expect(await walls.outcome('Ingrid', review)).toBe(0);
+    expect(await walls.outcome('Camille', review)).toBe(0);
+    expect(await walls.outcome('Lena', review)).toBe(1);
   });
 
   it('is made by the supplier of the line alone', async () => {
     const made = (firstName: string) => {
-      const { organisationId, userId } = person(firstName);
-      return outcome(
+      const { organisationId, userId } = walls.person(firstName);
+      return walls.outcome(
         firstName,
         `insert into submission (supplier_organisation_id, customer_organisation_id, line_id, version, data, submitted_by)
-         values ('${organisationId}', '${person('Lena').organisationId}', '${line}', 2, '{}', '${userId}')`,
+         values ('${organisationId}', '${walls.person('Lena').organisationId}', '${line}', 2, '{}', '${userId}')`,
       );
     };
     expect(await made('Lena')).toBe('42501');
@@ -131,10 +89,10 @@ describe('a submission', () => {
 
 describe('a received line', () => {
   it('is in the supplier’s view alone, without the customer’s words', async () => {
-    expect(await countFor('Ingrid', 'received_line')).toBe(1);
-    expect(await countFor('Lena', 'received_line')).toBe(0);
-    expect(await countFor('Camille', 'received_line')).toBe(0);
-    const columns = await as('Ingrid', async (tx) => {
+    expect(await walls.countFor('Ingrid', 'received_line')).toBe(1);
+    expect(await walls.countFor('Lena', 'received_line')).toBe(0);
+    expect(await walls.countFor('Camille', 'received_line')).toBe(0);
+    const columns = await walls.as('Ingrid', async (tx) => {
       const { rows } = await sql<object>`select * from received_line`.execute(tx);
       return Object.keys(rows[0] ?? {});
     });
@@ -145,7 +103,7 @@ describe('a received line', () => {
   it('leaves what its supplier wrote behind when it goes to another', async () => {
     const counts = await server.database
       .asOwner(async (tx) => {
-        await sql`update product_line set supplier_organisation_id = ${person('Sara').organisationId} where id = ${line}`.execute(
+        await sql`update product_line set supplier_organisation_id = ${walls.person('Sara').organisationId} where id = ${line}`.execute(
           tx,
         );
         const { rows } = await sql<{ count: number }>`

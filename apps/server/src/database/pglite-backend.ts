@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
@@ -16,7 +17,7 @@ export async function openPglite(
   source: { dataDir: string } | { dump: Blob } | { memory: true },
 ): Promise<Backend & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({
-    extensions: { btree_gin, pg_trgm },
+    extensions: { btree_gin, btree_gist, pg_trgm },
     parsers: dayParsers,
     ...('dataDir' in source ? { dataDir: source.dataDir } : 'dump' in source ? { loadDataDir: source.dump } : {}),
   });

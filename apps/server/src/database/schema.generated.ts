@@ -532,6 +532,7 @@ export interface Template {
   updated_at: Generated<Timestamp>;
   data_updated_by: string | null;
   data_updated_at: Timestamp | null;
+  drafts_begun: Generated<number>;
   search_text: ColumnType<string, never, never>;
   name_text: ColumnType<string, never, never>;
   reference_text: ColumnType<string, never, never>;
@@ -572,12 +573,13 @@ export interface TemplateImportRow {
   primary_data_share: Numeric | null;
   reference_year: number | null;
   valid_until: string | null;
+  expiry_reminder_at: Timestamp | null;
 }
 
 export interface TemplateMatch {
   supplier_organisation_id: string;
   customer_organisation_id: string;
-  product_id: string;
+  line_id: string;
   template_id: string;
   confirmed_by: string;
   confirmed_at: Generated<Timestamp>;
@@ -589,6 +591,7 @@ export interface TemplateUse {
   line_id: string;
   template_id: string;
   template_version: number;
+  outdated: Generated<boolean>;
 }
 
 export interface TrackingEvent {

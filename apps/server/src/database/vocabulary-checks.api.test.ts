@@ -14,7 +14,9 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +31,7 @@ const vocabularies: Record<string, readonly string[]> = {
   'connection.status': accessResponseStatuses,
   'emission_request.expected_lifecycle_boundary': lifecycleBoundaries,
   'emission_request.expected_unit': emissionUnits,
+  'file_import.phase': importPhases,
   'invitation.language': languages,
   'invitation.relation': invitationRelations,
   'invitation.status': accessResponseStatuses,
@@ -40,10 +43,11 @@ const vocabularies: Record<string, readonly string[]> = {
   'line_tally.side': exchangeSides,
   'link_token.purpose': linkPurposes,
   'notice_collection.kind': lineNoticeKinds,
+  'notification.kind': notificationKinds,
+  'notification.side': exchangeSides,
   'organisation_user.access_level': userAccessLevels,
   'organisation_user.language': languages,
   'product.unit': emissionUnits,
-  'file_import.phase': importPhases,
   'product_line.emission_unit': emissionUnits,
   'product_line.emission_value_confidence': confidenceLevels,
   'product_line.emission_value_granularity': emissionValueGranularities,
@@ -53,6 +57,10 @@ const vocabularies: Record<string, readonly string[]> = {
   'product_line.reason_code': declineReasonCodes,
   'product_line.status': productRequestStatuses,
   'purchase.quantity_unit': emissionUnits,
+  'submission.outcome': submissionOutcomes,
+  'template.emission_unit': emissionUnits,
+  'template.emission_value_granularity': emissionValueGranularities,
+  'template.unit': emissionUnits,
   'user_invitation.access_level': userAccessLevels,
   'user_invitation.language': languages,
 };

@@ -30,6 +30,17 @@ export async function startAnswering(): Promise<Answering> {
   return { server, buyer, otherBuyer, mill, quarry, kim };
 }
 
+/** From now on the supplier is asked by the other customer as well; answers with what is needed to ask for it. */
+export async function serveOtherBuyer(all: Answering): Promise<Answering> {
+  await asOwner(
+    all.server,
+    sql`insert into connection (customer_organisation_id, supplier_organisation_id, status)
+        select o.id, c.supplier_organisation_id, c.status from organisation o, connection c
+         where o.name = 'Other buyer' and c.supplier_organisation_id = ${all.mill.id}`,
+  );
+  return { ...all, buyer: all.otherBuyer };
+}
+
 /** One more user of an organisation, an EDITOR who is signed in. */
 async function colleague(server: TestServer, organisationId: string, email: string): Promise<string> {
   const passwordHash = await hashPassword(demoPassword);

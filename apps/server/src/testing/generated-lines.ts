@@ -1,3 +1,4 @@
+import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
 import { type ConfidenceLevel, confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
 import {
   type EmissionValueGranularity,
@@ -25,6 +26,8 @@ export interface GeneratedLine {
   readonly confidence: ConfidenceLevel | null;
   readonly verified: boolean | null;
   readonly share: number | null;
+  /** Of what is in force, counted from today: how many days it holds. */
+  readonly validDays: number | null;
 }
 
 const names = ['Steel bar', 'Paper 100%', 'Glue_A', 'Bolt \\ nut', 'Ägypten cotton', 'XL steel pipe', 'Foil'];
@@ -57,6 +60,7 @@ export function generateLines(count: number, suppliers: readonly string[]): Gene
       confidence: hasAnswer && index % 6 !== 0 ? at(confidenceLevels, 4) : null,
       verified: hasAnswer ? index % 3 === 0 : null,
       share: hasAnswer && index % 7 !== 1 ? (index * 13) % 101 : null,
+      validDays: status === 'COMPLETED' ? at([-1, 0, expiryNoticeDays, expiryNoticeDays + 1, null], 7) : null,
     };
   });
 }
@@ -101,10 +105,16 @@ export async function insertLines(
     .execute();
 }
 
+const dayIn = (days: number | null) =>
+  days === null ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 function lineValues(organisationId: string, line: GeneratedLine, requestId: string | null): Insertable<ProductLine> {
   const sent =
     requestId === null ? {} : { sent_at: line.createdAt, requested_at: line.createdAt, sent_name: line.name };
-  const inForce = line.status === 'COMPLETED' ? { in_force_version: 1, in_force_primary_data_share: line.share } : {};
+  const inForce =
+    line.status === 'COMPLETED'
+      ? { in_force_version: 1, in_force_primary_data_share: line.share, in_force_valid_until: dayIn(line.validDays) }
+      : {};
   return {
     id: line.id,
     customer_organisation_id: organisationId,

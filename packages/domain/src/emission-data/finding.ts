@@ -18,7 +18,7 @@ const stepOfSection: Readonly<Record<string, AnswerStep>> = {
   methodologies: 'methods',
   verificationData: 'methods',
   reductionPlan: 'methods',
-  exchange: 'methods',
+  exchange: 'emissions',
   comment: 'methods',
 };
 

@@ -22,11 +22,11 @@ describe('what it means today', () => {
   it.each([
     ['2026-11-14', 'EXPIRED'],
     ['2026-11-15', 'EXPIRING'],
-    ['2027-01-13', 'EXPIRING'],
-    ['2027-01-14', 'VALID'],
+    ['2027-01-14', 'EXPIRING'],
+    ['2027-01-15', 'VALID'],
     [null, null],
   ] as const)('%s is %s', (lastDay, validity) => {
-    expect(expiringBefore('2026-11-15')).toBe('2027-01-14');
+    expect(expiringBefore('2026-11-15')).toBe('2027-01-15');
     expect(validityOf(lastDay, '2026-11-15')).toBe(validity);
   });
 });
@@ -42,5 +42,10 @@ describe('the reminder', () => {
     [null, undefined],
   ])('of what lasts until %s comes at %s', (lastDay, moment) => {
     expect(expiryReminderAt(lastDay, now)?.toISOString()).toBe(moment);
+  });
+
+  it('comes on the first day on which lists say so', () => {
+    expect(validityOf('2028-12-31', '2028-10-31')).toBe('VALID');
+    expect(validityOf('2028-12-31', '2028-11-01')).toBe('EXPIRING');
   });
 });

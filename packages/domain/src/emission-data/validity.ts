@@ -31,9 +31,9 @@ export function validityOf(lastDay: string | null, today: string): DataValidity 
   return lastDay < expiringBefore(today) ? 'EXPIRING' : 'VALID';
 }
 
-/** Data that end before this day will not hold much longer. */
+/** Data that end before this day will not hold much longer: so from the day on which both sides are reminded. */
 export const expiringBefore = (today: string): string =>
-  isoDay(new Date(Date.parse(today) + expiryNoticeDays * dayMilliseconds));
+  isoDay(new Date(Date.parse(today) + (expiryNoticeDays + 1) * dayMilliseconds));
 
 /** When both sides are reminded; never of what has lapsed already. */
 export function expiryReminderAt(lastDay: string | null, now: Date): Date | null {

@@ -1,6 +1,8 @@
 -- What a supplier sells, with emission data that it answers every customer with. A template, its draft, what it is matched
 -- with and who was answered with it belong to the supplier alone: no customer learns that another got the same.
 
+create extension if not exists btree_gist;
+
 create table template (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
@@ -33,6 +35,8 @@ create table template (
   updated_at timestamptz not null default now(),
   data_updated_by uuid,
   data_updated_at timestamptz,
+  -- Each begins with a version that none before it had.
+  drafts_begun integer not null default 0 check (drafts_begun >= 0),
   -- Begins with a space as every word does.
   search_text text not null generated always as (lower(' ' || name || ' ' || internal_reference)) stored,
   -- What the products of customers are compared with.
@@ -48,12 +52,16 @@ create table template (
   check (item_data is null or data is not null)
 );
 create index template_created_index on template (organisation_id, created_at, id);
-create index template_updated_index on template (organisation_id, updated_at, id);
-create index template_value_index on template (organisation_id, emission_value, id) where emission_value is not null;
+-- In the orders of a list, of complete and of incomplete ones; a list of both merges the two.
+create index template_listed_created_index on template (organisation_id, complete, created_at, id);
+create index template_listed_updated_index on template (organisation_id, complete, updated_at, id);
+create index template_listed_value_index on template (organisation_id, complete, emission_value, id);
+create index template_listed_reference_index on template (organisation_id, complete, internal_reference, id);
 create index template_validity_index on template (organisation_id, valid_until, id) where valid_until is not null;
 create index template_reference_text_index on template (organisation_id, reference_text);
 create index template_search_index on template using gin (organisation_id, search_text gin_trgm_ops);
-create index template_name_index on template using gin (organisation_id, name_text gin_trgm_ops);
+-- The nearest names without a look at all that are alike, of which an assortment has hundreds.
+create index template_name_index on template using gist (organisation_id, name_text gist_trgm_ops (siglen = 64));
 create index template_expiry_index on template (expiry_reminder_at) where expiry_reminder_at is not null;
 alter table template enable row level security;
 create policy template_is_own on template to pcf_app
@@ -65,7 +73,7 @@ grant select, delete, insert (id, organisation_id, name, internal_reference, des
     reference_year, valid_until, expiry_reminder_at, created_by, created_at, updated_by, updated_at, data_updated_by, data_updated_at),
   update (name, internal_reference, description, unit, version, data_version, data, item_data, open_findings, emission_value,
     emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified, primary_data_share, reference_year,
-    valid_until, expiry_reminder_at, updated_by, updated_at, data_updated_by, data_updated_at) on template to pcf_app;
+    valid_until, expiry_reminder_at, updated_by, updated_at, data_updated_by, data_updated_at, drafts_begun) on template to pcf_app;
 grant select (id, organisation_id, name, internal_reference, valid_until, expiry_reminder_at), update (expiry_reminder_at)
   on template to pcf_worker;
 
@@ -112,31 +120,30 @@ select d.id, d.organisation_id, d.name, d.size_bytes, d.storage_key, d.created_a
   from document d
  where d.organisation_id = current_organisation();
 
--- Which template stands for the product of a customer, as somebody confirmed it.
+-- Which template stands for the product of a customer, as somebody confirmed it. By the line and not by the product: whoever cancels
+-- holds a product before its lines, and a supplier, who holds the line, must not wait for it.
 create table template_match (
   supplier_organisation_id uuid not null,
   customer_organisation_id uuid not null,
-  product_id uuid not null,
+  line_id uuid not null,
   template_id uuid not null,
   confirmed_by uuid not null,
   confirmed_at timestamptz not null default now(),
-  primary key (supplier_organisation_id, customer_organisation_id, product_id),
+  primary key (customer_organisation_id, line_id),
   foreign key (supplier_organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
-  foreign key (customer_organisation_id, product_id) references product (organisation_id, id) on update cascade on delete cascade,
+  foreign key (customer_organisation_id, line_id) references product_line (customer_organisation_id, id) on update cascade on delete cascade,
   foreign key (supplier_organisation_id, confirmed_by) references actor (organisation_id, id) on update cascade
 );
 create index template_match_template_index on template_match (supplier_organisation_id, template_id);
-create index template_match_product_index on template_match (customer_organisation_id, product_id);
 create index template_match_actor_index on template_match (supplier_organisation_id, confirmed_by);
 alter table template_match enable row level security;
 create policy template_match_is_own on template_match to pcf_app
   using (supplier_organisation_id = (select current_organisation()))
   with check (supplier_organisation_id = (select current_organisation())
               and exists (select from product_line l
-                           where l.customer_organisation_id = template_match.customer_organisation_id
-                             and l.product_id = template_match.product_id
+                           where l.customer_organisation_id = template_match.customer_organisation_id and l.id = template_match.line_id
                              and l.supplier_organisation_id = (select current_organisation())));
-grant select, delete, insert (supplier_organisation_id, customer_organisation_id, product_id, template_id, confirmed_by),
+grant select, delete, insert (supplier_organisation_id, customer_organisation_id, line_id, template_id, confirmed_by),
   update (template_id, confirmed_by, confirmed_at) on template_match to pcf_app;
 
 -- Whose newest answer came from a template, and from which version of its data.
@@ -146,11 +153,14 @@ create table template_use (
   line_id uuid not null,
   template_id uuid not null,
   template_version integer not null check (template_version > 0),
+  -- Whether there is a newer one; kept, since templates are searched by it.
+  outdated boolean not null default false,
   primary key (customer_organisation_id, line_id),
   foreign key (supplier_organisation_id, template_id) references template (organisation_id, id) on update cascade on delete cascade,
   foreign key (customer_organisation_id, line_id) references product_line (customer_organisation_id, id) on update cascade on delete cascade
 );
 create index template_use_template_index on template_use (supplier_organisation_id, template_id, template_version);
+create index template_use_outdated_index on template_use (supplier_organisation_id, template_id) where outdated;
 alter table template_use enable row level security;
 create policy template_use_is_own on template_use to pcf_app
   using (supplier_organisation_id = (select current_organisation()))
@@ -159,7 +169,29 @@ create policy template_use_is_own on template_use to pcf_app
                            where l.customer_organisation_id = template_use.customer_organisation_id and l.id = template_use.line_id
                              and l.supplier_organisation_id = (select current_organisation())));
 grant select, delete, insert (supplier_organisation_id, customer_organisation_id, line_id, template_id, template_version),
-  update (template_id, template_version) on template_use to pcf_app;
+  update (template_id, template_version, outdated) on template_use to pcf_app;
+
+create function judge_template_use() returns trigger
+language plpgsql set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  new.outdated := coalesce(new.template_version < (select t.data_version from public.template t
+                                           where t.organisation_id = new.supplier_organisation_id and t.id = new.template_id), false);
+  return new;
+end $$;
+create trigger template_use_is_judged before insert or update of template_id, template_version on template_use
+  for each row execute function judge_template_use();
+
+create function outdate_template_uses() returns trigger
+language plpgsql set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  update public.template_use u set outdated = true
+   where u.supplier_organisation_id = new.organisation_id and u.template_id = new.id and not u.outdated;
+  return null;
+end $$;
+create trigger template_uses_are_outdated after update of data_version on template
+  for each row when (new.data_version > old.data_version) execute function outdate_template_uses();
 
 -- A line that goes to another supplier goes without what the one before wrote about it.
 create or replace function forget_former_supplier() returns trigger
@@ -173,9 +205,7 @@ begin
   delete from public.line_lock k where k.customer_organisation_id = new.customer_organisation_id and k.line_id = new.id;
   delete from public.line_visit v where v.customer_organisation_id = new.customer_organisation_id and v.line_id = new.id;
   delete from public.template_use u where u.customer_organisation_id = new.customer_organisation_id and u.line_id = new.id;
-  delete from public.template_match m
-   where m.customer_organisation_id = new.customer_organisation_id and m.product_id = new.product_id
-     and m.supplier_organisation_id = old.supplier_organisation_id;
+  delete from public.template_match m where m.customer_organisation_id = new.customer_organisation_id and m.line_id = new.id;
   return null;
 end $$;
 
@@ -192,10 +222,10 @@ select t.id, t.organisation_id, t.name, t.internal_reference, t.description, t.u
          where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id) as held_customers,
        (select count(*)::integer from template_use u
          where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id
-           and u.template_version < t.data_version) as outdated_lines,
+           and u.outdated) as outdated_lines,
        (select count(distinct u.customer_organisation_id)::integer from template_use u
          where u.supplier_organisation_id = t.organisation_id and u.template_id = t.id
-           and u.template_version < t.data_version) as outdated_customers
+           and u.outdated) as outdated_customers
   from template t
   left join actor a on a.organisation_id = t.organisation_id and a.id = t.updated_by
   left join actor b on b.organisation_id = t.organisation_id and b.id = t.data_updated_by
@@ -236,6 +266,7 @@ create unlogged table template_import_row (
   primary_data_share numeric,
   reference_year integer,
   valid_until date,
+  expiry_reminder_at timestamptz,
   primary key (organisation_id, file_import_id, row_number)
 );
 alter table template_import_row enable row level security;
@@ -272,8 +303,13 @@ create index product_line_validity_index on product_line (customer_organisation_
   where not archived and in_force_valid_until is not null;
 create index product_line_received_validity_index on product_line (supplier_organisation_id, in_force_valid_until, id)
   where sent_at is not null and in_force_valid_until is not null;
+-- An answer is kept as a template by the product alone.
+create index product_line_received_product_index on product_line (supplier_organisation_id, product_id) where sent_at is not null;
 create index product_line_expiry_index on product_line (expiry_reminder_at) where expiry_reminder_at is not null;
 grant update (expiry_reminder_at) on product_line to pcf_worker;
+-- A supplier that is no longer connected is not told to send newer data.
+create policy connection_for_jobs on connection for select to pcf_worker using (true);
+grant select (customer_organisation_id, supplier_organisation_id, status) on connection to pcf_worker;
 
 drop view purchased_line;
 create view purchased_line as

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { type AskedLine, addDocument, addSubmission, askedLine, pdf, storageKeyOf } from '../../testing/library.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { attachDocuments } from './known-documents.service.ts';
-import { type AskedLine, addDocument, addSubmission, askedLine, pdf, storageKeyOf } from './testing/library.ts';
 
 let server: TestServer;
 let lena: string;

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../../files/document-store.ts';
 import { cleanFileName } from '../../http/content-disposition.ts';
 import type { Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { type LineDocument, selectAnswerFile, selectSubmittedFile } from './document-files.queries.ts';
+import { selectAnswerFile, selectSubmittedFile, selectTemplateFile } from './document-files.queries.ts';
 
 interface Call {
   readonly sessionId: string;
@@ -14,10 +14,10 @@ export type DocumentDownloads = ReturnType<typeof createDocumentDownloads>;
 
 /** Each side fetches documents by its own path; whatever is not allowed does not exist. */
 export function createDocumentDownloads(database: Database, documents: DocumentStore) {
-  async function download(
+  async function download<Asked>(
     { sessionId }: Call,
-    asked: LineDocument,
-    select: (db: Queries, asked: LineDocument) => ReturnType<typeof selectAnswerFile>,
+    asked: Asked,
+    select: (db: Queries, asked: Asked) => ReturnType<typeof selectAnswerFile>,
   ): Promise<Download> {
     const { results } = await database.read(sessionId, (db) => ({ found: select(db, asked) }));
     const [found] = results.found;
@@ -34,5 +34,7 @@ export function createDocumentDownloads(database: Database, documents: DocumentS
       download(call, params, selectAnswerFile),
     downloadSubmittedDocument: (call: Call, { params }: CheckedInput<'downloadSubmittedDocument'>) =>
       download(call, params, selectSubmittedFile),
+    downloadTemplateDocument: (call: Call, { params }: CheckedInput<'downloadTemplateDocument'>) =>
+      download(call, params, selectTemplateFile),
   };
 }

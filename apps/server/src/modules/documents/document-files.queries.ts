@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 
 /** A document of a line, the line named by a request it was ever sent in. */
-export interface LineDocument {
+interface LineDocument {
   readonly requestReference: string;
   readonly productId: string;
   readonly attachmentId: string;
@@ -40,4 +40,23 @@ export const selectSubmittedFile = (db: Queries, asked: LineDocument) =>
        where s.id = ${asked.attachmentId}
          and (s.customer_organisation_id, s.line_id) in (${lineOf(asked, sql.ref('l.customer_organisation_id'))})
        limit 1)`,
+  );
+
+/** A document of one's own that a template names, in what is published or in its draft. */
+export const selectTemplateFile = (
+  db: Queries,
+  asked: { readonly templateId: string; readonly attachmentId: string },
+) =>
+  file(
+    db,
+    sql<FileRow>`(
+      select d.name, d.storage_key from own_document d
+       where d.id = ${asked.attachmentId}
+         and exists (
+           select from own_template t
+            where t.id = ${asked.templateId}
+              and (exists (select from template_document u
+                            where u.organisation_id = t.organisation_id and u.template_id = t.id and u.document_id = d.id)
+                   or exists (select from jsonb_path_query(t.draft_content, '$.data.*.documents[*].id') as named (id)
+                               where lower(named.id #>> '{}') = d.id::text))))`,
   );

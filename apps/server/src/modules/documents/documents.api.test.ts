@@ -3,8 +3,6 @@ import { mostDeletedDocuments } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { attachDocuments, knownDocuments } from './known-documents.service.ts';
 import {
   type AskedLine,
   addDocument,
@@ -14,7 +12,9 @@ import {
   sendDocument,
   storageKeyOf,
   waitingDiscards,
-} from './testing/library.ts';
+} from '../../testing/library.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { attachDocuments, knownDocuments } from './known-documents.service.ts';
 
 const mostBytes = 100_000;
 

@@ -39,7 +39,7 @@ export const countDocuments = (db: Queries, searchTerm: string | undefined) =>
 export const insertDocument = (tx: Tx, document: Insertable<Document>) =>
   tx.insertInto('document').values(document).returning(['id', 'name', 'created_at']).executeTakeFirstOrThrow();
 
-/** Fails with a foreign key violation where a submission carries one of them. */
+/** Fails with a foreign key violation where a submission or a template carries one of them. */
 export const deleteDocumentRows = (tx: Tx, ids: readonly string[]) =>
   tx.deleteFrom('document').where('id', 'in', ids).returning('storage_key').execute();
 

@@ -26,7 +26,7 @@ export async function deleteDocuments(
 ): Promise<OperationOutput<'deleteDocuments'>> {
   const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
   const deleted = await deleteDocumentRows(tx, ids).catch((error: unknown) => {
-    // Two that wait for each other are this and a submission that is just being made with the same documents.
+    // Two that wait for each other are this and a submission or a template that is just being made with the same documents.
     if (isForeignKeyViolation(error) || isDeadlock(error)) throw new ProblemError('DOCUMENT_IN_USE');
     throw error;
   });

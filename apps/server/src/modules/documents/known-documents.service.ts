@@ -16,10 +16,17 @@ export async function attachDocuments(tx: Tx, submission: SubmissionKey, ids: re
   // In one order everywhere, so that two submissions with the same documents do not wait for each other.
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
   if (distinct.length === 0) return;
-  await insertSubmissionDocuments(tx, submission, distinct).catch((error: unknown) => {
+  await whileDocumentsStay(insertSubmissionDocuments(tx, submission, distinct));
+}
+
+/** Of writing that some documents belong to something from here on. */
+export async function whileDocumentsStay<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (error) {
     if (isForeignKeyViolation(error) || isDeadlock(error)) throw deletedMeanwhile();
     throw error;
-  });
+  }
 }
 
 const deletedMeanwhile = () =>

@@ -1,18 +1,35 @@
 import type { Caller, Tx } from '../../database/database.ts';
-import { deleteUse, type LineKey, type NewMatch, upsertMatches, upsertUse } from './template-links.queries.ts';
+import { deleteUses, type LineKey, type NewMatch, upsertMatches, upsertUses } from './template-links.queries.ts';
 
-/** From which template the newest answer of a line came; null where it came from none. */
-export async function recordUse(
-  tx: Tx,
-  caller: Caller,
-  line: LineKey,
-  use: { readonly templateId: string; readonly templateVersion: number } | null,
-): Promise<void> {
-  if (use) await upsertUse(tx, caller, line, use);
-  else await deleteUse(tx, line);
+interface Use {
+  readonly templateId: string;
+  readonly templateVersion: number;
 }
 
-/** Which template stands for which product of a customer, until somebody says otherwise; each product once. */
+/** From which templates the newest answers of lines came; null where one came from none. */
+export async function recordUses(
+  tx: Tx,
+  caller: Caller,
+  answers: readonly { readonly line: LineKey; readonly use: Use | null }[],
+): Promise<void> {
+  const uses = answers.flatMap(({ line: { id, customer_organisation_id }, use }) =>
+    use ? [{ id, customer_organisation_id, ...use }] : [],
+  );
+  const without = answers.flatMap(({ line, use }) => (use ? [] : [line]));
+  if (uses.length > 0) await upsertUses(tx, caller, uses);
+  if (without.length > 0) await deleteUses(tx, without);
+}
+
+export const recordUse = (tx: Tx, caller: Caller, line: LineKey, use: Use | null): Promise<void> =>
+  recordUses(tx, caller, [{ line, use }]);
+
+/** Which template stands for the products of which lines, until somebody says otherwise; each line once. */
 export async function rememberMatches(tx: Tx, caller: Caller, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length > 0) await upsertMatches(tx, caller, matches);
 }
+
+export const matchOf = (line: LineKey, { templateId }: { readonly templateId: string }): NewMatch => ({
+  id: line.id,
+  customer_organisation_id: line.customer_organisation_id,
+  templateId,
+});

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { createProduct, registeredSupplier } from '../../../testing/exchange.ts';
-import { type Answer, answerOf, type TestServer } from '../../../testing/test-server.ts';
+import { createProduct, registeredSupplier } from './exchange.ts';
+import { type Answer, answerOf, type TestServer } from './test-server.ts';
 
 type Document = OperationOutput<'uploadDocument'>;
 

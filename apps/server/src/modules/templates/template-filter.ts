@@ -1,0 +1,75 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { sql } from 'kysely';
+import { all, type Condition } from '../../database/found-rows.ts';
+import { searchPattern } from '../../database/search-pattern.ts';
+import { validityConditions } from '../../database/validity-condition.ts';
+import { wholeDay } from '../../database/whole-day.ts';
+
+export type TemplateFilter = Omit<
+  CheckedInput<'listTemplates'>['query'],
+  'pageNumber' | 'limit' | 'sortBy' | 'sortDirection'
+>;
+
+type Words = TemplateFilter['complete'];
+
+/** Either answer where both are asked for, or none. */
+function askedFor(words: Words): readonly [boolean] | readonly [true, false] {
+  const asked = new Set(words?.map((word) => word === 'true' || word === '1'));
+  const [only] = asked;
+  return asked.size === 1 && only !== undefined ? [only] : [true, false];
+}
+
+export const completeOf = ({ complete }: TemplateFilter) => askedFor(complete);
+
+/** Always said, since the indexes begin with it. A single value is compared, so that the planner knows the order within it. */
+export const ofComplete = (asked: readonly boolean[]): Condition =>
+  asked.length === 1 ? sql<boolean>`complete = ${asked[0]}` : sql<boolean>`complete = any(${asked}::boolean[])`;
+
+export const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo }: TemplateFilter): Condition[] => [
+  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom).begins}`] : []),
+  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo).ends}`] : []),
+];
+
+export const valueConditions = ({ emissionValueFrom: from, emissionValueTo: to }: TemplateFilter): Condition[] => [
+  ...(from === undefined ? [] : [sql<boolean>`emission_value >= ${from}`]),
+  ...(to === undefined ? [] : [sql<boolean>`emission_value <= ${to}`]),
+];
+
+export const asksForText = ({ textSearch, productName, productInternalReference }: TemplateFilter) =>
+  Boolean(textSearch || productName || productInternalReference);
+
+/** What no order of a list has an index for. */
+export const otherConditions = (filter: TemplateFilter): Condition[] => [
+  ...(filter.templateIds ? [sql<boolean>`id = any(${filter.templateIds}::uuid[])`] : []),
+  ...contains(null, filter.textSearch),
+  ...contains('name', filter.productName),
+  ...contains('internal_reference', filter.productInternalReference),
+  ...validityConditions('valid_until', filter.validity),
+  ...ofOutdated(filter),
+];
+
+/** All that a template must fulfil. */
+export const matches = (filter: TemplateFilter): Condition =>
+  all([
+    ofComplete(completeOf(filter)),
+    ...updateConditions(filter),
+    ...valueConditions(filter),
+    ...otherConditions(filter),
+  ]);
+
+/** One index serves every search: a name or a reference that contains a text is part of all the text. */
+function contains(column: 'name' | 'internal_reference' | null, text: string | undefined): Condition[] {
+  if (!text) return [];
+  const pattern = searchPattern(text);
+  if (pattern === null) return [sql<boolean>`false`];
+  const inAllText = sql<boolean>`search_text like lower(${pattern})`;
+  return column ? [inAllText, sql<boolean>`lower(' ' || ${sql.ref(column)}) like lower(${pattern})`] : [inAllText];
+}
+
+function ofOutdated({ outdated }: TemplateFilter): Condition[] {
+  const asked = askedFor(outdated);
+  if (asked.length === 2) return [];
+  const held = sql<boolean>`id in (
+    select u.template_id from template_use u where u.supplier_organisation_id = current_organisation() and u.outdated)`;
+  return [asked[0] ? held : sql<boolean>`not ${held}`];
+}

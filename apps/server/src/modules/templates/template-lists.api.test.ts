@@ -1,0 +1,199 @@
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { expiringBefore } from '@pcf/domain/emission-data/validity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '../../database/today.ts';
+import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+interface Sold {
+  readonly id: string;
+  readonly name: string;
+  readonly reference: string;
+  readonly value: number | null;
+  readonly complete: boolean;
+  readonly validUntil: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const names = ['Steel bar', 'Paper 100%', 'Glue_A', 'Ägypten cotton', 'XL steel pipe'];
+const [now, soon] = [today(), expiringBefore(today())];
+const lastDays = [null, '2020-12-31', now, soon, '2199-12-31'];
+
+/** Templates that meet in every combination: each value changes at a pace of its own. */
+const sold: readonly Sold[] = Array.from({ length: 180 }, (_, index): Sold => {
+  const day = String(1 + (index % 28)).padStart(2, '0');
+  return {
+    id: crypto.randomUUID(),
+    name: `${names[Math.floor(index / 2) % names.length]} ${index}`,
+    reference: `${index % 3 === 0 ? 'a' : 'B'}-${(index * 7919) % 1000}-${index}`,
+    value: index % 4 === 0 ? null : ((index * 31) % 17) / 4,
+    complete: index % 3 !== 1,
+    validUntil: lastDays[Math.floor(index / 3) % lastDays.length] ?? null,
+    createdAt: `2026-03-${day}T10:00:00.000Z`,
+    updatedAt: `2026-04-${day}T${index % 2 ? '00:00:00.000' : '23:59:59.999'}Z`,
+  };
+});
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const users = await server.database.asOwner((tx) =>
+    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
+  );
+  const [own, other] = ['Ingrid', 'Camille'].map((name) => users.find(({ first_name }) => first_name === name));
+  const rowsOf = (user: typeof own, templates: readonly Sold[]) =>
+    templates.map((each) => ({
+      id: each.id,
+      organisation_id: user?.organisation_id ?? '',
+      name: each.name,
+      internal_reference: each.reference,
+      data_version: 1,
+      data: '{}',
+      open_findings: each.complete ? 0 : 2,
+      emission_value: each.value,
+      valid_until: each.validUntil,
+      created_by: user?.id ?? '',
+      created_at: each.createdAt,
+      updated_by: user?.id ?? '',
+      updated_at: each.updatedAt,
+      data_updated_by: user?.id ?? '',
+      data_updated_at: each.updatedAt,
+    }));
+  const foreign = sold.slice(0, 20).map((each) => ({ ...each, id: crypto.randomUUID() }));
+  await server.database.asOwner(async (tx) => {
+    await tx.deleteFrom('template').execute();
+    await tx
+      .insertInto('template')
+      .values([...rowsOf(own, sold), ...rowsOf(other, foreign)])
+      .execute();
+  });
+  token = (await server.signIn(own?.email ?? '')).access_token;
+});
+afterAll(() => server.stop());
+
+type Query = Record<string, string>;
+
+const list = (query: Query) => server.call('listTemplates', { token, query });
+
+/** The ids on all pages of a size that cuts through templates that are equal. */
+async function allPages(query: Query): Promise<string[]> {
+  const ids: string[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const { status, body } = await list({ ...query, limit: '71', pageNumber: String(pageNumber) });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const data = body.data as { id: string }[];
+    ids.push(...data.map(({ id }) => id));
+    if (data.length < 71) {
+      expect(body.metadata).toEqual({ count: ids.length });
+      return ids;
+    }
+  }
+}
+
+type Key = (template: Sold) => string | number | null;
+const keys: Record<ProductSortField, Key> = {
+  CREATED_AT: ({ createdAt }) => createdAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  EMISSION_VALUE: ({ value }) => value,
+  INTERNAL_REFERENCE: ({ reference }) => reference,
+};
+
+function sorted(some: readonly Sold[], sortBy: ProductSortField, sortDirection: string): string[] {
+  const turn = sortDirection === 'ASC' ? 1 : -1;
+  const compare = (a: string | number, b: string | number) => (a < b ? -turn : a > b ? turn : 0);
+  return some
+    .toSorted((a, b) => {
+      const [left, right] = [keys[sortBy](a), keys[sortBy](b)];
+      // Those without a value are last in both directions.
+      if (left === null || right === null) return left === right ? compare(a.id, b.id) : left === null ? 1 : -1;
+      return compare(left, right) || compare(a.id, b.id);
+    })
+    .map(({ id }) => id);
+}
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+const filters: readonly [string, Query, (template: Sold) => boolean][] = [
+  ['nothing', {}, () => true],
+  ['complete ones', { complete: 'true' }, ({ complete }) => complete],
+  ['incomplete ones', { complete: '0' }, ({ complete }) => !complete],
+  ['both', { complete: 'true,false' }, () => true],
+  ['a name', { productName: 'STEEL' }, ({ name }) => has(name, 'steel')],
+  ['a name with a wildcard', { productName: 'Glue_' }, ({ name }) => has(name, 'glue_')],
+  ['one letter of a name', { productName: 'x' }, ({ name }) => has(` ${name}`, ' x')],
+  ['a reference', { productInternalReference: 'b-7' }, ({ reference }) => has(` ${reference}`, 'b-7')],
+  ['a text', { textSearch: 'cotton' }, ({ name }) => has(name, 'cotton')],
+  ['no letters', { textSearch: '%%' }, () => false],
+  [
+    'values',
+    { emissionValueFrom: '1', emissionValueTo: '3' },
+    ({ value }) => value !== null && value >= 1 && value <= 3,
+  ],
+  [
+    'days of change',
+    { lastUpdatedFrom: '2026-04-10', lastUpdatedTo: '2026-04-12T08:00:00Z' },
+    ({ updatedAt }) => updatedAt >= '2026-04-10' && updatedAt < '2026-04-13',
+  ],
+  ['what has lapsed', { validity: 'EXPIRED' }, ({ validUntil }) => validUntil !== null && validUntil < now],
+  [
+    'what lapses soon',
+    { validity: 'EXPIRING' },
+    ({ validUntil }) => validUntil !== null && validUntil >= now && validUntil < soon,
+  ],
+  [
+    'what holds, or not any more',
+    { validity: 'VALID,EXPIRED' },
+    ({ validUntil }) => validUntil !== null && (validUntil < now || validUntil >= soon),
+  ],
+  ['what somebody holds an older version of', { outdated: 'true' }, () => false],
+  ['what nobody holds an older version of', { outdated: 'false' }, () => true],
+  [
+    'much at once',
+    { complete: 'true', textSearch: 'steel', emissionValueTo: '3', validity: 'VALID,EXPIRING', outdated: 'false' },
+    ({ complete, name, value, validUntil }) =>
+      complete && has(name, 'steel') && value !== null && value <= 3 && validUntil !== null && validUntil >= now,
+  ],
+];
+
+describe.each(filters)('narrowed by %s', (_name, query, matches) => {
+  it('shows what matches, in every order', async () => {
+    for (const sortBy of productSortFields) {
+      for (const sortDirection of sortDirections) {
+        expect(await allPages({ ...query, sortBy, sortDirection })).toEqual(
+          sorted(sold.filter(matches), sortBy, sortDirection),
+        );
+      }
+    }
+  });
+});
+
+it('begins with the newest unless asked otherwise', async () => {
+  const { body } = await list({ limit: '5' });
+  expect((body.data as Sold[]).map(({ id }) => id)).toEqual(sorted(sold, 'CREATED_AT', 'DESC').slice(0, 5));
+  const [newest] = body.data as Record<string, unknown>[];
+  const told = sold.find(({ id }) => id === newest?.id);
+  expect(newest).toMatchObject({
+    name: told?.name,
+    internalReference: told?.reference,
+    complete: told?.complete,
+    emissionValue: told?.value,
+    validUntil: told?.validUntil,
+  });
+  expect(newest).not.toHaveProperty('data');
+});
+
+it('refuses what it does not know, and pages beyond the last', async () => {
+  for (const query of [
+    { sortBy: 'NAME' },
+    { validity: 'OLD' },
+    { complete: 'perhaps' },
+    { emissionValueFrom: 'much' },
+  ]) {
+    expectProblem(await list(query), 'VALIDATION_FAILED');
+  }
+  expectProblem(await list({ pageNumber: '100', limit: '100' }), 'PAGE_TOO_DEEP');
+});

@@ -1,0 +1,41 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { uniqueReference } from '../../http/unique-reference.ts';
+import { type CheckedTemplateData, checkTemplateData } from './check-template-data.ts';
+import { presentedTemplate } from './present-template.ts';
+import { keepDocuments } from './template-documents.ts';
+import { deleteDraft } from './template-draft.queries.ts';
+import { headValues } from './template-values.ts';
+import { selectTemplate } from './templates.queries.ts';
+import { updateTemplateRow } from './write-templates.queries.ts';
+
+/** With updateEmissionData the data are published: whoever is answered from now on gets them, and there is no draft any more. */
+export async function updateTemplate(
+  tx: Tx,
+  { params: { templateId }, query, body }: CheckedInput<'updateTemplate'>,
+  caller: Caller,
+): Promise<OperationOutput<'updateTemplate'>> {
+  const data = query.updateEmissionData ? await publishedData(tx, body) : undefined;
+  const change = { templateId, version: body.version, head: headValues(body), data: data?.columns };
+  if (!(await uniqueReference(updateTemplateRow(tx, caller, change)))) throw await whyNotUpdated(tx, templateId);
+  if (data) {
+    await keepDocuments(tx, caller, templateId, data.documentIds);
+    await deleteDraft(tx, caller, templateId);
+  }
+  return presentedTemplate(tx, templateId);
+}
+
+async function publishedData(tx: Tx, body: CheckedInput<'updateTemplate'>['body']): Promise<CheckedTemplateData> {
+  if (body.data) return checkTemplateData(tx, body.data, body.itemData);
+  throw new ProblemError('VALIDATION_FAILED', {
+    errors: [{ path: '/body/data', code: 'REQUIRED', message: 'There is nothing to replace the emission data with' }],
+  });
+}
+
+async function whyNotUpdated(tx: Tx, templateId: string): Promise<ProblemError> {
+  const found = await selectTemplate(tx, templateId).executeTakeFirst();
+  return found
+    ? new ProblemError('STALE_VERSION', { extra: { version: found.version } })
+    : new ProblemError('NOT_FOUND');
+}

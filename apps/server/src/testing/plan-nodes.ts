@@ -1,0 +1,32 @@
+import type { Compilable } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import { planByIndexes } from '../database/plan-by-indexes.ts';
+import type { TestServer } from './test-server.ts';
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The nodes of a list's plan, an index by its name, made as the application's role in a request of this token. */
+export async function nodesOfPlan(
+  server: TestServer,
+  token: string,
+  query: (db: Queries) => Compilable,
+): Promise<string[]> {
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  return server.database.write(sid, async (tx) => {
+    await planByIndexes(tx).execute();
+    const compiled = query(tx).compile();
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
+      ...compiled,
+      sql: `explain (format json) ${compiled.sql}`,
+    });
+    const walk = (node: PlanNode): string[] => [
+      node['Index Name'] ?? node['Node Type'],
+      ...(node.Plans ?? []).flatMap(walk),
+    ];
+    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { actFor } from '../database/act-for.ts';
+import type { Tx } from '../database/database.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface Person {
+  readonly organisationId: string;
+  readonly userId: string;
+}
+
+/** What raw SQL can see and do on behalf of the people of the demo, by their first names. */
+export async function openWalls(server: TestServer) {
+  const members = await server.database.asOwner((tx) =>
+    tx
+      .selectFrom('organisation_user')
+      .select(['organisation_id as organisationId', 'id as userId', 'first_name as firstName'])
+      .execute(),
+  );
+
+  function person(firstName: string): Person {
+    const found = members.find((member) => member.firstName === firstName);
+    if (!found) throw new Error('The demo has changed its users.');
+    return found;
+  }
+
+  const as = <Result>(firstName: string, work: (tx: Tx) => Promise<Result>) =>
+    server.database.withoutOrganisation(async (tx) => {
+      await actFor(tx, person(firstName).organisationId, person(firstName).userId);
+      return work(tx);
+    });
+
+  return {
+    person,
+    as,
+    countFor: (firstName: string, table: string) =>
+      as(firstName, async (tx) => {
+        const { rows } = await sql
+          .raw<{ count: number }>(`select count(*)::integer as count from ${table}`)
+          .execute(tx);
+        return rows[0]?.count;
+      }),
+    /** How many rows a statement changed, or the code of what stands against it. */
+    outcome: (firstName: string, statement: string) =>
+      as(firstName, (tx) => sql.raw(statement).execute(tx)).then(
+        ({ numAffectedRows }) => Number(numAffectedRows ?? 0),
+        (error: { code?: string }) => error.code,
+      ),
+    /** A product of one that was sent to the other and answered once; the id of its line. */
+    async sendLine(customer: Person, supplier: Person, reference: string): Promise<string> {
+      const { rows } = await server.database.asOwner((tx) =>
+        sql<{ id: string }>`
+          with bought as (
+            insert into product (organisation_id, name, internal_reference, created_by)
+            values (${customer.organisationId}, 'Foil', ${reference}, ${customer.userId}) returning id
+          ), asked as (
+            insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by)
+            values (${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}) returning id, reference
+          )
+          insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, status, product_name, internal_reference,
+                                    request_id, request_reference, sent_at, requested_at, sent_name, sent_reference, submission_version)
+          select ${customer.organisationId}, bought.id, ${supplier.organisationId}, 'PENDING_REVIEW', 'Foil', ${reference}, asked.id,
+                 asked.reference, now(), now(), 'Foil', ${reference}, 1
+            from bought, asked returning id`.execute(tx),
+      );
+      return rows[0]?.id ?? '';
+    },
+  };
+}
+
+export type Walls = Awaited<ReturnType<typeof openWalls>>;
