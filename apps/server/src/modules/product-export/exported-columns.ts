@@ -29,6 +29,7 @@ const columns: Readonly<Record<string, (line: ExportedLine) => FileCell>> = {
   'Unit amount in force': (line) => numberOf(line.in_force_unit_amount),
   'Unit in force': (line) => line.in_force_unit,
   'In force since': (line) => line.in_force_at?.toISOString() ?? null,
+  'Valid until': (line) => line.in_force_valid_until,
   [productImportHeadings.yearlyQuantity]: (line) => numberOf(line.yearly_quantity),
   [productImportHeadings.quantityUnit]: (line) => line.quantity_unit,
   [productImportHeadings.quantityYear]: (line) => line.quantity_year,

@@ -1,21 +1,13 @@
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import type { BatchAsked } from '../file-export/export-table.service.ts';
 import { foundLines, type LineFilter } from '../purchased-products/found-lines.service.ts';
 
-/** Where the next batch begins: behind this line. As text, since a date of JavaScript would lose its microseconds. */
-export interface Position {
-  readonly createdAt: string;
-  readonly id: string;
-}
-
 /** The newest first, as the list begins, and from where the last batch ended, so that no transaction stays open between two of them. */
-export function selectBatch(
-  db: Queries,
-  { filter, after, size }: { filter: LineFilter; after: Position | undefined; size: number },
-) {
+export function selectBatch(db: Queries, { filter, after, size }: BatchAsked<LineFilter>) {
   let lines = foundLines(db, filter);
-  if (after) lines = lines.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`);
+  if (after) lines = lines.where(sql<boolean>`(created_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)`);
   const batch = lines.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).as('l');
   return db
     .selectFrom(batch)
@@ -46,6 +38,7 @@ export function selectBatch(
       sql<EmissionUnit | null>`l.in_force_unit`.as('in_force_unit'),
       sql<string | null>`l.in_force_unit_amount`.as('in_force_unit_amount'),
       sql<Date | null>`l.in_force_at`.as('in_force_at'),
+      'l.in_force_valid_until',
       sql<string | null>`l.yearly_quantity`.as('yearly_quantity'),
       sql<EmissionUnit | null>`l.quantity_unit`.as('quantity_unit'),
       sql<number | null>`l.quantity_year`.as('quantity_year'),

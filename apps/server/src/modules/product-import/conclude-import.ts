@@ -1,15 +1,16 @@
-import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import type { Verdict } from '../file-import/judge-file.service.ts';
+import { keepPlans, type StagedImport } from '../file-import/staged-import.service.ts';
+import { holdImports } from '../file-import/staged-rows.service.ts';
+import type { ImportChoices } from '../file-import/take-file.service.ts';
 import { inviteNamedSuppliers } from '../invitations/invitation-sending.service.ts';
 import { collectFindings } from './collect-findings.ts';
-import { insertProducts, keepPlans } from './create-products.queries.ts';
-import { holdImports, holdSuppliers, type NamedSupplier, selectNamedSuppliers } from './findings.queries.ts';
-import type { Verdict } from './judge/judge-file.ts';
-import { deleteRows, type StagedImport, updateImport } from './staging.queries.ts';
+import { insertProducts } from './create-products.queries.ts';
+import { holdSuppliers, type NamedSupplier, selectNamedSuppliers } from './findings.queries.ts';
 import { updateProducts } from './update-products.queries.ts';
 
 type Result = OperationOutput<'importProducts'>;
-export type ImportChoices = CheckedInput<'importProducts'>['query'];
 
 /** Adds what the database knows to the verdict on the file, and writes it where nothing speaks against it. */
 export async function concludeImport(
@@ -17,7 +18,7 @@ export async function concludeImport(
   caller: Caller,
   { staged, verdict, choices }: { staged: StagedImport; verdict: Verdict; choices: ImportChoices },
 ): Promise<Result> {
-  if (!choices.dryRun) await holdImports(tx, caller.organisationId);
+  if (!choices.dryRun) await holdImports(tx, 'product_import_row', caller.organisationId);
   const { existing, errorCount, namedSuppliers, ...listed } = await collectFindings(tx, staged, verdict);
   const allowed = errorCount === 0 && (existing === 0 || choices.allowWarnings === true);
   const update = choices.onDuplicate === 'update';
@@ -35,8 +36,6 @@ export async function concludeImport(
     if (counts.created > 0) await insertProducts(tx, caller, staged);
     if (counts.updated > 0) await updateProducts(tx, caller, staged);
   }
-  await deleteRows(tx, staged);
-  await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
   return { ...counts, ...listed, rows: verdict.rows, written, suppliersInvited };
 }
 

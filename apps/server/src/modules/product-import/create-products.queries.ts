@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import type { StagedImport } from './staging.queries.ts';
+import { createdAt, ofImport, type StagedImport } from '../file-import/staged-import.service.ts';
 
-const newRows = ({ organisationId, id }: StagedImport) =>
-  sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid and r.existing_product_id is null`;
-
-/** Apart by a microsecond each, the first row the newest: lists begin with the newest, and then show the file's order. */
-const createdAt = sql`now() - r.row_number * interval '1 microsecond'`;
+const newRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_product_id is null`;
 
 /** Where the file names a supplier, whom the address stands for by now. */
 const supplierId = sql`k.supplier_id`;
@@ -15,9 +11,6 @@ const suppliers = ({ organisationId, id }: StagedImport) =>
     left join known_suppliers(array(select distinct n.supplier_email from product_import_row n
         where n.organisation_id = ${organisationId}::uuid and n.file_import_id = ${id}::uuid and n.supplier_email is not null)) k
       on k.email = r.supplier_email`;
-
-/** Whether what a row refers to exists is looked up row by row: with a plan made once, not anew for every row. */
-export const keepPlans = (tx: Tx) => sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx);
 
 /** Products, lines, purchases and their history, table by table. */
 export async function insertProducts(tx: Tx, caller: Caller, staged: StagedImport): Promise<void> {

@@ -1,46 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { mostFindings } from '../../files/shown-findings.ts';
-import type { StagedImport } from './staging.queries.ts';
-
-/** Until the transaction ends, no other file of the organisation is written: its references are looked up only then. */
-export const holdImports = (tx: Tx, organisationId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`product import of ${organisationId}`}, 0))`.execute(tx);
+import { ofImport, type StagedImport } from '../file-import/staged-import.service.ts';
+import { findRows } from '../file-import/staged-rows.service.ts';
 
 /** Until the transaction ends, nobody removes a supplier and, where some are invited, nobody else invites one. */
 export const holdSuppliers = (tx: Tx, organisationId: string, mayInvite: boolean) => {
   const own = tx.selectFrom('organisation').select('id').where('id', '=', organisationId);
   return (mayInvite ? own.forNoKeyUpdate() : own.forShare()).execute();
 };
-
-/** The first of the rows that were found, and how many there are. */
-export interface FoundRows {
-  readonly rows: readonly { readonly row: number; readonly value: string }[];
-  readonly count: number;
-}
-
-async function found(tx: Tx, query: RawBuilder<{ row: number; value: string; count: number }>): Promise<FoundRows> {
-  const { rows } = await sql<{ row: number; value: string; count: number }>`
-    select f.row, f.value, count(*) over ()::integer as count from (${query}) f order by f.row limit ${mostFindings}`.execute(
-    tx,
-  );
-  return { rows, count: rows[0]?.count ?? 0 };
-}
-
-const ofImport = ({ organisationId, id }: StagedImport) =>
-  sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid`;
-
-/** Every row but the first with its reference. */
-export const selectRepeated = (tx: Tx, staged: StagedImport) =>
-  found(
-    tx,
-    sql`
-      select n.row_number as row, n.internal_reference as value
-        from (select r.row_number, r.internal_reference,
-                     row_number() over (partition by r.internal_reference order by r.row_number) as occurrence
-                from product_import_row r where ${ofImport(staged)} and r.internal_reference is not null) n
-       where n.occurrence > 1`,
-  );
 
 /** Ties rows to the products that have their reference already. */
 export const markExisting = (tx: Tx, staged: StagedImport) =>
@@ -50,17 +17,9 @@ export const markExisting = (tx: Tx, staged: StagedImport) =>
      where ${ofImport(staged)} and p.organisation_id = r.organisation_id and p.internal_reference = r.internal_reference
        and p.archived_at is null`.execute(tx);
 
-export const selectExisting = (tx: Tx, staged: StagedImport) =>
-  found(
-    tx,
-    sql`
-      select r.row_number as row, r.internal_reference as value
-        from product_import_row r where ${ofImport(staged)} and r.existing_product_id is not null`,
-  );
-
 /** Rows that name somebody of the own organisation as the supplier. */
 export const selectOwnAddresses = (tx: Tx, staged: StagedImport, ownEmails: readonly string[]) =>
-  found(
+  findRows(
     tx,
     sql`
       select r.row_number as row, r.supplier_email as value
@@ -90,12 +49,10 @@ export async function selectNamedSuppliers(tx: Tx, staged: StagedImport): Promis
 }
 
 export const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: readonly number[]) =>
-  rows.length === 0
-    ? []
-    : tx
-        .selectFrom('product_import_row')
-        .selectAll()
-        .where('organisation_id', '=', organisationId)
-        .where('file_import_id', '=', id)
-        .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
-        .execute();
+  tx
+    .selectFrom('product_import_row')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('file_import_id', '=', id)
+    .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
+    .execute();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { importFile, linesOf, shortHeader } from './testing/import-file.ts';
 
 let server: TestServer;
@@ -18,17 +19,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Until somebody waits for the end of this transaction. */
-async function untilBlocked(): Promise<void> {
-  for (;;) {
-    const { rows } = await owner.query(
-      'select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid',
-    );
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 it('finds a reference that somebody else took while it was writing', async () => {
   await owner.query('begin');
   await owner.query(
@@ -36,7 +26,7 @@ it('finds a reference that somebody else took while it was writing', async () =>
      select organisation_id, 'Quicker', 'Q-2', id from organisation_user where email = 'lena.brandt@nordic-kitchen.example'`,
   );
   const importing = importFile(server, lena, `${shortHeader}\nSlow,Q-1,\nSlow,Q-2,\n`);
-  await untilBlocked();
+  await untilBlocked(owner);
   await owner.query('commit');
   const result = await importing;
   expect(result).toMatchObject({ created: 0, written: false, errors: [] });
@@ -51,7 +41,7 @@ it('is written where the other one gives up', async () => {
      select organisation_id, 'Given up', 'Q-3', id from organisation_user where email = 'lena.brandt@nordic-kitchen.example'`,
   );
   const importing = importFile(server, lena, `${shortHeader}\nPatient,Q-3,\n`);
-  await untilBlocked();
+  await untilBlocked(owner);
   await owner.query('rollback');
   expect(await importing).toMatchObject({ created: 1, warnings: [] });
 });

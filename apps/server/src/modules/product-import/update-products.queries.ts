@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import type { StagedImport } from './staging.queries.ts';
+import { ofImport, type StagedImport } from '../file-import/staged-import.service.ts';
 
-const knownRows = ({ organisationId, id }: StagedImport) =>
-  sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid and r.existing_product_id is not null`;
+const knownRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_product_id is not null`;
 
 const lineOfSupplier = sql`select from product_line o where o.customer_organisation_id = r.organisation_id
     and o.product_id = r.existing_product_id and o.supplier_organisation_id = r.existing_supplier_id`;

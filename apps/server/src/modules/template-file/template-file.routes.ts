@@ -1,3 +1,17 @@
+import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { emptyFile } from '../../files/empty-file.ts';
+import { downloads, uploads } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
+import { readImportProgress } from '../file-import/import-progress.service.ts';
+import type { createTemplateExport } from './template-export.service.ts';
+import type { createTemplateImport } from './template-import.service.ts';
 
-export const templateFileRoutes: OperationHandlers = {};
+export const templateFileRoutes = (
+  imports: ReturnType<typeof createTemplateImport>,
+  exports: ReturnType<typeof createTemplateExport>,
+): OperationHandlers => ({
+  importTemplates: uploads(imports.mostBytes, imports.take),
+  getTemplateImportProgress: readImportProgress,
+  downloadTemplates: downloads(exports.downloadTemplates),
+  downloadEmptyTemplateFile: downloads(emptyFile('Sold products', Object.values(templateFileHeadings))),
+});

@@ -1,28 +1,25 @@
 import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { ProductImportColumn } from '@pcf/contract/vocabulary/product-import-column';
-import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { cellText } from '../../../files/cell-text.ts';
 import { readAmount } from '../../../files/read-amount.ts';
 import { readUnit } from '../../../files/read-unit.ts';
 import type { TableCell } from '../../../files/table-row.ts';
+import { type JudgedCell, judgeText } from '../../file-import/judge-text.service.ts';
 import type { StagedValues } from './staged-row.ts';
 
 type DecimalSign = '.' | ',' | null;
-type Judged = { readonly value: string | number } | { readonly problem: ProductImportProblem };
-type Judge = (text: string, cell: TableCell, decimalSign: DecimalSign) => Judged;
+type Judge = (text: string, cell: TableCell, decimalSign: DecimalSign) => JudgedCell;
 
-const wrong: Judged = { problem: 'INVALID_VALUE' };
-const tooLong: Judged = { problem: 'VALUE_TOO_LONG' };
-const valued = (value: string | number | null): Judged => (value === null ? wrong : { value });
+const wrong: JudgedCell = { problem: 'INVALID_VALUE' };
+const tooLong: JudgedCell = { problem: 'VALUE_TOO_LONG' };
+const valued = (value: string | number | null): JudgedCell => (value === null ? wrong : { value });
 
 const text =
   (most: number): Judge =>
-  (given) => {
-    if (given.length > most) return tooLong;
-    return given.includes('\0') || !given.isWellFormed() ? wrong : { value: given };
-  };
+  (given) =>
+    judgeText(given, most);
 
 const amount =
   (isAllowed: (value: number) => boolean): Judge =>
@@ -60,7 +57,7 @@ export const columnJudges: Readonly<
 };
 
 /** Null where the cell says nothing. */
-export function judgeCell(column: ProductImportColumn, cell: TableCell, decimalSign: DecimalSign): Judged | null {
+export function judgeCell(column: ProductImportColumn, cell: TableCell, decimalSign: DecimalSign): JudgedCell | null {
   const given = cellText(cell);
   return given === '' ? null : columnJudges[column].judge(given, cell, decimalSign);
 }

@@ -1,4 +1,6 @@
 import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeFile } from './judge-file.ts';
+import { type FileToJudge, judgeFile } from '../../file-import/judge-file.service.ts';
+import { judgeRow } from './judge-row.ts';
+import { readHeader } from './read-header.ts';
 
-await sendEach((file: FileToJudge) => judgeFile(file));
+await sendEach((file: FileToJudge) => judgeFile({ readHeader, judgeRow }, file));

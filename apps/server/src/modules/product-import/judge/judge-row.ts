@@ -1,27 +1,22 @@
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import type { ProductImportColumn } from '@pcf/contract/vocabulary/product-import-column';
-import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
 import { cellText } from '../../../files/cell-text.ts';
+import type { Header } from '../../../files/read-header.ts';
 import { shown } from '../../../files/shown-findings.ts';
 import type { TableRow } from '../../../files/table-row.ts';
 import { wrongCellCount } from '../../../files/wrong-cell-count.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../../file-import/finding.service.ts';
+import type { Judged } from '../../file-import/judge-file.service.ts';
+import { missingProblems } from '../../file-import/judge-text.service.ts';
 import { columnJudges, judgeCell } from './judge-cell.ts';
-import type { Header } from './read-header.ts';
 import type { StagedRow } from './staged-row.ts';
 
-const missing = {
-  name: 'MISSING_PRODUCT_NAME',
-  internalReference: 'MISSING_PRODUCT_REFERENCE_NUMBER',
-} as const satisfies Partial<Record<ProductImportColumn, ProductImportProblem>>;
-
-export interface JudgedRow {
-  readonly staged: StagedRow;
-  readonly errors: readonly Finding[];
-}
-
 /** Finds everything that is wrong with a row at once. */
-export function judgeRow({ row, cells }: TableRow, header: Header, decimalSign: '.' | ',' | null): JudgedRow {
+export function judgeRow(
+  { row, cells }: TableRow,
+  header: Header<ProductImportColumn>,
+  decimalSign: '.' | ',' | null,
+): Judged<StagedRow> {
   const errors: Finding[] = [];
   const staged: Record<string, string | number> = { row_number: row };
   const wrongCount = wrongCellCount({ cells }, header.columns.length);
@@ -32,7 +27,9 @@ export function judgeRow({ row, cells }: TableRow, header: Header, decimalSign: 
     const judged = judgeCell(column, cell, decimalSign);
     const heading = productImportHeadings[column];
     if (judged === null) {
-      if (column in missing) errors.push({ row, column: heading, code: missing[column as keyof typeof missing] });
+      if (column in missingProblems) {
+        errors.push({ row, column: heading, code: missingProblems[column as keyof typeof missingProblems] });
+      }
     } else if ('problem' in judged) {
       errors.push({ row, column: heading, code: judged.problem, value: shown(cellText(cell)) });
     } else {

@@ -2,38 +2,18 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
 import { sql } from 'kysely';
-import { type Answer, answerOf, type TestServer } from '../../../testing/test-server.ts';
+import { sendsFile, takenFile } from '../../../testing/send-file.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 export type ImportResult = OperationOutput<'importProducts'>;
 
 export const shortHeader = 'Product name,Product reference number,Product description';
 export const fullHeader = productImportColumns.map((column) => productImportHeadings[column]).join(',');
 
-/** Sends a file as a form does, and answers whatever comes back. */
-export async function sendFile(
-  server: TestServer,
-  token: string,
-  content: string | Uint8Array<ArrayBuffer>,
-  query: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const form = new FormData();
-  form.append('file', new Blob([content]), 'products.csv');
-  return answerOf(
-    await fetch(new URL(`/api/customer/products/import?${new URLSearchParams(query)}`, server.url), {
-      method: 'POST',
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-      body: form,
-    }),
-  );
-}
+export const sendFile = sendsFile('importProducts');
 
-/** For files that are taken, whatever is found in them. */
-export async function importFile(...given: Parameters<typeof sendFile>): Promise<ImportResult> {
-  const { status, body } = await sendFile(...given);
-  if (status !== 200) throw new Error(`The file was not taken: ${JSON.stringify(body)}`);
-  return body as unknown as ImportResult;
-}
+export const importFile = async (...given: Parameters<typeof sendFile>): Promise<ImportResult> =>
+  takenFile(await sendFile(...given));
 
 /** How many rows each of the tables has that an import could write. */
 export async function tableCounts(server: TestServer): Promise<Record<string, number>> {

@@ -1,18 +1,16 @@
-import { cellText } from '../../../files/cell-text.ts';
-import { openTable, tableKind } from '../../../files/open-table.ts';
+import { cellText } from '../../files/cell-text.ts';
+import { openTable, tableKind } from '../../files/open-table.ts';
+import type { Header } from '../../files/read-header.ts';
 import {
   firstPreviewRows,
   mostFindings,
   mostPreviewedCells,
   mostPreviewedFindings,
   shown,
-} from '../../../files/shown-findings.ts';
-import type { TableRow } from '../../../files/table-row.ts';
-import { UnreadableFile } from '../../../files/unreadable-file.ts';
-import type { Finding, PreviewRow } from './finding.ts';
-import { judgeRow } from './judge-row.ts';
-import { type Header, readHeader } from './read-header.ts';
-import type { StagedRow } from './staged-row.ts';
+} from '../../files/shown-findings.ts';
+import type { TableRow } from '../../files/table-row.ts';
+import { UnreadableFile } from '../../files/unreadable-file.ts';
+import type { Finding, PreviewRow } from './finding.service.ts';
 
 const rowsInBatch = 1000;
 const mostXlsxRows = 50_000;
@@ -42,18 +40,22 @@ export interface Verdict {
   readonly preview: readonly PreviewRow[];
 }
 
-/** Of a file that fills the memory before it is read. */
-export const unreadable: Verdict = {
-  kind: 'verdict',
-  rows: 0,
-  errors: [{ row: 0, code: 'INVALID_FILE_FORMAT' }],
-  errorCount: 1,
-  headings: [],
-  preview: [],
-};
+export interface Judged<Staged> {
+  readonly staged: Staged;
+  readonly errors: readonly Finding[];
+}
+
+/** How files of one kind are read. */
+export interface FileJudge<Column extends string, Staged> {
+  readHeader(header: TableRow): Header<Column>;
+  judgeRow(row: TableRow, header: Header<Column>, decimalSign: '.' | ',' | null): Judged<Staged>;
+}
 
 /** Judges every row in one pass, and ends with the verdict. What was found before a file breaks off counts too. */
-export async function* judgeFile({ path, mostRows }: FileToJudge): AsyncGenerator<Batch | Verdict> {
+export async function* judgeFile<Column extends string, Staged>(
+  { readHeader, judgeRow }: FileJudge<Column, Staged>,
+  { path, mostRows }: FileToJudge,
+): AsyncGenerator<Batch | Verdict> {
   const kind = await tableKind(path);
   const most = Math.min(
     mostRows ?? Number.POSITIVE_INFINITY,
@@ -63,8 +65,8 @@ export async function* judgeFile({ path, mostRows }: FileToJudge): AsyncGenerato
   const errors: Finding[] = [];
   const preview: PreviewRow[] = [];
   let [errorCount, rows, previewedFindings] = [0, 0, 0];
-  let header: Header | undefined;
-  let staged: StagedRow[] = [];
+  let header: Header<Column> | undefined;
+  let staged: Staged[] = [];
 
   const report = (found: readonly Finding[]) => {
     errorCount += found.length;

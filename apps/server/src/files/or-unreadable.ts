@@ -1,0 +1,7 @@
+/** What is said of a file that fills the memory of its worker before it is read. */
+export const orUnreadable =
+  <Verdict>(unreadable: Verdict) =>
+  (error: unknown): Verdict => {
+    if (Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY') return unreadable;
+    throw error;
+  };

@@ -1,0 +1,120 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Config } from '../../config.ts';
+import type { Caller, Database, Tx } from '../../database/database.ts';
+import { isDeadlock, isUniqueViolation } from '../../database/sql-error.ts';
+import { createImportSlots } from '../../files/import-slots.ts';
+import { orUnreadable } from '../../files/or-unreadable.ts';
+import { workerAnswers } from '../../files/worker-answers.ts';
+import type { StoredAnswer } from '../../http/idempotency.ts';
+import type { Upload } from '../../http/operation-handler.ts';
+import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import type { Batch, FileToJudge, Verdict } from './judge-file.service.ts';
+import type { StagedImport, StagingTable } from './staged-import.service.ts';
+import { deleteRows, insertImport, updateImport } from './staging.queries.ts';
+
+type Imports = 'importProducts' | 'importTemplates';
+
+/** What is asked of every import alike. */
+export type ImportChoices = CheckedInput<Imports>['query'];
+
+/** A kind of files that are imported. */
+export interface ImportedFile<Name extends Imports> {
+  /** Of the limit. Dry runs count too: they cost as much. */
+  readonly bucket: string;
+  /** What judges the file, in a worker. */
+  readonly judge: URL;
+  readonly table: StagingTable;
+  insertRows(tx: Tx, staged: StagedImport, rows: string): Promise<unknown>;
+  /** Adds what the database knows to the verdict on the file, and writes it where nothing speaks against it. */
+  conclude(
+    tx: Tx,
+    caller: Caller,
+    given: { staged: StagedImport; verdict: Verdict; choices: ImportChoices },
+  ): Promise<OperationOutput<Name>>;
+}
+
+const importsAnHour = 200;
+/** How often the last step is tried, where somebody else writes the same references meanwhile. */
+const mostTries = 3;
+
+const unreadable: Verdict = {
+  kind: 'verdict',
+  rows: 0,
+  errors: [{ row: 0, code: 'INVALID_FILE_FORMAT' }],
+  errorCount: 1,
+  headings: [],
+  preview: [],
+};
+
+/** Takes files of one kind: each is staged as a worker reads it, and written in the last transaction alone. */
+export function createFileImport<Name extends Imports>(
+  database: Database,
+  limits: Config['limits'],
+  { bucket, judge, table, insertRows, conclude }: ImportedFile<Name>,
+) {
+  const inSlot = createImportSlots();
+  const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
+  const mostRows = database.kind === 'pglite' ? limits.importRowsEmbedded : undefined;
+
+  async function take(upload: Upload<Name>, { query: choices }: CheckedInput<Name>): Promise<StoredAnswer> {
+    const { sessionId, caller } = upload;
+    const staged = await database.write(sessionId, async (tx): Promise<StagedImport> => {
+      const wait = await takeLimit(tx, limit, caller.organisationId);
+      if (wait !== undefined) throw tooManyRequests(wait);
+      const { id } = await insertImport(tx, caller.organisationId, choices.importId);
+      return { organisationId: caller.organisationId, id };
+    });
+    try {
+      const { path } = await upload.receive();
+      const earlier = await upload.earlierAnswer();
+      if (earlier) {
+        await database.write(sessionId, (tx) => updateImport(tx, staged, { phase: 'DONE', percent: 100 }));
+        return earlier;
+      }
+      return await inSlot(caller.organisationId, async () => {
+        const verdict = await stage(sessionId, staged, { path, mostRows }).catch(orUnreadable(unreadable));
+        return await concluded(upload, async (tx) => {
+          const result = await conclude(tx, caller, { staged, verdict, choices });
+          await deleteRows(tx, table, staged);
+          await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
+          return result;
+        });
+      });
+    } catch (error) {
+      // Where not even that can be written, rows and progress are removed after a day.
+      await database
+        .write(sessionId, async (tx) => {
+          await deleteRows(tx, table, staged);
+          await updateImport(tx, staged, { phase: 'FAILED' });
+        })
+        .catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Stages what a worker reads, each batch in a transaction of its own, and answers with what it found. */
+  async function stage(sessionId: string, staged: StagedImport, file: FileToJudge): Promise<Verdict> {
+    for await (const answer of workerAnswers<Batch | Verdict>(judge, file)) {
+      await database.write(sessionId, async (tx) => {
+        if (answer.kind === 'verdict') return updateImport(tx, staged, { phase: 'SAVING', percent: 100 });
+        await insertRows(tx, staged, answer.rows);
+        return updateImport(tx, staged, { rows_read: answer.rowsRead, percent: answer.percent });
+      });
+      if (answer.kind === 'verdict') return answer;
+    }
+    throw new Error('The worker ended without a verdict.');
+  }
+
+  /** Whoever comes second with the same references finds them there the next time, and is told so. */
+  async function concluded(upload: Upload<Name>, work: Parameters<Upload<Name>['conclude']>[0]): Promise<StoredAnswer> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await upload.conclude(work);
+      } catch (error) {
+        if (tries === mostTries || !(isUniqueViolation(error) || isDeadlock(error))) throw error;
+      }
+    }
+  }
+
+  return { mostBytes: limits.importBytes, take };
+}
