@@ -46,8 +46,11 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { requestedProductRoutes } from './modules/requested-product/requested-product.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
+import { createMatchFile } from './modules/template-answers/match-file.service.ts';
 import { templateAnswersRoutes } from './modules/template-answers/template-answers.routes.ts';
+import { createTemplateExport } from './modules/template-file/template-export.service.ts';
 import { templateFileRoutes } from './modules/template-file/template-file.routes.ts';
+import { createTemplateImport } from './modules/template-file/template-import.service.ts';
 import { templatesRoutes } from './modules/templates/templates.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -109,6 +112,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (config.demo) registerMailbox(http, database);
 
   const documents = await createDocumentStore(config.documents);
+  const documentDownloads = createDocumentDownloads(database, documents);
   const tokens = await createTokenIssuer(database, issuer);
   const authentication = createAuthenticationService(database, tokens, config.limits);
   const { authentication: external } = config.page;
@@ -134,13 +138,10 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...answerFileRoutes(createReceivedFile(database), createAnswerImport(database, config.limits)),
     ...receivedRoutes,
     ...reviewsRoutes,
-    ...documentsRoutes(
-      createDocumentUpload(database, documents, config.limits),
-      createDocumentDownloads(database, documents),
-    ),
-    ...templatesRoutes,
-    ...templateFileRoutes,
-    ...templateAnswersRoutes,
+    ...documentsRoutes(createDocumentUpload(database, documents, config.limits), documentDownloads),
+    ...templatesRoutes(documentDownloads),
+    ...templateFileRoutes(createTemplateImport(database, config.limits), createTemplateExport(database)),
+    ...templateAnswersRoutes(createMatchFile(database, config.limits)),
     ...notificationsRoutes(notifications),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });

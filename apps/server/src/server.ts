@@ -9,6 +9,7 @@ import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAnswers } from './demo/load-demo-answers.ts';
 import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { loadDemoProducts } from './demo/load-demo-products.ts';
+import { loadDemoTemplates } from './demo/load-demo-templates.ts';
 import { checkDocumentStore } from './files/check-document-store.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
@@ -38,6 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await loadDemoInvitations(database);
     await loadDemoProducts(database);
     await loadDemoAnswers(database);
+    await loadDemoTemplates(database);
   }
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

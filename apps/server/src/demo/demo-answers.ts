@@ -2,6 +2,7 @@ import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { inDays } from './in-days.ts';
 
 /** What a supplier did with a request, and what came of it. */
 interface DemoSubmission {
@@ -108,7 +109,7 @@ export const demoAnswers = (): readonly DemoAnswer[] => [
     supplier: hydral,
     internalReference: 'AT-0850',
     submissions: [
-      { data: answer(perPiece(0.104, 0.0142)), outcome: 'ACCEPTED' },
+      { data: answer(perPiece(0.104, 0.0142), { exchange: { validUntil: inDays(40) } }), outcome: 'ACCEPTED' },
       { data: answer(perPiece(0.089, 0.0142), { comment: 'More recycled metal since spring.' }), outcome: 'WAITING' },
     ],
   },

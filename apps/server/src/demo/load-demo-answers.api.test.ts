@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { loadDemoAnswers } from './load-demo-answers.ts';
 import { loadDemoInvitations } from './load-demo-invitations.ts';
 import { loadDemoProducts } from './load-demo-products.ts';
+import { loadDemoTemplates } from './load-demo-templates.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,4 +29,19 @@ test('the demo has answers in every state, once, however many processes load it'
   const { body } = await server.call('listReceivedProductRequests', { token: supplier });
   const drafts = (body.data as { draftSavedAt: string | null }[]).filter(({ draftSavedAt }) => draftSavedAt !== null);
   expect(drafts).toHaveLength(1);
+});
+
+test('the demo has templates in every state, once, however many processes load it', async () => {
+  await Promise.all([loadDemoTemplates(server.database), loadDemoTemplates(server.database)]);
+  await loadDemoTemplates(server.database);
+  const { access_token: token } = await server.signIn('ingrid.solberg@hydral-rolling.example');
+  const counted = async (query: Record<string, string>) => {
+    const { body } = await server.call('listTemplates', { token, query });
+    return (body.metadata as { count: number }).count;
+  };
+  expect(await counted({})).toBe(6);
+  expect(await counted({ complete: 'false' })).toBe(1);
+  expect(await counted({ validity: 'EXPIRED' })).toBe(1);
+  expect(await counted({ validity: 'EXPIRING' })).toBe(1);
+  expect(await counted({ outdated: 'true' })).toBe(1);
 });

@@ -8,10 +8,10 @@ import { submitEmissionData } from '../modules/answers/submit-answer.service.ts'
 import { acceptEmissionData, rejectEmissionData } from '../modules/reviews/reviews.service.ts';
 import { type DemoAnswer, demoAnswers } from './demo-answers.ts';
 import { demoCallers } from './demo-callers.ts';
+import { inDays } from './in-days.ts';
 import { loadOnce } from './load-once.ts';
 
 const buyer = 'lena.brandt@nordic-kitchen.example';
-const day = 24 * 60 * 60 * 1000;
 
 /** What the demo's suppliers have answered so far, and what its customer made of it. */
 export async function loadDemoAnswers(database: Database): Promise<void> {
@@ -49,8 +49,7 @@ async function give(tx: Tx, callers: ReadonlyMap<string, Caller>, answer: DemoAn
   if (answer.draft) await saveEmissionDraft(tx, { params, body: { data: answer.draft, draftVersion: 0 } }, supplier);
   if (answer.declined) {
     const { days, ...declined } = answer.declined;
-    const expectedDate = new Date(Date.now() + days * day).toISOString().slice(0, 10);
-    await declineEmissionRequest(tx, { params, body: { ...declined, expectedDate } }, supplier);
+    await declineEmissionRequest(tx, { params, body: { ...declined, expectedDate: inDays(days) } }, supplier);
   }
 }
 

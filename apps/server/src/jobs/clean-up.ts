@@ -32,12 +32,9 @@ export async function cleanUp(database: Database): Promise<void> {
     await tx.deleteFrom('notice_collection').where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
     await tx.deleteFrom('notification').where('created_at', '<', sql<Date>`now() - interval '180 days'`).execute();
     await tx.deleteFrom('file_import').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
-    await tx
-      .deleteFrom('product_import_row')
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('file_import').select('id').whereRef('id', '=', 'product_import_row.file_import_id'))),
-      )
-      .execute();
+    for (const table of ['product_import_row', 'template_import_row'] as const) {
+      await tx.deleteFrom(table).where('file_import_id', 'not in', tx.selectFrom('file_import').select('id')).execute();
+    }
     await tx.deleteFrom('idempotency_key').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   });
 }

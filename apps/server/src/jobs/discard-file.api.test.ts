@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDocument, pdf, storageKeyOf, waitingDiscards } from '../modules/documents/testing/library.ts';
+import { addDocument, pdf, storageKeyOf, waitingDiscards } from '../testing/library.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { discardFile } from './discard-file.ts';
 

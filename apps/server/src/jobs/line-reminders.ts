@@ -1,8 +1,9 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { collectNotices, type NoticeCollection } from './collect-notices.ts';
+import type { NoticeCollection } from './collect-notices.ts';
 import { type ReminderStep, reminderStep } from './reminder-step.ts';
+import { tellLines } from './tell-lines.ts';
 
 const batch = 500;
 
@@ -91,18 +92,14 @@ async function writeSteps(tx: Tx, judged: readonly JudgedLine[]): Promise<void> 
 
 async function tell(tx: Tx, reminded: readonly JudgedLine[]): Promise<void> {
   const told = reminded.map(({ line, step }) => ({ line, ...collectionOf(line, step) }));
-  await tx
-    .insertInto('line_notice')
-    .values(
-      told.map(({ line, recipientId, senderId, kind }) => ({
-        recipient_organisation_id: recipientId,
-        sender_organisation_id: senderId,
-        kind,
-        customer_organisation_id: line.customer_organisation_id,
-        line_id: line.id,
-      })),
-    )
-    .execute();
+  await tellLines(
+    tx,
+    told.map(({ line, ...collection }) => ({
+      ...collection,
+      customerId: line.customer_organisation_id,
+      lineId: line.id,
+    })),
+  );
   const suppliers = told.filter(({ kind }) => kind === 'REMINDED');
   if (suppliers.length > 0) {
     await tx
@@ -120,13 +117,6 @@ async function tell(tx: Tx, reminded: readonly JudgedLine[]): Promise<void> {
       )
       .execute();
   }
-  const collections = new Map(
-    told.map(({ recipientId, senderId, kind }) => [
-      `${recipientId} ${senderId} ${kind}`,
-      { recipientId, senderId, kind },
-    ]),
-  );
-  for (const collection of collections.values()) await collectNotices(tx, collection);
 }
 
 /** Reviews of all suppliers' answers are one mail, so the customer is its own sender. */

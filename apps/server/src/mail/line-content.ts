@@ -42,6 +42,7 @@ interface Asked extends ToldLines, Entered {
   readonly personName: string | null;
 }
 
+/** From the first to the last day; the same where there is one only. */
 export interface DueDates {
   readonly first: string;
   readonly last: string;
@@ -81,4 +82,12 @@ export interface ReviewFacts {
   readonly lineRejection: Asked;
   /** An acceptance that is taken back. */
   readonly lineWithdrawal: Asked;
+}
+
+/** Footprints that will not hold much longer. */
+export interface ExpiryFacts {
+  /** To the customer that accepted them. */
+  readonly lineExpiry: ToldLines & { readonly supplierName: string; readonly lapse: DueDates };
+  /** To the supplier that gave them. */
+  readonly lineRenewal: Asked & { readonly lapse: DueDates };
 }

@@ -1,6 +1,6 @@
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { AnswerFacts, RequestFacts, ReviewFacts } from './line-content.ts';
+import type { AnswerFacts, ExpiryFacts, RequestFacts, ReviewFacts } from './line-content.ts';
 
 interface Linked {
   readonly link: string;
@@ -78,6 +78,21 @@ export interface ClaimFacts {
   readonly claimUndone: Linked & { readonly inviterName: string };
 }
 
+export interface ToldTemplate {
+  readonly name: string;
+  readonly reference: string;
+  readonly lastDay: string;
+}
+
+export interface TemplateFacts {
+  /** To an ADMIN of the supplier: the first of its templates whose data will not hold much longer. */
+  readonly templateExpiry: Linked & {
+    readonly organisationName: string;
+    readonly count: number;
+    readonly templates: readonly ToldTemplate[];
+  };
+}
+
 export interface MailFacts
   extends AccountFacts,
     AccessFacts,
@@ -85,7 +100,9 @@ export interface MailFacts
     ClaimFacts,
     RequestFacts,
     AnswerFacts,
-    ReviewFacts {}
+    ReviewFacts,
+    ExpiryFacts,
+    TemplateFacts {}
 
 export type MailTemplate = keyof MailFacts;
 

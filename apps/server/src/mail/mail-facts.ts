@@ -116,6 +116,19 @@ export const findClaim = (tx: Tx, claimId: string) =>
     .where('c.id', '=', claimId)
     .executeTakeFirst();
 
+/** Those of an organisation that still lapse, the first of them first. */
+export const findLapsingTemplates = (tx: Tx, organisationId: string, templateIds: readonly string[], before: string) =>
+  tx
+    .selectFrom('template as t')
+    .innerJoin('organisation as o', 'o.id', 't.organisation_id')
+    .select(['t.name', 't.internal_reference', 't.valid_until', 'o.name as organisation_name'])
+    .where('t.organisation_id', '=', organisationId)
+    .where('t.id', 'in', templateIds)
+    .where('t.valid_until', '<', before)
+    .orderBy('t.valid_until')
+    .orderBy('t.name')
+    .execute();
+
 export const selectAdmins = (tx: Tx, organisationId: string) =>
   tx
     .selectFrom('organisation_user')

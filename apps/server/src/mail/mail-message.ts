@@ -36,7 +36,18 @@ export type Notice =
   | {
       readonly template: 'claimWaiting' | 'claimConfirmed' | 'claimRefused' | 'claimUndone';
       readonly claimId: string;
+    }
+  | {
+      readonly template: 'templateExpiry';
+      readonly organisationId: string;
+      /** The first to lapse. */
+      readonly templateIds: readonly string[];
+      /** Of all that lapse. */
+      readonly count: number;
     };
+
+/** How many templates a mail names. */
+export const mostListedTemplates = 10;
 
 /** What a mail job carries: which mail, to whom, and the ids it is about. Texts and links are made when it is sent. */
 export type MailMessage =

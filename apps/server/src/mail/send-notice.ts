@@ -27,5 +27,7 @@ async function addresseeOf(tx: Tx, notice: Notice): Promise<string | null | unde
     case 'claimRefused':
     case 'claimUndone':
       return (await findClaim(tx, notice.claimId))?.claimant_organisation_id;
+    case 'templateExpiry':
+      return notice.organisationId;
   }
 }

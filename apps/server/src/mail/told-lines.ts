@@ -1,3 +1,4 @@
+import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
 import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
@@ -28,6 +29,7 @@ const stillTrue: Record<LineNoticeKind, RawBuilder<unknown>> = {
   ACCEPTED: sql`l.in_force_version is not null`,
   REJECTED: sql`l.status = 'REJECTED'`,
   WITHDRAWN: sql`l.status = 'REJECTED' and l.in_force_version is null`,
+  EXPIRING: sql`l.in_force_valid_until <= current_date + ${sql.lit(expiryNoticeDays)} and not l.archived`,
 };
 
 /** Told with the reason that the line has, where nobody wrote another comment. */
@@ -54,7 +56,7 @@ const told = (collectionId: string, kind: LineNoticeKind, audience: Audience) =>
   return sql`
     told as (
       select n.id, l.id as line_id, l.product_id, ${name} as name, ${reference} as reference, s.name as supplier_name,
-             l.request_reference, l.due_date, l.reason_code, l.expected_date, a.name as author, coalesce(a.name, c.name) as person,
+             l.request_reference, l.due_date, l.in_force_valid_until, l.reason_code, l.expected_date, a.name as author, coalesce(a.name, c.name) as person,
              r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year, r.expected_verified,
              coalesce(n.comment, ${kind === 'REQUESTED' ? sql`r.comment` : sql`null`}, ${reasoned.has(kind) ? sql`l.reason` : sql`null`}) as comment
         from line_notice n
@@ -77,6 +79,8 @@ interface LineSummary {
   first_due: string | null;
   last_due: string | null;
   overdue: boolean | null;
+  first_lapse: string | null;
+  last_lapse: string | null;
   persons: (string | null)[];
   reason_codes: (DeclineReasonCode | null)[];
   expected_dates: (string | null)[];
@@ -102,6 +106,7 @@ export async function summariseLines(
            count(distinct request_reference)::integer as reference_count,
            min(product_id::text) as product_id,
            min(due_date) as first_due, max(due_date) as last_due, max(due_date) < current_date as overdue,
+           min(in_force_valid_until) as first_lapse, max(in_force_valid_until) as last_lapse,
            jsonb_agg(distinct person) as persons, jsonb_agg(distinct reason_code) as reason_codes,
            jsonb_agg(distinct expected_date) as expected_dates, jsonb_agg(distinct expected_unit) as units,
            jsonb_agg(distinct expected_lifecycle_boundary) as boundaries, jsonb_agg(distinct expected_reference_year) as years,

@@ -1,4 +1,4 @@
-import type { Expected, ToldLines } from '../line-content.ts';
+import type { DueDates, Expected, ToldLines } from '../line-content.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { findCollection, selectComments, summariseLines } from '../told-lines.ts';
@@ -42,7 +42,7 @@ export async function lineNoticeMail(
   };
   const base = { to, language, ...told };
   const asked = { ...base, entry, validDays, customerName: senderName, personName: only(lines.persons) };
-  const due = lines.first_due && lines.last_due ? { first: lines.first_due, last: lines.last_due } : null;
+  const due = days(lines.first_due, lines.last_due);
   switch (kind) {
     case 'REQUESTED':
       return { template: 'lineRequest', ...asked, due, expected: expectedOf(lines) };
@@ -70,8 +70,17 @@ export async function lineNoticeMail(
       return { template: 'lineRejection', ...asked };
     case 'WITHDRAWN':
       return { template: 'lineWithdrawal', ...asked };
+    case 'EXPIRING': {
+      const lapse = days(lines.first_lapse, lines.last_lapse);
+      if (!lapse) return undefined;
+      return audience.side === 'SUPPLIER'
+        ? { template: 'lineRenewal', ...asked, lapse }
+        : { template: 'lineExpiry', ...base, supplierName: senderName, lapse };
+    }
   }
 }
+
+const days = (first: string | null, last: string | null): DueDates | null => (first && last ? { first, last } : null);
 
 const onlyLine = ({ count, references: [reference], product_id: productId }: Summary) =>
   count === 1 && reference !== undefined ? { reference, productId } : null;

@@ -9,10 +9,16 @@ interface ToldLine {
   readonly productId: string;
 }
 
+/** What lapses soon may have lapsed by the time somebody looks. */
+const lapsing = '?validity=EXPIRING,EXPIRED';
+
+export const lapsingTemplatesPage = `/products/sold${lapsing}`;
+
 const customerFilters: Partial<Record<LineNoticeKind, string>> = {
   DECLINED: '?productRequestStatus=DECLINED',
   REVIEW_OVERDUE: '?productRequestStatus=PENDING_REVIEW',
   SUBMITTED: '?productRequestStatus=PENDING_REVIEW',
+  EXPIRING: lapsing,
 };
 
 const supplierFilters: Partial<Record<LineNoticeKind, string>> = {
@@ -20,6 +26,7 @@ const supplierFilters: Partial<Record<LineNoticeKind, string>> = {
   ACCEPTED: '?productRequestStatus=COMPLETED',
   REJECTED: '?productRequestStatus=REJECTED',
   WITHDRAWN: '?productRequestStatus=REJECTED',
+  EXPIRING: lapsing,
 };
 
 /** The page of the line where a mail is about one only, else the list of those that are as the mail says. */

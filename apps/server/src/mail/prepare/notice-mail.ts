@@ -1,8 +1,10 @@
 import { linkValidityDays } from '@pcf/domain/accounts/link-validity';
+import { expiringBefore } from '@pcf/domain/emission-data/validity';
+import { today } from '../../database/today.ts';
 import type { MailContent } from '../mail-content.ts';
-import { findAccessRequest, findClaim, findInvitation, findUser } from '../mail-facts.ts';
+import { findAccessRequest, findClaim, findInvitation, findLapsingTemplates, findUser } from '../mail-facts.ts';
 import type { MailMessage } from '../mail-message.ts';
-import { receivedInvitationsPage } from './line-pages.ts';
+import { lapsingTemplatesPage, receivedInvitationsPage } from './line-pages.ts';
 import type { MailLinks } from './mail-links.ts';
 
 type NoticeMessage = Extract<MailMessage, { userId: string }>;
@@ -15,6 +17,7 @@ export async function noticeMail(message: NoticeMessage, links: MailLinks): Prom
   if (!user) return undefined;
   const recipient = { to: user.email, language: user.language };
   if (message.template === 'accessRequest') return accessRequestMail(message, recipient, links);
+  if (message.template === 'templateExpiry') return templateExpiryMail(message, recipient, links);
   if ('invitationId' in message) return invitationNotice(message, recipient, links);
   return claimNotice(message, recipient, links);
 }
@@ -44,6 +47,28 @@ async function accessRequestMail(
     denyLink: links.page(`/deny-user-access?token=${token}`),
     validDays: linkValidityDays('ACCESS_REQUEST'),
   } as const;
+}
+
+async function templateExpiryMail(
+  { organisationId, templateIds, count }: Extract<NoticeMessage, { template: 'templateExpiry' }>,
+  recipient: Recipient,
+  links: MailLinks,
+): Promise<MailContent | undefined> {
+  const lapsing = await findLapsingTemplates(links.tx, organisationId, templateIds, expiringBefore(today()));
+  const [first] = lapsing;
+  if (!first) return undefined;
+  return {
+    template: 'templateExpiry',
+    ...recipient,
+    organisationName: first.organisation_name,
+    count: count - templateIds.length + lapsing.length,
+    templates: lapsing.map(({ name, internal_reference: reference, valid_until: lastDay }) => ({
+      name,
+      reference,
+      lastDay: lastDay ?? '',
+    })),
+    link: links.page(lapsingTemplatesPage),
+  };
 }
 
 async function invitationNotice(

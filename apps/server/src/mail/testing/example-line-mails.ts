@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { AnswerFacts, RequestFacts, ReviewFacts, ToldLines } from '../line-content.ts';
+import type { AnswerFacts, ExpiryFacts, RequestFacts, ReviewFacts, ToldLines } from '../line-content.ts';
 import type { MailContent } from '../mail-content.ts';
 import { lineComments } from './example-comments.ts';
 
@@ -51,7 +51,7 @@ function comment(language: Language, author: string, about: string | null = null
 }
 
 /** One of every mail about lines. */
-export const lineFacts = (language: Language): RequestFacts & AnswerFacts & ReviewFacts => ({
+export const lineFacts = (language: Language): RequestFacts & AnswerFacts & ReviewFacts & ExpiryFacts => ({
   lineRequest: {
     ...many,
     ...toUser,
@@ -107,6 +107,13 @@ export const lineFacts = (language: Language): RequestFacts & AnswerFacts & Revi
     comments: [{ author: 'Lena Brandt', product: null, message: lineComments[language].withdrawal }],
     commentCount: 1,
   },
+  lineExpiry: {
+    ...one,
+    supplierName: 'Hydral Rolling AS',
+    lapse: due,
+    link: `${platform}/customer/requests/REQ-2026-000123/2f1c0f3e-6a53-4a55-9a0e-0d2f6f1f4c11`,
+  },
+  lineRenewal: { ...one, ...toUser, ...asking, lapse: due },
 });
 
 /** The other forms that they take. */
@@ -192,6 +199,22 @@ export function furtherLineMails(language: Language, addressed: { to: string; la
       ...many,
       personName: null,
       link: `${platform}/products/received-requests?productRequestStatus=COMPLETED`,
+    },
+    'lineExpiry-many': {
+      ...addressed,
+      template: 'lineExpiry',
+      ...known.lineExpiry,
+      ...many,
+      lapse: { first: '2026-03-01', last: '2026-03-31' },
+      link: `${platform}/products/purchased?validity=EXPIRING,EXPIRED`,
+    },
+    'lineRenewal-many': {
+      ...addressed,
+      template: 'lineRenewal',
+      ...known.lineRenewal,
+      ...many,
+      lapse: { first: '2026-03-01', last: '2026-03-31' },
+      link: `${platform}/products/received-requests?validity=EXPIRING,EXPIRED`,
     },
     'reviewReminder-one': {
       ...addressed,

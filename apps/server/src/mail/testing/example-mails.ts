@@ -73,6 +73,12 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
   claimRefused: { inviterName: 'Nordic Kitchen', link: invitations },
   claimUndone: { inviterName: 'Nordic Kitchen', link: invitations },
   ...lineFacts(language),
+  templateExpiry: {
+    organisationName: 'Hydral Rolling AS',
+    count: 1,
+    templates: [{ name: 'Aluminium sheet 3 mm, EN AW-5754', reference: 'HR-5754-3', lastDay: '2026-03-31' }],
+    link: `${platform}/products/sold?validity=EXPIRING,EXPIRED`,
+  },
 });
 
 /** One example of every template, then the other forms that some of them take. */
@@ -85,7 +91,7 @@ export function exampleMails(language: Language): readonly ExampleMail[] {
       content: { ...addressed, template, ...each } as MailContent,
     }),
   );
-  const { invitation, receivedInvitation, accessRequest, invitationDeclined, passwordReset } = known;
+  const { invitation, receivedInvitation, accessRequest, invitationDeclined, passwordReset, templateExpiry } = known;
   const offer = { relation: 'CUSTOMER', inviterName: 'Lindholm Plastics', invitedBy: 'Sara Lindholm' } as const;
   return [
     ...ofEach,
@@ -125,6 +131,20 @@ export function exampleMails(language: Language): readonly ExampleMail[] {
     {
       name: 'invitationDeclined-unnamed',
       content: { ...addressed, template: 'invitationDeclined', ...invitationDeclined, organisationName: null },
+    },
+    {
+      name: 'templateExpiry-many',
+      content: {
+        ...addressed,
+        template: 'templateExpiry',
+        ...templateExpiry,
+        count: 214,
+        templates: Array.from({ length: 10 }, (_, index) => ({
+          name: `Aluminium sheet ${index + 1} mm, EN AW-5754`,
+          reference: `HR-5754-${index + 1}`,
+          lastDay: `2026-03-${10 + index}`,
+        })),
+      },
     },
     {
       name: 'passwordReset-minutes',

@@ -4,6 +4,7 @@ import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
+import type { BatchAsked } from '../file-export/export-table.service.ts';
 import { type ReceivedFilter, receivedConditions } from '../received/found-received.service.ts';
 
 /** A received line with what has been answered so far: the own draft, and what was submitted last with its own rows. */
@@ -27,6 +28,8 @@ export interface AnswerRow {
   lock_holder_id: string | null;
   lock_holder_name: string | null;
   draft: DraftContent | null;
+  /** Whether the template that the draft was filled in from is still there. */
+  draft_has_template: boolean;
   submitted: EmissionData | null;
   submitted_rows: ItemData | null;
   submitted_rows_shared: boolean;
@@ -37,37 +40,31 @@ interface DraftContent {
   readonly itemData?: ItemData | null;
   readonly shareRows?: boolean;
   readonly plausibilityConfirmation?: string | null;
+  readonly templateId?: string | null;
+  readonly templateVersion?: number | null;
 }
 
 /** The lines are picked before anything is looked up for them. */
 const answersOf = (lines: RawBuilder<unknown>) => sql<AnswerRow>`(
   select l.id, l.requested_at::text as position, l.request_reference, l.customer_name, l.sent_name, l.sent_reference, l.sent_description,
          l.due_date, l.status, l.archived, l.connected, l.submission_version, l.in_force_value, l.in_force_unit, l.in_force_unit_amount,
-         l.draft_version, l.lock_holder_id, l.lock_holder_name, d.content as draft, s.data as submitted, w.item_data as submitted_rows,
-         s.item_data is not null as submitted_rows_shared
+         l.draft_version, l.lock_holder_id, l.lock_holder_name, d.content as draft, t.id is not null as draft_has_template,
+         s.data as submitted, w.item_data as submitted_rows, s.item_data is not null as submitted_rows_shared
     from (${lines}) l
     left join line_draft d on d.customer_organisation_id = l.customer_organisation_id and d.line_id = l.id
+    left join template t on t.organisation_id = d.supplier_organisation_id and t.id = (d.content ->> 'templateId')::uuid
     left join submission s
       on s.customer_organisation_id = l.customer_organisation_id and s.line_id = l.id and s.version = l.submission_version
     left join submission_rows w
       on w.customer_organisation_id = s.customer_organisation_id and w.line_id = s.line_id and w.version = s.version
    order by l.requested_at desc, l.id desc)`;
 
-/** Where the next batch begins: behind this line. As text, since a date of JavaScript would lose its microseconds. */
-export interface Position {
-  readonly requestedAt: string;
-  readonly id: string;
-}
-
 const isOfUse = sql`((status <> 'CANCELED' and not archived and connected) or submission_version > 0)`;
 
 /** What can be answered or was answered, the newest first. */
-export function selectBatch(
-  db: Queries,
-  { filter, after, size }: { filter: ReceivedFilter; after: Position | undefined; size: number },
-) {
+export function selectBatch(db: Queries, { filter, after, size }: BatchAsked<ReceivedFilter>) {
   const behind = after
-    ? sql`(requested_at, id) < (${after.requestedAt}::timestamptz, ${after.id}::uuid)`
+    ? sql`(requested_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)`
     : sql`requested_at is not null`;
   const lines = sql`
     select * from received_line where ${receivedConditions(filter)} and ${isOfUse} and ${behind}
@@ -84,28 +81,6 @@ export const countUpTo = (db: Queries, filter: ReceivedFilter, most: number) =>
       }>`(select id from received_line where ${receivedConditions(filter)} and ${isOfUse} limit ${most})`.as('l'),
     )
     .select(sql<number>`count(*)::integer`.as('count'));
-
-export interface NamedLine {
-  readonly requestReference: string;
-  readonly internalReference: string;
-}
-
-/** The lines of some requests that have one of these references of the customer's, by any request they were ever sent in. */
-export async function selectNamedLines(tx: Tx, named: readonly NamedLine[]) {
-  const distinct = (texts: readonly string[]) => [...new Set(texts)];
-  const { rows } = await sql<{ reference: string; internal_reference: string; id: string }>`
-    select r.reference, l.sent_reference as internal_reference, l.id
-      from emission_request r
-      join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
-      join product_line l on l.customer_organisation_id = q.customer_organisation_id and l.id = q.line_id
-     where r.reference = any(${distinct(named.map(({ requestReference }) => requestReference))}::text[])
-       and r.supplier_organisation_id = current_organisation()
-       and l.supplier_organisation_id = current_organisation() and l.sent_at is not null
-       and l.sent_reference = any(${distinct(named.map(({ internalReference }) => internalReference))}::text[])`.execute(
-    tx,
-  );
-  return rows;
-}
 
 export async function selectAnswers(tx: Tx, lineIds: readonly string[]): Promise<AnswerRow[]> {
   const lines = sql`select * from received_line where id = any(${lineIds}::uuid[])`;

@@ -8,18 +8,24 @@ interface AnswerSoFar {
   readonly itemData: ItemData | null;
   readonly shareRows: boolean;
   readonly plausibilityConfirmation: string | null;
+  readonly templateId: string | null;
+  readonly templateVersion: number | null;
 }
 
 /** What the next answer begins with: the draft, else what was submitted last, in which whether it was verified is open. */
-export function answerSoFar({ draft, submitted, submitted_rows, submitted_rows_shared }: AnswerRow): AnswerSoFar {
+export function answerSoFar(line: AnswerRow): AnswerSoFar {
+  const { draft, draft_has_template, submitted, submitted_rows, submitted_rows_shared } = line;
   if (draft) {
     const { data, itemData = null, shareRows = false, plausibilityConfirmation = null } = draft;
-    return { data, itemData, shareRows, plausibilityConfirmation };
+    const { templateId = null, templateVersion = null } = draft_has_template ? draft : {};
+    return { data, itemData, shareRows, plausibilityConfirmation, templateId, templateVersion };
   }
   return {
     data: submitted ? carriedOver(submitted) : {},
     itemData: submitted_rows,
     shareRows: submitted_rows_shared,
     plausibilityConfirmation: null,
+    templateId: null,
+    templateVersion: null,
   };
 }

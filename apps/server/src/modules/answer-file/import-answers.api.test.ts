@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answering, type Asked, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
+import { createTemplate } from '../../testing/templates.ts';
 import {
   askInFile,
   type Cells,
@@ -67,6 +68,37 @@ describe('a file of answers', () => {
     });
     expect((await read(second)).draft?.data.comment).toBe('Soon');
     expect((await read(untouched)).draft).toBeNull();
+  });
+
+  it('is told to the customer once, however many answers it brings', async () => {
+    const both = [await asked(), await asked()];
+    await take(
+      both.map(({ cells }) => ({ ...cells, ...completeCells })),
+      { submit: 'true' },
+    );
+    const { body } = await answering.server.call('listNotifications', {
+      token: answering.buyer,
+      query: { limit: '1' },
+    });
+    expect(body.data).toMatchObject([{ kind: 'SUBMITTED', lines: 2 }]);
+  });
+
+  it('keeps the template that a draft was filled in from, unless it is gone', async () => {
+    const { server, mill } = answering;
+    const [kept, gone] = [await createTemplate(server, mill.token), await createTemplate(server, mill.token)];
+    const both = [await asked(), await asked()];
+    for (const [index, { id: templateId }] of [kept, gone].entries()) {
+      const { reference, id } = both[index] as Asked;
+      await saveDraft(server, mill.token, reference, id, { templateId, templateVersion: 1 });
+    }
+    await server.call('deleteTemplate', { token: mill.token, params: { templateId: gone.id } });
+    const result = await take(
+      both.map(({ cells }) => ({ ...cells, ...completeCells })),
+      { submit: 'true', allowWarnings: 'true' },
+    );
+    expect(result).toMatchObject({ submitted: 2, errors: [] });
+    expect((await read(both[0] as Asked)).template).toMatchObject({ id: kept.id, usedVersion: 1 });
+    expect((await read(both[1] as Asked)).template).toBeNull();
   });
 
   it('is submitted, all of it', async () => {

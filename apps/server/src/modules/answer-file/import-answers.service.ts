@@ -1,37 +1,27 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { createImportSlots } from '../../files/import-slots.ts';
-import { workerAnswers } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
-import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { createLineFileImport } from '../line-file/take-line-file.service.ts';
 import { concludeAnswers } from './conclude-answers.ts';
-import { type FileToJudge, unreadable, type Verdict } from './judge/judge-answer-file.ts';
-import type { Finding } from './judge/judged-row.ts';
+import type { Finding, JudgedRow } from './judge/judged-row.ts';
 import { missing } from './judge-answer.ts';
 import { RefusedAnswer } from './write-answers.ts';
 
-type Import = Upload<'importAnswers'>;
-
-/** Dry runs count too: they cost as much. */
-const imports: SharedLimit = { bucket: 'answer-imports', allowed: 200, windowSeconds: 60 * 60 };
-const judgeScript = new URL('./judge/judge-answer-file.worker.ts', import.meta.url);
-
 export function createAnswerImport(database: Database, limits: Config['limits']) {
-  const inSlot = createImportSlots();
+  const { mostBytes, take } = createLineFileImport<'importAnswers', JudgedRow, Finding['code']>(database, limits, {
+    bucket: 'answer-imports',
+    judge: new URL('./judge/judge-answer-file.worker.ts', import.meta.url),
+  });
 
-  async function importAnswers(upload: Import, { query }: CheckedInput<'importAnswers'>): Promise<StoredAnswer> {
-    const { sessionId, caller } = upload;
-    const wait = await database.write(sessionId, (tx) => takeLimit(tx, imports, caller.organisationId));
-    if (wait !== undefined) throw tooManyRequests(wait);
-    const { path } = await upload.receive();
-    const earlier = await upload.earlierAnswer();
-    if (earlier) return earlier;
-    return inSlot(caller.organisationId, async () => {
-      const verdict = await judged({ path }).catch(unlessTooLarge);
+  const importAnswers = (
+    upload: Upload<'importAnswers'>,
+    { query: choices }: CheckedInput<'importAnswers'>,
+  ): Promise<StoredAnswer> =>
+    take(upload, async (verdict) => {
       const conclude = (refused: readonly Finding[]) =>
-        upload.conclude((tx, now) => concludeAnswers(tx, now, { verdict, choices: query, refused }));
+        upload.conclude((tx, caller) => concludeAnswers(tx, caller, { verdict, choices, refused }));
       try {
         return await conclude([]);
       } catch (error) {
@@ -39,19 +29,8 @@ export function createAnswerImport(database: Database, limits: Config['limits'])
         return conclude(findingsOf(error));
       }
     });
-  }
 
-  return { mostBytes: limits.importBytes, importAnswers };
-}
-
-async function judged(file: FileToJudge): Promise<Verdict> {
-  for await (const verdict of workerAnswers<Verdict>(judgeScript, file)) return verdict;
-  throw new Error('The worker ended without a verdict.');
-}
-
-function unlessTooLarge(error: unknown): Verdict {
-  if (Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY') return unreadable;
-  throw error;
+  return { mostBytes, importAnswers };
 }
 
 /** By the fields that a problem names, below /body/data. */

@@ -7,11 +7,11 @@ import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller } from '../../database/database.ts';
+import { answerWith } from '../emission-file/answer-with.service.ts';
+import { tellAlike } from '../emission-file/emission-cells.service.ts';
+import { columnOfPath } from '../emission-file/given-emissions.service.ts';
 import type { AnswerRow } from './answer-file.queries.ts';
 import { answerSoFar } from './answer-so-far.ts';
-import { answerWith } from './answer-with.ts';
-import { tellAlike } from './emission-cells.ts';
-import { columnOfPath } from './given-emissions.ts';
 import type { Finding, JudgedRow } from './judge/judged-row.ts';
 
 type Form = Omit<CheckedInput<'submitEmissionData'>['body'], 'submissionVersion'>;
@@ -47,6 +47,8 @@ export function judgeAnswer(
     itemData: relevant.itemData,
     shareRows: before.shareRows,
     plausibilityConfirmation: data.comment ?? before.plausibilityConfirmation,
+    templateId: before.templateId,
+    templateVersion: before.templateVersion,
   };
   const [far] = plausibility(relevant.data, {
     inForce: inForceOf(line),

@@ -3,7 +3,9 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { releaseLock } from '../answers/line-lock.service.ts';
 import { saveDraft } from '../answers/save-draft.service.ts';
 import { submitAnswer } from '../answers/submit-answer.service.ts';
+import { noticeSubmitted } from '../answers/write-submission.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import { holdTemplates } from '../templates/held-templates.service.ts';
 import type { JudgedAnswer } from './judge-answer.ts';
 
 /** An answer that was judged to be fine and is refused all the same; nothing of the file is written then. */
@@ -18,7 +20,7 @@ export class RefusedAnswer extends Error {
   }
 }
 
-/** Saves or submits for lines that are held, each as the form does it. */
+/** Saves or submits for lines that are held, each as the form does it. A customer is told once of all that was submitted. */
 export async function writeAnswers(
   tx: Tx,
   caller: Caller,
@@ -27,6 +29,11 @@ export async function writeAnswers(
   submit: boolean,
 ): Promise<void> {
   const byId = new Map(held.map((line) => [line.id, line]));
+  await holdTemplates(
+    tx,
+    caller,
+    answers.flatMap(({ form }) => form.templateId ?? []),
+  );
   for (const { row, line: answered, form } of answers) {
     const line = byId.get(answered.id);
     if (!line) throw new Error('An answer is for a line that is not held.');
@@ -41,4 +48,11 @@ export async function writeAnswers(
       throw error instanceof ProblemError ? new RefusedAnswer(row, error) : error;
     }
   }
+  if (!submit) return;
+  const answered = new Set(answers.map(({ line }) => line.id));
+  await noticeSubmitted(
+    tx,
+    caller,
+    held.filter(({ id }) => answered.has(id)),
+  );
 }

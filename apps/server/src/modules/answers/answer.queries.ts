@@ -38,6 +38,11 @@ export interface AnswerRow extends ExpectedColumns {
   lock_expires_at: Date | null;
   request_comment: string | null;
   requested_by: string | null;
+  /** Where its newest submission came from; null where it came from no template, or from one that is gone. */
+  template_id: string | null;
+  template_name: string | null;
+  template_data_version: number | null;
+  used_template_version: number | null;
 }
 
 /** The words and expectations are those of its newest request. */
@@ -48,9 +53,12 @@ export async function selectAnswer(tx: Tx, line: LineKey): Promise<AnswerRow | u
            l.request_reference, l.due_date, l.requested_at, l.reason, l.reason_code, l.expected_date, l.work_begun_at,
            l.submission_version, l.in_force_version, l.lock_holder_id, l.lock_holder_name, l.lock_expires_at,
            r.comment as request_comment, r.created_by as requested_by, r.expected_unit, r.expected_lifecycle_boundary,
-           r.expected_reference_year, r.expected_verified
+           r.expected_reference_year, r.expected_verified, t.id as template_id, t.name as template_name,
+           t.data_version as template_data_version, u.template_version as used_template_version
       from received_line l
       join received_request r on r.customer_organisation_id = l.customer_organisation_id and r.id = l.request_id
+      left join template_use u on u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id
+      left join template t on t.organisation_id = u.supplier_organisation_id and t.id = u.template_id
      where l.customer_organisation_id = ${line.customer_organisation_id} and l.id = ${line.id}`.execute(tx);
   return rows[0];
 }

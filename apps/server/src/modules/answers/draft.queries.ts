@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import { ofLines } from '../lines/of-lines.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
 /** Far more than a draft is ever saved. */
@@ -47,14 +48,21 @@ export const selectDraft = (tx: Tx, line: LineKey) =>
     .leftJoin('actor as a', (join) =>
       join.onRef('a.organisation_id', '=', 'd.supplier_organisation_id').onRef('a.id', '=', 'd.saved_by'),
     )
-    .select(['d.version', 'd.saved_at', 'a.name as saved_by', 'd.content'])
+    .leftJoin('template as t', (join) =>
+      join
+        .onRef('t.organisation_id', '=', 'd.supplier_organisation_id')
+        .on(sql<boolean>`t.id = (d.content ->> 'templateId')::uuid`),
+    )
+    .select([
+      'd.version',
+      'd.saved_at',
+      'a.name as saved_by',
+      'd.content',
+      sql<boolean>`t.id is not null`.as('has_template'),
+    ])
     .where('d.customer_organisation_id', '=', line.customer_organisation_id)
     .where('d.line_id', '=', line.id)
     .executeTakeFirst();
 
-export const deleteDraft = (tx: Tx, line: LineKey) =>
-  tx
-    .deleteFrom('line_draft')
-    .where('customer_organisation_id', '=', line.customer_organisation_id)
-    .where('line_id', '=', line.id)
-    .execute();
+export const deleteDrafts = (tx: Tx, lines: readonly LineKey[]) =>
+  tx.deleteFrom('line_draft').where(ofLines(lines)).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
+import { ofLines } from '../lines/of-lines.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
 /** Taken where it is free, has run out or is one's own; no row where somebody else holds it. */
@@ -36,6 +37,8 @@ export const selectHolder = (tx: Tx, line: LineKey) =>
     .where('k.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
+export type LockHolder = NonNullable<Awaited<ReturnType<typeof selectHolder>>>;
+
 export const selectUserName = (tx: Tx, caller: Caller) =>
   tx
     .selectFrom('actor')
@@ -44,9 +47,5 @@ export const selectUserName = (tx: Tx, caller: Caller) =>
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow();
 
-export const deleteLock = (tx: Tx, line: LineKey) =>
-  tx
-    .deleteFrom('line_lock')
-    .where('customer_organisation_id', '=', line.customer_organisation_id)
-    .where('line_id', '=', line.id)
-    .execute();
+export const deleteLocks = (tx: Tx, lines: readonly LineKey[]) =>
+  tx.deleteFrom('line_lock').where(ofLines(lines)).execute();

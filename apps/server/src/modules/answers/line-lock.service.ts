@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { supplierStep } from '../lines/change-supplier-lines.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 import { findLine } from './find-line.ts';
-import { deleteLock, selectHolder, selectUserName, upsertLock } from './line-lock.queries.ts';
+import { deleteLocks, type LockHolder, selectHolder, selectUserName, upsertLock } from './line-lock.queries.ts';
 
 type OwnLock = OperationOutput<'lockEmissionData'>['lock'];
 
@@ -28,16 +28,14 @@ export async function takeLock(tx: Tx, caller: Caller, line: ReceivedLine): Prom
   return { holderName: name, own: true, until: taken.expires_at.toISOString() };
 }
 
-/** Refuses while somebody else has the lock. */
-export async function refuseWhileLocked(tx: Tx, caller: Caller, line: ReceivedLine): Promise<void> {
-  const holder = await selectHolder(tx, line);
-  if (holder && holder.holder_id !== caller.userId) throw lockedBy(holder);
-}
+/** What keeps the caller from a line: that somebody else has its lock. */
+export const whyLocked = (caller: Caller, holder: LockHolder | undefined): ProblemError | null =>
+  holder && holder.holder_id !== caller.userId ? lockedBy(holder) : null;
 
 /** For whoever took it only while something was written. */
-export const releaseLock = (tx: Tx, line: ReceivedLine) => deleteLock(tx, line);
+export const releaseLock = (tx: Tx, line: ReceivedLine) => deleteLocks(tx, [line]);
 
-const lockedBy = (holder: Awaited<ReturnType<typeof selectHolder>>) =>
+const lockedBy = (holder: LockHolder | undefined) =>
   new ProblemError('LOCKED', {
     extra: holder ? { holderName: holder.name, until: holder.expires_at.toISOString() } : {},
   });
@@ -49,7 +47,8 @@ export async function unlockEmissionData(
   caller: Caller,
 ): Promise<undefined> {
   const line = await findLine(tx, caller, params);
-  if (!mayDo('releaseLocksOfOthers', caller.accessLevel)) await refuseWhileLocked(tx, caller, line);
-  await deleteLock(tx, line);
+  const problem = whyLocked(caller, await selectHolder(tx, line));
+  if (problem && !mayDo('releaseLocksOfOthers', caller.accessLevel)) throw problem;
+  await deleteLocks(tx, [line]);
   return undefined;
 }

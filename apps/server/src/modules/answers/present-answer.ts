@@ -6,11 +6,19 @@ import { type HistoryRow, presentHistory } from '../lines/present-history.servic
 import type { AnswerRow, SubmissionRow } from './answer.queries.ts';
 
 type Answer = OperationOutput<'getEmissionAnswer'>;
-type DraftForm = Pick<NonNullable<Answer['draft']>, 'data' | 'itemData' | 'shareRows' | 'plausibilityConfirmation'>;
+type DraftForm = Omit<NonNullable<Answer['draft']>, 'version' | 'savedAt' | 'savedBy'>;
+
+interface DraftRow {
+  readonly version: number;
+  readonly saved_at: Date;
+  readonly saved_by: string | null;
+  readonly content: unknown;
+  readonly has_template: boolean;
+}
 
 export interface AnswerParts {
   readonly line: AnswerRow;
-  readonly draft: { version: number; saved_at: Date; saved_by: string | null; content: unknown } | undefined;
+  readonly draft: DraftRow | undefined;
   readonly submissions: readonly SubmissionRow[];
   readonly history: readonly HistoryRow[];
 }
@@ -48,14 +56,7 @@ export function presentAnswer({ line, draft, submissions, history }: AnswerParts
       expects: presentExpected(line),
       supplierProductReference: line.supplier_product_reference,
     },
-    draft: draft
-      ? {
-          version: draft.version,
-          savedAt: draft.saved_at.toISOString(),
-          savedBy: draft.saved_by,
-          ...(draft.content as DraftForm),
-        }
-      : null,
+    draft: draft ? presentDraft(draft) : null,
     lock:
       line.lock_holder_id !== null && line.lock_expires_at !== null
         ? {
@@ -67,9 +68,32 @@ export function presentAnswer({ line, draft, submissions, history }: AnswerParts
     submissionVersion: line.submission_version,
     submission: ofVersion(line.submission_version),
     inForce: ofVersion(line.in_force_version),
-    template: null,
+    template: presentTemplate(line),
     submissions: submissions.map(presentReviewed),
     timeline: history.map((entry) => presentHistory(entry, line.customer_organisation_id)),
+  };
+}
+
+/** A template that is gone cannot be told any more when the draft is submitted. */
+function presentDraft({ version, saved_at, saved_by, content, has_template }: DraftRow): NonNullable<Answer['draft']> {
+  const { templateId, templateVersion, ...form } = content as DraftForm;
+  return {
+    version,
+    savedAt: saved_at.toISOString(),
+    savedBy: saved_by,
+    ...form,
+    ...(has_template ? { templateId, templateVersion } : {}),
+  };
+}
+
+function presentTemplate(line: AnswerRow): Answer['template'] {
+  const { template_id: id, template_name, template_data_version, used_template_version } = line;
+  if (id === null) return null;
+  return {
+    id,
+    name: template_name ?? '',
+    dataVersion: template_data_version ?? 0,
+    usedVersion: used_template_version ?? 0,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 
 export interface NewSubmission extends RelevantData {
+  readonly line: ReceivedLine;
   readonly version: number;
   readonly calculation: CalculationSummary | null;
   readonly shareRows: boolean;
@@ -11,33 +12,30 @@ export interface NewSubmission extends RelevantData {
 }
 
 /** The rows of a calculation are kept for the supplier, and are part of what the customer gets only where they are shared. */
-export async function insertSubmission(
-  tx: Tx,
-  caller: Caller,
-  line: ReceivedLine,
-  { version, data, calculation, itemData, shareRows, plausibilityConfirmation }: NewSubmission,
-): Promise<void> {
-  const key = {
-    customer_organisation_id: line.customer_organisation_id,
-    line_id: line.id,
-    version,
-    supplier_organisation_id: caller.organisationId,
-  };
-  const rows = itemData === null ? null : JSON.stringify(itemData);
+export async function insertSubmissions(tx: Tx, caller: Caller, submissions: readonly NewSubmission[]): Promise<void> {
+  const given = submissions.map(({ line, version, itemData, ...rest }) => ({
+    ...rest,
+    rows: itemData === null ? null : JSON.stringify(itemData),
+    key: {
+      customer_organisation_id: line.customer_organisation_id,
+      line_id: line.id,
+      version,
+      supplier_organisation_id: caller.organisationId,
+    },
+  }));
   await tx
     .insertInto('submission')
-    .values({
-      ...key,
-      data: JSON.stringify(data),
-      calculation: calculation === null ? null : JSON.stringify(calculation),
-      item_data: shareRows ? rows : null,
-      plausibility_confirmation: plausibilityConfirmation,
-      submitted_by: caller.userId,
-    })
+    .values(
+      given.map(({ key, data, calculation, rows, shareRows, plausibilityConfirmation }) => ({
+        ...key,
+        data: JSON.stringify(data),
+        calculation: calculation === null ? null : JSON.stringify(calculation),
+        item_data: shareRows ? rows : null,
+        plausibility_confirmation: plausibilityConfirmation,
+        submitted_by: caller.userId,
+      })),
+    )
     .execute();
-  if (rows === null) return;
-  await tx
-    .insertInto('submission_rows')
-    .values({ ...key, item_data: rows })
-    .execute();
+  const kept = given.flatMap(({ key, rows }) => (rows === null ? [] : [{ ...key, item_data: rows }]));
+  if (kept.length > 0) await tx.insertInto('submission_rows').values(kept).execute();
 }

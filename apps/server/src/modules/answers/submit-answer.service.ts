@@ -1,22 +1,16 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { calculationSummary } from '@pcf/domain/emission-data/calculation';
-import { nextReviewReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
-import { ProblemError } from '../../http/problem-error.ts';
-import { attachDocuments } from '../documents/known-documents.service.ts';
-import { answerColumns } from '../emission-data/answer-columns.service.ts';
-import { changeSupplierLine, supplierStep } from '../lines/change-supplier-lines.service.ts';
+import { knownDocuments } from '../documents/known-documents.service.ts';
+import { chosenDocuments } from '../emission-data/chosen-documents.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
-import { noticeLines } from '../lines/notice-lines.service.ts';
-import { checkAnswer } from './check-answer.ts';
-import { deleteDraft } from './draft.queries.ts';
+import { holdTemplates } from '../templates/held-templates.service.ts';
+import { matchOf, rememberMatches } from '../templates/template-links.service.ts';
+import { type AnswerForm, checkAnswer } from './check-answer.service.ts';
 import { findLine } from './find-line.ts';
-import { deleteLock } from './line-lock.queries.ts';
-import { refuseWhileLocked } from './line-lock.service.ts';
+import { judgeSubmission } from './judge-submission.service.ts';
+import { selectHolder } from './line-lock.queries.ts';
 import { readAnswer } from './read-answer.service.ts';
-import { insertSubmission } from './submission.queries.ts';
-
-export type AnswerForm = CheckedInput<'submitEmissionData'>['body'];
+import { noticeSubmitted, writeSubmissions } from './write-submission.service.ts';
 
 export async function submitEmissionData(
   tx: Tx,
@@ -25,50 +19,26 @@ export async function submitEmissionData(
 ): Promise<OperationOutput<'submitEmissionData'>> {
   const line = await findLine(tx, caller, params);
   await submitAnswer(tx, caller, line, body);
+  await noticeSubmitted(tx, caller, [line]);
   return readAnswer(tx, caller, line);
 }
 
-/** A new version for a line that is held: what it says for good, what lists show of it, and that it waits for a review. */
+/** For a line that is held. The customer is told by whoever submits, once for all of its lines. */
 export async function submitAnswer(tx: Tx, caller: Caller, line: ReceivedLine, form: AnswerForm): Promise<void> {
-  const step = supplierStep('submit', caller, line);
-  await refuseWhileLocked(tx, caller, line);
-  if (form.submissionVersion !== line.submission_version) {
-    throw new ProblemError('STALE_VERSION', { extra: { submissionVersion: line.submission_version } });
-  }
-  const answer = await checkAnswer(tx, line, form);
-  const version = line.submission_version + 1;
-  await insertSubmission(tx, caller, line, {
-    ...answer,
-    version,
-    calculation: answer.itemData === null ? null : calculationSummary(answer.itemData),
-    shareRows: form.shareRows === true,
-  });
-  await attachDocuments(
+  const documentNames = await knownDocuments(
     tx,
-    {
-      customerOrganisationId: line.customer_organisation_id,
-      lineId: line.id,
-      version,
-      supplierOrganisationId: caller.organisationId,
-    },
-    answer.documentIds,
+    chosenDocuments(form.data).map(({ id }) => id),
   );
-  await changeSupplierLine(tx, caller, line, {
-    step,
-    set: {
-      ...answerColumns(answer.data),
-      submission_version: version,
-      submitted_at: line.now,
-      reason: null,
-      reason_code: null,
-      expected_date: null,
-      // What is done for the next version begins anew.
-      work_begun_at: null,
-      next_reminder_at: nextReviewReminder({ submittedAt: line.now, remindersSent: 0 }),
-      reminders_sent: 0,
-    },
-  });
-  await deleteDraft(tx, line);
-  await deleteLock(tx, line);
-  await noticeLines(tx, caller, { kind: 'SUBMITTED', recipientId: line.customer_organisation_id, lines: [line] });
+  const answer = checkAnswer(form, { documentNames, now: line.now });
+  const template = await templateOf(tx, caller, form);
+  const holder = await selectHolder(tx, line);
+  const { outcome } = judgeSubmission(caller, line, { form, answer, template }, { holder, expects: null });
+  if ('problem' in outcome) throw outcome.problem;
+  await writeSubmissions(tx, caller, [{ line, submission: outcome }]);
+  if (outcome.use) await rememberMatches(tx, caller, [matchOf(line, outcome.use)]);
+}
+
+async function templateOf(tx: Tx, caller: Caller, { templateId }: AnswerForm) {
+  const id = templateId?.toLowerCase();
+  return id === undefined ? undefined : (await holdTemplates(tx, caller, [id])).get(id);
 }

@@ -7,17 +7,25 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { insertHistory, type LineValues, updateLines } from './lines.queries.ts';
 import type { ReceivedLine } from './lock-received-lines.service.ts';
 
-/** What a supplier's action makes of a line. Of an archived product, or once the connection has ended, it is only read. */
-export function supplierStep(action: LineAction, caller: Caller, line: ReceivedLine): LineStep {
+/**
+ * What a supplier's action makes of a line; null where it cannot be done. Of an archived product, or once the connection
+ * has ended, it is only read.
+ */
+export function possibleSupplierStep(action: LineAction, caller: Caller, line: ReceivedLine): LineStep | null {
   if (!mayActOnLine(action, 'SUPPLIER', caller.accessLevel)) throw new ProblemError('FORBIDDEN');
-  const step = lineStep(action, 'SUPPLIER', { status: line.status, inForce: line.in_force_version !== null });
-  if (!step || line.archived || !line.connected) {
-    throw new ProblemError('INVALID_TRANSITION', {
-      extra: { currentStatus: line.status, productId: line.product_id },
-    });
-  }
+  if (line.archived || !line.connected) return null;
+  return lineStep(action, 'SUPPLIER', { status: line.status, inForce: line.in_force_version !== null });
+}
+
+/** The same for whoever does it at once. */
+export function supplierStep(action: LineAction, caller: Caller, line: ReceivedLine): LineStep {
+  const step = possibleSupplierStep(action, caller, line);
+  if (!step) throw invalidSupplierTransition(line);
   return step;
 }
+
+export const invalidSupplierTransition = (line: ReceivedLine) =>
+  new ProblemError('INVALID_TRANSITION', { extra: { currentStatus: line.status, productId: line.product_id } });
 
 interface SupplierChange {
   readonly step: LineStep;
@@ -27,29 +35,37 @@ interface SupplierChange {
   readonly event?: LineEvent;
 }
 
-/** The only way in which a supplier changes a line: by a step of the table, a conditional update and a row of the history. */
-export async function changeSupplierLine(
+/**
+ * The only way in which a supplier changes lines: by a step of the table, a conditional update and a row of the history
+ * for each. Several at once are of one customer and in one status.
+ */
+export async function changeSupplierLines(
   tx: Tx,
   caller: Caller,
-  line: ReceivedLine,
+  lines: readonly [ReceivedLine, ...ReceivedLine[]],
   { step, comment = null, set = {}, event = step.event ?? undefined }: SupplierChange,
 ): Promise<void> {
-  const move = { lineIds: [line.id], from: line.status, to: step.to, set };
-  const changed = await updateLines(tx, line.customer_organisation_id, move);
-  if (changed.length === 0) throw new Error('A line changed although it was held.');
+  const [{ customer_organisation_id: customerId, status: from }] = lines;
+  const move = { lineIds: lines.map(({ id }) => id), from, to: step.to, set };
+  const changed = await updateLines(tx, customerId, move);
+  if (changed.length < lines.length) throw new Error('A line changed although it was held.');
   if (event === undefined) return;
-  await insertHistory(tx, [
-    {
-      customer_organisation_id: line.customer_organisation_id,
+  await insertHistory(
+    tx,
+    lines.map((line) => ({
+      customer_organisation_id: customerId,
       line_id: line.id,
       supplier_organisation_id: caller.organisationId,
       actor_organisation_id: caller.organisationId,
       actor_id: caller.userId,
       event,
-      from_status: line.status,
+      from_status: from,
       to_status: step.to,
       request_reference: line.request_reference,
       comment,
-    },
-  ]);
+    })),
+  );
 }
+
+export const changeSupplierLine = (tx: Tx, caller: Caller, line: ReceivedLine, change: SupplierChange): Promise<void> =>
+  changeSupplierLines(tx, caller, [line], change);

@@ -1,6 +1,6 @@
 import { deepestRow } from '@pcf/contract/paging';
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { NotificationKind } from '@pcf/contract/vocabulary/notification-kind';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 
@@ -10,11 +10,12 @@ interface NotificationRow {
   id: string;
   organisation_id: string;
   side: ExchangeSide;
-  kind: LineNoticeKind;
+  kind: NotificationKind;
   partner_name: string | null;
   actor_name: string | null;
   lines: number;
-  product_id: string;
+  product_id: string | null;
+  template_id: string | null;
   product_name: string;
   request_reference: string | null;
   comment: string | null;
@@ -45,6 +46,7 @@ export const selectNotifications = (db: Queries, { limit, offset }: { limit: num
       'actor_name',
       'lines',
       'product_id',
+      'template_id',
       'product_name',
       'request_reference',
       'comment',

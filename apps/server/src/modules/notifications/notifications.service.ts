@@ -27,6 +27,7 @@ export const listNotifications = reads<
         actorName: row.actor_name,
         lines: row.lines,
         productId: row.product_id,
+        templateId: row.template_id,
         productName: row.product_name,
         requestReference: row.request_reference,
         comment: row.comment,

@@ -2,6 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { uniqueReference } from '../../http/unique-reference.ts';
 import { checkConnected } from './check-connected.ts';
 import { keepSuppliers } from './connected-suppliers.queries.ts';
 import { presentedProduct, presentProduct } from './present-product.ts';
@@ -14,7 +15,6 @@ import {
   selectProduct,
   selectProductLines,
 } from './products.queries.ts';
-import { uniqueReference } from './unique-reference.ts';
 
 interface ProductQueries {
   readonly product: ReturnType<typeof selectProduct>;

@@ -1,11 +1,11 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { uniqueReference } from '../../http/unique-reference.ts';
 import { tellLinesOf } from './archive.queries.ts';
 import { restoreArchived, updateLinesOfProduct } from './change-product.queries.ts';
 import { presentedProduct } from './present-product.ts';
 import { selectProduct } from './products.queries.ts';
-import { uniqueReference } from './unique-reference.ts';
 
 export async function restoreProduct(
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { uniqueReference } from '../../http/unique-reference.ts';
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
 import { lockProducts } from './archive.queries.ts';
 import {
@@ -16,7 +17,6 @@ import { judgeLineChanges, type LineChange } from './judge-line-changes.ts';
 import { presentedProduct } from './present-product.ts';
 import { productValues, purchaseValues, saysAnything } from './product-values.ts';
 import { selectProduct } from './products.queries.ts';
-import { uniqueReference } from './unique-reference.ts';
 
 /** Held in the order of everybody who changes lines: the organisation, the product, its lines. */
 export async function updateProduct(

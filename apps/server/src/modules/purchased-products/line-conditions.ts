@@ -1,6 +1,7 @@
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
-import { among, type Condition, type LineFilter, lineConditions } from './line-filter.ts';
+import { all, type Condition } from '../../database/found-rows.ts';
+import { among, type LineFilter, lineConditions } from './line-filter.ts';
 
 /** The statuses that are asked for; none where all of them are. */
 export function statusesOf({ productRequestStatus = [] }: LineFilter): readonly ProductRequestStatus[] {
@@ -26,6 +27,3 @@ export function ofSuppliers({ supplierIds = [] }: LineFilter): Condition[] {
 /** All that a line must fulfil. */
 export const matches = (filter: LineFilter): Condition =>
   all([inArchive(filter), ...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter), ...lineConditions(filter)]);
-
-export const all = (conditions: readonly Condition[]): Condition =>
-  sql<boolean>`${sql.join([...conditions], sql` and `)}`;

@@ -1,14 +1,14 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Condition } from '../../database/found-rows.ts';
 import { searchPattern } from '../../database/search-pattern.ts';
+import { validityConditions } from '../../database/validity-condition.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
 export type LineFilter = Omit<
   CheckedInput<'listPurchasedProducts'>['query'],
   'pageNumber' | 'limit' | 'sortBy' | 'sortDirection'
 >;
-
-export type Condition = RawBuilder<boolean>;
 
 /** Follows from whatever is asked of an answer; said so that the indexes of answered lines can be used. */
 export const isAnswered = sql<boolean>`submission_version > 0`;
@@ -49,6 +49,7 @@ function answerConditions(filter: LineFilter): Condition[] {
     ...among('emission_value_granularity', filter.emissionValueGranularity, 'text[]'),
     ...atLeast('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorFrom),
     ...atMost('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorTo),
+    ...validityConditions('in_force_valid_until', filter.validity),
   ];
 }
 

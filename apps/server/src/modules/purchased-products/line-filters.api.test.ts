@@ -134,6 +134,14 @@ const both: [string, Query, (line: GeneratedLine) => boolean][] = [
     { shareOfPrimaryDataInEmissionFactorFrom: '10', shareOfPrimaryDataInEmissionFactorTo: '60.5' },
     ({ share }) => share !== null && share >= 10 && share <= 60.5,
   ],
+  ['data that have lapsed', { validity: 'EXPIRED' }, ({ validDays }) => validDays !== null && validDays < 0],
+  [
+    'data that lapse soon or have lapsed',
+    { validity: 'EXPIRING,EXPIRED' },
+    ({ validDays }) => validDays !== null && validDays <= 60,
+  ],
+  ['data that hold', { validity: 'VALID' }, ({ validDays }) => validDays === 61],
+  ['any validity', { validity: 'VALID,EXPIRED,EXPIRING' }, ({ validDays }) => validDays !== null],
   [
     'many things at once',
     {

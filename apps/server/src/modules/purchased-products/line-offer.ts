@@ -1,16 +1,16 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import { type RawBuilder, sql } from 'kysely';
-import { all, inArchive, ofStatuses, ofSuppliers, statusesOf } from './line-conditions.ts';
+import { sql } from 'kysely';
+import { all, type Condition, type Query } from '../../database/found-rows.ts';
+import { indexOrder, type ProductOrder, sortFieldOf } from '../../database/product-order.ts';
+import { inArchive, ofStatuses, ofSuppliers, statusesOf } from './line-conditions.ts';
 import {
   asksForAnswer,
-  type Condition,
   isAnswered,
   type LineFilter,
   lineConditions,
   updateConditions,
   valueConditions,
 } from './line-filter.ts';
-import { indexOrder, type LineOrder, sortFieldOf } from './line-order.ts';
 
 /** The lines that indexes offer in the order of a list: as near to what is asked for as an index comes. */
 export interface Offer {
@@ -21,7 +21,7 @@ export interface Offer {
   readonly exact: boolean;
 }
 
-export function offerOf(filter: LineFilter, order: LineOrder): Offer {
+export function offerOf(filter: LineFilter, order: ProductOrder): Offer {
   const [statuses, suppliers] = [statusesOf(filter), ofSuppliers(filter)];
   const onlyArchived = filter.archived === true;
   const onlySupplier = !onlyArchived && statuses.length === 0 && hasSupplierOrder(filter, order);
@@ -36,11 +36,11 @@ export function offerOf(filter: LineFilter, order: LineOrder): Offer {
 }
 
 /** What was answered is seldom among the newest of a supplier. */
-const hasSupplierOrder = (filter: LineFilter, order: LineOrder) =>
+const hasSupplierOrder = (filter: LineFilter, order: ProductOrder) =>
   filter.supplierIds?.length === 1 && sortFieldOf(order) === 'CREATED_AT' && !asksForAnswer(filter);
 
 /** A range of what is sorted by is where its index begins and ends. Whatever has a value was answered. */
-function ofSortColumn(filter: LineFilter, order: LineOrder): Condition[] {
+function ofSortColumn(filter: LineFilter, order: ProductOrder): Condition[] {
   const field = sortFieldOf(order);
   if (field === 'EMISSION_VALUE') return valueConditions(filter);
   return [...(asksForAnswer(filter) ? [isAnswered] : []), ...(field === 'UPDATED_AT' ? updateConditions(filter) : [])];
@@ -49,10 +49,10 @@ function ofSortColumn(filter: LineFilter, order: LineOrder): Condition[] {
 /** The first lines of an offer; of several statuses the first of each, merged. */
 export function firstOffered(
   { statuses, conditions }: Offer,
-  order: LineOrder,
+  order: ProductOrder,
   count: number,
   more: readonly Condition[] = [],
-): RawBuilder<unknown> {
+): Query {
   const first = (status: readonly ProductRequestStatus[]) =>
     sql`(select * from purchased_line where ${all([...conditions, ...ofStatuses(status), ...more])}
          order by ${indexOrder(order)} limit ${count})`;

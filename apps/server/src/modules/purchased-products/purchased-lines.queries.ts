@@ -1,10 +1,10 @@
-import { deepestRow } from '@pcf/contract/paging';
 import { sql } from 'kysely';
+import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
+import { listOrder, type ProductOrder } from '../../database/product-order.ts';
 import { matches, statusesOf } from './line-conditions.ts';
 import { countedLines } from './line-count.ts';
 import { type LineFilter, lineConditions } from './line-filter.ts';
-import { type LineOrder, listOrder } from './line-order.ts';
 import { type Page, pageIds } from './line-page.ts';
 import type { LineRow } from './line-row.ts';
 
@@ -48,7 +48,7 @@ export const found = (db: Queries, filter: LineFilter) => db.selectFrom(lines).w
 /** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
 export const selectLines = (
   db: Queries,
-  { filter, order, page }: { filter: LineFilter; order: LineOrder; page: Page },
+  { filter, order, page }: { filter: LineFilter; order: ProductOrder; page: Page },
 ) =>
   db
     .selectFrom(lines)
@@ -59,7 +59,7 @@ export const selectLines = (
 /** Exact at any size where tallies are kept: of all lines, of a supplier, and of either by status. */
 export function countLines(db: Queries, filter: LineFilter) {
   const tallied = !filter.archived && (filter.supplierIds?.length ?? 0) <= 1 && lineConditions(filter).length === 0;
-  return tallied ? sumTallies(db, filter) : countMatching(db, filter);
+  return tallied ? sumTallies(db, filter) : countUpTo(db, countedLines(filter));
 }
 
 /** The partner that stands for all of them together. */
@@ -75,14 +75,6 @@ function sumTallies(db: Queries, filter: LineFilter) {
     .where('partner_id', '=', filter.supplierIds?.[0] ?? everybody);
   return statuses.length > 0 ? tallies.where('status', 'in', statuses) : tallies;
 }
-
-const countMatching = (db: Queries, filter: LineFilter) =>
-  db
-    .selectFrom(sql`(${countedLines(filter)})`.as('counted'))
-    .select([
-      sql<number>`least(count(*), ${sql.lit(deepestRow)})::integer`.as('count'),
-      sql<boolean>`count(*) > ${sql.lit(deepestRow)}`.as('more'),
-    ]);
 
 /** A row where the organisation is connected with the supplier, or still has lines with it. */
 export const selectSupplierKnown = (db: Queries, supplierId: string) =>

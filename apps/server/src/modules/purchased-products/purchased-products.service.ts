@@ -1,5 +1,6 @@
 import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { checkPage } from '../../http/check-page.ts';
+import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { presentLine } from './present-line.service.ts';
@@ -10,11 +11,6 @@ type ListQueries = {
   page: ReturnType<typeof selectLines>;
   count: ReturnType<typeof countLines>;
 };
-
-const metadataOf = (counted: { count: number; more: boolean } | undefined) => ({
-  count: counted?.count ?? 0,
-  ...(counted?.more ? { more: true } : {}),
-});
 
 export const listPurchasedProducts = reads<'listPurchasedProducts', ListQueries>(
   (db, { query }) => ({

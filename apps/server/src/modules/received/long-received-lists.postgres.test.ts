@@ -2,7 +2,8 @@ import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { planByIndexes } from '../../database/plan-by-indexes.ts';
+import type { Queries } from '../../database/database.ts';
+import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { countReceived } from './received-count.ts';
 import type { ReceivedFilter } from './received-filter.ts';
@@ -12,7 +13,6 @@ import { countReceivedRequests, selectReceivedRequests } from './received-reques
 const sent = 10_300;
 let server: TestServer;
 let token: string;
-let sessionId: string;
 let customerId: string;
 
 beforeAll(async () => {
@@ -38,42 +38,22 @@ beforeAll(async () => {
         returning id, internal_reference, substr(internal_reference, 6)::integer as n
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
-                                request_id, request_reference, sent_at, requested_at, updated_at, sent_name, sent_reference)
+                                request_id, request_reference, sent_at, requested_at, updated_at, sent_name, sent_reference,
+                                submission_version, in_force_version, in_force_valid_until)
       select ${customerId}, m.id, ${supplier?.organisation_id}, 'Long list', m.internal_reference,
              case when m.n % 300 = 0 then 'DECLINED' else 'REQUESTED' end, q.id, q.reference, now(), now() - make_interval(mins => m.n),
-             now() - make_interval(mins => m.n), 'Long list', m.internal_reference
+             now() - make_interval(mins => m.n), 'Long list', m.internal_reference,
+             case when m.n % 100 = 0 then 1 else 0 end, case when m.n % 100 = 0 then 1 end, case when m.n % 100 = 0 then current_date + m.n end
         from made m join numbered q on q.r = 1 + (m.n - 1) / 10`.execute(tx);
     await sql`select gin_clean_pending_list('product_line_received_search_index')`.execute(tx);
     await sql`analyze product_line`.execute(tx);
     await sql`analyze emission_request`.execute(tx);
   });
   token = (await server.signIn(supplier?.email ?? '')).access_token;
-  ({ sid: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string });
 });
 afterAll(() => server.stop());
 
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** The nodes of a plan, made as the application's role in a request. */
-async function nodesOf(query: (db: Parameters<typeof planByIndexes>[0]) => Compilable): Promise<string[]> {
-  return server.database.write(sessionId, async (tx) => {
-    await planByIndexes(tx).execute();
-    const compiled = query(tx).compile();
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
-      ...compiled,
-      sql: `explain (format json) ${compiled.sql}`,
-    });
-    const walk = (node: PlanNode): string[] => [
-      node['Index Name'] ?? node['Node Type'],
-      ...(node.Plans ?? []).flatMap(walk),
-    ];
-    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
-  });
-}
+const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const page = { limit: 10, offset: 0 };
 
@@ -94,12 +74,16 @@ it.each<[ReceivedRequestSortField, SortDirection, string]>(
   expect(await indexes({ productRequestStatus: ['DECLINED', 'REQUESTED'] })).toContain('Merge Append');
 });
 
-it('a search, days of change and a status of a request have indexes of their own', async () => {
+it('a search, days of change, validity and a status of a request have indexes of their own', async () => {
   for (const [index, nodes] of [
     ['product_line_received_search_index', await nodesOf((db) => countReceived(db, { textSearch: 'xyzzy' }))],
     [
       'product_line_received_updated_index',
       await nodesOf((db) => countReceived(db, { lastUpdatedFrom: '2031-01-01' })),
+    ],
+    [
+      'product_line_received_validity_index',
+      await nodesOf((db) => countReceived(db, { validity: ['EXPIRING', 'EXPIRED'] })),
     ],
     ['emission_request_received_declined_index', await nodesOf((db) => countReceivedRequests(db, ['DECLINED']))],
     [

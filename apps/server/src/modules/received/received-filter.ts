@@ -1,15 +1,15 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { all, type Condition } from '../../database/found-rows.ts';
 import { searchPattern } from '../../database/search-pattern.ts';
+import { validityConditions } from '../../database/validity-condition.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
 export type ReceivedFilter = Omit<
   CheckedInput<'listReceivedProductRequests'>['query'],
   'pageNumber' | 'limit' | 'sortBy' | 'sortDirection'
 >;
-
-export type Condition = RawBuilder<boolean>;
 
 /** The statuses that are asked for; none where all of them are. */
 export function statusesOf({ productRequestStatus = [] }: ReceivedFilter): readonly ProductRequestStatus[] {
@@ -38,6 +38,9 @@ export function textConditions({ textSearch }: ReceivedFilter): Condition[] {
   return [pattern === null ? sql<boolean>`false` : sql<boolean>`received_text like lower(${pattern})`];
 }
 
+export const ofValidity = ({ validity }: ReceivedFilter): Condition[] =>
+  validityConditions('in_force_valid_until', validity);
+
 /** All that a line must fulfil. */
 export const matches = (filter: ReceivedFilter): Condition =>
   all([
@@ -45,7 +48,5 @@ export const matches = (filter: ReceivedFilter): Condition =>
     ...ofCustomers(filter),
     ...updateConditions(filter),
     ...textConditions(filter),
+    ...ofValidity(filter),
   ]);
-
-export const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;

@@ -1,7 +1,7 @@
 import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { checkPage } from '../../http/check-page.ts';
+import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
-import { metadataOf } from './list-metadata.ts';
 import { presentReceived } from './present-received.ts';
 import { countReceived } from './received-count.ts';
 import { selectReceived } from './received-lines.queries.ts';

@@ -114,6 +114,14 @@ describe('listReceivedProductRequests', () => {
     ['the customer’s reference', () => ({ textSearch: '-11' }), (line) => has(`${line.reference} ${line.name}`, '-11')],
     ['the reference of a request', () => ({ textSearch: 'req-2026-10001' }), (l) => has(l.requestReference, '-10001')],
     ['no letter at all', () => ({ textSearch: '-' }), () => false],
+    ['data that have lapsed', () => ({ validity: 'EXPIRED' }), ({ validDays }) => validDays !== null && validDays < 0],
+    [
+      'data that lapse soon or have lapsed',
+      () => ({ validity: 'EXPIRING,EXPIRED' }),
+      ({ validDays }) => validDays !== null && validDays <= 60,
+    ],
+    ['data that hold', () => ({ validity: 'VALID' }), ({ validDays }) => validDays === 61],
+    ['any validity', () => ({ validity: 'VALID,EXPIRED,EXPIRING' }), ({ validDays }) => validDays !== null],
     [
       'many things at once',
       () => ({
@@ -153,7 +161,12 @@ describe('listReceivedProductRequests', () => {
       expectProblem(deep, 'PAGE_TOO_DEEP');
       expectProblem(await server.call(name), 'UNAUTHENTICATED');
     }
-    for (const query of [{ productRequestStatus: 'OPEN' }, { sortBy: 'EMISSION_VALUE' }, { customerIds: 'x' }]) {
+    for (const query of [
+      { productRequestStatus: 'OPEN' },
+      { sortBy: 'EMISSION_VALUE' },
+      { customerIds: 'x' },
+      { validity: 'OLD' },
+    ]) {
       expectProblem(
         await server.call('listReceivedProductRequests', { token: ingrid, query: query as Query }),
         'VALIDATION_FAILED',

@@ -1,12 +1,13 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { all, glanceOrGather, type Query } from '../../database/found-rows.ts';
 import {
-  all,
   matches,
   ofCustomers,
   ofStatuses,
+  ofValidity,
   type ReceivedFilter,
   statusesOf,
   textConditions,
@@ -23,8 +24,6 @@ interface Page {
   readonly offset: number;
 }
 
-type Query = RawBuilder<unknown>;
-
 const columns = {
   CREATED_AT: 'requested_at',
   UPDATED_AT: 'updated_at',
@@ -40,10 +39,17 @@ export function orderOf(order: ReceivedOrder): Query {
 /** The ids of a page of a list. */
 export function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }: Page): Query {
   const upTo = offset + limit;
-  const exact = [...ofCustomers(filter), ...textConditions(filter), ...beyondOrder(filter, order)].length === 0;
+  const beyond = [ofCustomers(filter), textConditions(filter), ofValidity(filter), beyondOrder(filter, order)];
+  const exact = beyond.flat().length === 0;
   const lines = exact
     ? sql`select id, ${columnOf(order)} from (${firstLines(filter, order, upTo)}) exact`
-    : glanceOrGather(filter, order, upTo);
+    : glanceOrGather({
+        view: 'received_line',
+        matching: matches(filter),
+        columns: sql`id, ${columnOf(order)}`,
+        upTo,
+        offered: (count) => firstLines(filter, order, count),
+      });
   return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
 }
 
@@ -63,22 +69,4 @@ export function firstLines(filter: ReceivedFilter, order: ReceivedOrder, count: 
   if (statuses.length <= 1) return first(statuses);
   const branches = statuses.map((status) => first([status]));
   return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${orderOf(order)} limit ${count}`;
-}
-
-/**
- * Looks whether the first lines that an order offers are enough, as they are where much matches; else whatever matches
- * is gathered by an index of its own and sorted, which is soon done where little does.
- */
-function glanceOrGather(filter: ReceivedFilter, order: ReceivedOrder, upTo: number): Query {
-  const enough = sql<boolean>`(select count(*) from glance) = ${upTo}`;
-  const shown = sql`id, ${columnOf(order)}`;
-  return sql`
-    with glance as materialized (
-      select ${shown} from (${firstLines(filter, order, 4000 + 20 * upTo)}) offered where ${matches(filter)} limit ${upTo}
-    ), gathered as materialized (
-      select ${shown} from received_line where ${matches(filter)} and not ${enough}
-    )
-    select * from glance where ${enough}
-    union all
-    select * from gathered`;
 }

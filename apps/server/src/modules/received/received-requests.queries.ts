@@ -2,10 +2,10 @@ import { deepestRow } from '@pcf/contract/paging';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RawBuilder, sql } from 'kysely';
+import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
 import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
 import type { CountColumns } from '../emission-requests/line-counts.service.ts';
-import { countUpTo } from './received-count.ts';
 
 export interface ReceivedRequestRow extends ExpectedColumns, CountColumns {
   readonly id: string;

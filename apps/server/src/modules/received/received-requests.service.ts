@@ -1,11 +1,11 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { checkPage } from '../../http/check-page.ts';
+import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { presentExpected } from '../emission-requests/expected-columns.service.ts';
 import { lineCounts } from '../emission-requests/line-counts.service.ts';
-import { metadataOf } from './list-metadata.ts';
 import { presentReceived } from './present-received.ts';
 import { selectLinesOfRequest } from './received-lines.queries.ts';
 import {

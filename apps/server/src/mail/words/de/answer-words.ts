@@ -3,7 +3,17 @@ import type { AnswerFacts, ToldLines } from '../../line-content.ts';
 import { counted } from '../counted.ts';
 import { inWords } from '../day.ts';
 import type { WordsOf } from '../mail-words.ts';
-import { buttons, commentIntros, footers, footprints, linkNotes, products, request } from './line-phrases.ts';
+import {
+  buttons,
+  commentIntros,
+  footers,
+  footprints,
+  linkNotes,
+  ownRequest,
+  products,
+  remindersOff,
+  request,
+} from './line-phrases.ts';
 
 const reasons: Record<DeclineReasonCode, string> = {
   NOT_OUR_PRODUCT: 'Nicht deren Produkt',
@@ -12,9 +22,6 @@ const reasons: Record<DeclineReasonCode, string> = {
   CONFIDENTIAL: 'Vertraulich',
   OTHER: 'Anderer Grund',
 };
-
-const ownRequest =
-  'Sie erhalten diese E-Mail, weil Sie die Anfrage gesendet haben oder Administrator Ihres Unternehmens sind.';
 
 const commentHeading = (partner: string, { count, products: [first], commentCount }: ToldLines) =>
   count === 1 && commentCount === 1 && first
@@ -69,7 +76,7 @@ export const answerWords: WordsOf<AnswerFacts> = {
     list: products(told),
     commentIntros: [],
     button: told.count === 1 ? 'Antwort prüfen' : 'Antworten prüfen',
-    notes: ['Ein Administrator kann die Erinnerungen auf der Seite Ihrer Organisation ausschalten.'],
+    notes: [remindersOff],
     footer: ownRequest,
   }),
   lineSubmission: ({ supplierName, ...told }) => ({

@@ -10,12 +10,10 @@ const many = ({ count }: ToldLines) => counted('de', count, { one: 'Produkt', ot
 export const footprints = (told: ToldLines) =>
   product(told) === null ? `die CO₂-Fußabdrücke von ${many(told)}` : `den CO₂-Fußabdruck von ${product(told)}`;
 
-export const products = (told: ToldLines) =>
-  productList(
-    told,
-    told.count === 1 ? 'Produkt' : 'Produkte',
-    (count) => `und ${counted('de', count, { one: 'weiteres', other: 'weitere' })}`,
-  );
+/** Of products. */
+export const more = (count: number) => `und ${counted('de', count, { one: 'weiteres', other: 'weitere' })}`;
+
+export const products = (told: ToldLines) => productList(told, told.count === 1 ? 'Produkt' : 'Produkte', more);
 
 export const request = (told: ToldLines) => ({
   label: told.referenceCount === 1 ? 'Anfrage' : 'Anfragen',
@@ -64,3 +62,9 @@ export const footers: Record<Entry, (company: string) => string> = {
   INVITATION_LINK: (company) =>
     `Sie erhalten diese E-Mail, weil ${company} Ihre Adresse bei PCF Exchange eingegeben hat.`,
 };
+
+/** Of mails to a customer. */
+export const ownRequest =
+  'Sie erhalten diese E-Mail, weil Sie die Anfrage gesendet haben oder Administrator Ihres Unternehmens sind.';
+
+export const remindersOff = 'Ein Administrator kann die Erinnerungen auf der Seite Ihrer Organisation ausschalten.';

@@ -3,7 +3,17 @@ import type { AnswerFacts, ToldLines } from '../../line-content.ts';
 import { counted } from '../counted.ts';
 import { inWords } from '../day.ts';
 import type { WordsOf } from '../mail-words.ts';
-import { buttons, commentIntros, footers, footprints, linkNotes, products, request } from './line-phrases.ts';
+import {
+  buttons,
+  commentIntros,
+  footers,
+  footprints,
+  linkNotes,
+  ownRequest,
+  products,
+  remindersOff,
+  request,
+} from './line-phrases.ts';
 
 const reasons: Record<DeclineReasonCode, string> = {
   NOT_OUR_PRODUCT: 'Not their product',
@@ -12,8 +22,6 @@ const reasons: Record<DeclineReasonCode, string> = {
   CONFIDENTIAL: 'Confidential',
   OTHER: 'Another reason',
 };
-
-const ownRequest = 'You receive this mail because you sent the request, or because you are an administrator.';
 
 const commentHeading = (partner: string, { count, products: [first], commentCount }: ToldLines) =>
   count === 1 && commentCount === 1 && first
@@ -68,7 +76,7 @@ export const answerWords: WordsOf<AnswerFacts> = {
     list: products(told),
     commentIntros: [],
     button: told.count === 1 ? 'Review the answer' : 'Review the answers',
-    notes: ['An administrator can switch reminders off on the page of your organisation.'],
+    notes: [remindersOff],
     footer: ownRequest,
   }),
   lineSubmission: ({ supplierName, ...told }) => ({

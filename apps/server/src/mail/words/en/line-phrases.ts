@@ -8,7 +8,7 @@ export const footprints = ({ count, products: [first] }: ToldLines) =>
     ? `the carbon footprint of “${first.name}”`
     : `the carbon footprints of ${counted('en', count, { one: 'product', other: 'products' })}`;
 
-const more = (count: number) => `and ${counted('en', count, { one: 'more', other: 'more' })}`;
+export const more = (count: number) => `and ${counted('en', count, { one: 'more', other: 'more' })}`;
 
 export const products = (told: ToldLines) => productList(told, told.count === 1 ? 'Product' : 'Products', more);
 
@@ -55,3 +55,8 @@ export const footers: Record<Entry, (company: string) => string> = {
   RECEIVED_INVITATION: (company) => `You receive this mail because ${company} invited your company on PCF Exchange.`,
   INVITATION_LINK: (company) => `You receive this mail because ${company} entered your address on PCF Exchange.`,
 };
+
+/** Of mails to a customer. */
+export const ownRequest = 'You receive this mail because you sent the request, or because you are an administrator.';
+
+export const remindersOff = 'An administrator can switch reminders off on the page of your organisation.';

@@ -3,7 +3,16 @@ import type { AnswerFacts, ToldLines } from '../../line-content.ts';
 import { counted } from '../counted.ts';
 import { inWords } from '../day.ts';
 import type { WordsOf } from '../mail-words.ts';
-import { buttons, commentIntros, footers, linkNotes, products, request } from './line-phrases.ts';
+import {
+  buttons,
+  commentIntros,
+  footers,
+  linkNotes,
+  ownRequest,
+  products,
+  remindersOff,
+  request,
+} from './line-phrases.ts';
 
 const reasons: Record<DeclineReasonCode, string> = {
   NOT_OUR_PRODUCT: 'Ce n’est pas leur produit',
@@ -12,9 +21,6 @@ const reasons: Record<DeclineReasonCode, string> = {
   CONFIDENTIAL: 'Confidentiel',
   OTHER: 'Autre raison',
 };
-
-const ownRequest =
-  'Vous recevez cet e-mail parce que vous avez envoyé la demande ou que vous administrez votre entreprise.';
 
 const commentHeading = (partner: string, { count, products: [first], commentCount }: ToldLines) =>
   count === 1 && commentCount === 1 && first
@@ -74,7 +80,7 @@ export const answerWords: WordsOf<AnswerFacts> = {
     list: products(told),
     commentIntros: [],
     button: told.count === 1 ? 'Examiner la réponse' : 'Examiner les réponses',
-    notes: ['Un administrateur peut désactiver les rappels sur la page de votre organisation.'],
+    notes: [remindersOff],
     footer: ownRequest,
   }),
   lineSubmission: ({ supplierName, ...told }) => ({

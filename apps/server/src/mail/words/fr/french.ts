@@ -3,6 +3,7 @@ import { accessWords } from './access-words.ts';
 import { accountWords } from './account-words.ts';
 import { answerWords } from './answer-words.ts';
 import { claimWords } from './claim-words.ts';
+import { expiryWords } from './expiry-words.ts';
 import { invitationWords } from './invitation-words.ts';
 import { requestWords } from './request-words.ts';
 import { reviewWords } from './review-words.ts';
@@ -18,5 +19,6 @@ export const french: MailLanguage = {
     ...requestWords,
     ...answerWords,
     ...reviewWords,
+    ...expiryWords,
   },
 };

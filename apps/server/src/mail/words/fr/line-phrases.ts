@@ -9,7 +9,7 @@ export const footprints = ({ count, products: [first] }: ToldLines) =>
     ? `l’empreinte carbone du produit « ${first.name} »`
     : `les empreintes carbone de ${counted('fr', count, { one: 'produit', other: 'produits' })}`;
 
-const more = (count: number) => `et ${counted('fr', count, { one: 'autre', other: 'autres' })}`;
+export const more = (count: number) => `et ${counted('fr', count, { one: 'autre', other: 'autres' })}`;
 
 export const products = (told: ToldLines) => productList(told, told.count === 1 ? 'Produit' : 'Produits', more);
 
@@ -61,3 +61,9 @@ export const footers: Record<Entry, (company: string) => string> = {
     `Vous recevez cet e-mail parce que ${company} a invité votre entreprise sur PCF Exchange.`,
   INVITATION_LINK: (company) => `Vous recevez cet e-mail parce que ${company} a saisi votre adresse sur PCF Exchange.`,
 };
+
+/** Of mails to a customer. */
+export const ownRequest =
+  'Vous recevez cet e-mail parce que vous avez envoyé la demande ou que vous administrez votre entreprise.';
+
+export const remindersOff = 'Un administrateur peut désactiver les rappels sur la page de votre organisation.';

@@ -1,6 +1,11 @@
 import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeAnswerFile } from './judge-answer-file.ts';
+import { type FileToJudge, judgeLineFile } from '../../line-file/judge-line-file.service.ts';
+import { judgeAnswerRow } from './judge-answer-row.ts';
+import { readAnswerHeader } from './read-answer-header.ts';
+
+/** Most of which say what is known already; how many may say something new is said elsewhere. */
+const mostFilledRows = 5000;
 
 await sendEach(async function* (file: FileToJudge) {
-  yield await judgeAnswerFile(file);
+  yield await judgeLineFile({ mostFilledRows, readHeader: readAnswerHeader, judgeRow: judgeAnswerRow }, file);
 });

@@ -1,7 +1,8 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Answering, type Asked, askFor } from '../../../testing/answering.ts';
-import { type Answer, answerOf, type TestServer } from '../../../testing/test-server.ts';
+import { sendsFile, takenFile } from '../../../testing/send-file.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 export type ImportResult = OperationOutput<'importAnswers'>;
 type Column = keyof typeof answerFileHeadings;
@@ -32,31 +33,10 @@ export function fileOf(rows: readonly Cells[]): string {
     .join('\n');
 }
 
-/** Sends a file as a form does, and answers whatever comes back. */
-export async function sendAnswers(
-  server: TestServer,
-  token: string,
-  content: string | Uint8Array<ArrayBuffer>,
-  query: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const form = new FormData();
-  form.append('file', new Blob([content]), 'answers.csv');
-  return answerOf(
-    await fetch(new URL(`/api/product/received-product-requests/import?${new URLSearchParams(query)}`, server.url), {
-      method: 'POST',
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-      body: form,
-    }),
-  );
-}
+export const sendAnswers = sendsFile('importAnswers');
 
-/** For files that are taken, whatever is found in them. */
-export async function importAnswers(...given: Parameters<typeof sendAnswers>): Promise<ImportResult> {
-  const { status, body } = await sendAnswers(...given);
-  if (status !== 200) throw new Error(`The file was not taken: ${JSON.stringify(body)}`);
-  return body as unknown as ImportResult;
-}
+export const importAnswers = async (...given: Parameters<typeof sendAnswers>): Promise<ImportResult> =>
+  takenFile(await sendAnswers(...given));
 
 let made = 0;
 

@@ -1,0 +1,91 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import { inDays } from './in-days.ts';
+
+const hydral = 'ingrid.solberg@hydral-rolling.example';
+const lindholm = 'sara.lindholm@lindholm-plastics.example';
+const papeteries = 'claire.fontaine@papeteries-rhone.example';
+
+interface DemoTemplate {
+  readonly supplier: string;
+  readonly name: string;
+  readonly internalReference: string;
+  readonly description?: string;
+  readonly data?: EmissionData;
+}
+
+/** What was answered for a product of the demo's customer and kept; `newer` is what was published since. */
+interface KeptAnswer {
+  readonly supplier: string;
+  readonly ofReference: string;
+  readonly name: string;
+  readonly internalReference: string;
+  readonly newer?: EmissionData;
+}
+
+const perKilogram = (value: number, referenceYear: number, rest: EmissionData = {}): EmissionData => ({
+  ...rest,
+  emissionValues: {
+    granularity: 'PRODUCT',
+    value,
+    unit: 'KG',
+    referenceYear,
+    lifecycleBoundary: 'CRADLE_TO_GATE',
+    confidence: 'VERY',
+  },
+  dataSources: { primaryDataShareType: 'BOTH', shareOfPrimaryDataInEmissionFactor: 72 },
+  methodologies: { standards: ['ISO_14067'] },
+});
+
+const perPiece = (value: number, productMassKg: number): EmissionData => {
+  const { emissionValues, ...rest } = perKilogram(value, 2025);
+  return { ...rest, emissionValues: { ...emissionValues, unit: 'DIMENSIONLESS', productMassKg } };
+};
+
+/** Enough that every state of a template can be seen: complete, incomplete, lapsed, about to lapse, and fitting what is asked. */
+export const demoTemplates = (): readonly DemoTemplate[] => [
+  {
+    supplier: hydral,
+    name: 'Tinplate lid 66 mm, easy-open',
+    internalReference: 'HR-TL-66',
+    data: perPiece(0.0247, 0.0067),
+  },
+  {
+    supplier: hydral,
+    name: 'Cap stock 3105, 0.22 mm',
+    internalReference: 'HR-3105-22',
+    data: perKilogram(6.12, 2025, { exchange: { validUntil: inDays(40) } }),
+  },
+  {
+    supplier: hydral,
+    name: 'Household foil 11 µm',
+    internalReference: 'HR-8011-11',
+    data: perKilogram(7.9, 2022),
+  },
+  {
+    supplier: hydral,
+    name: 'Aluminium coil 5754, hot-rolled',
+    internalReference: 'HR-5754-HR',
+    description: 'Measured at the new mill; the study of the casting house is under way.',
+    data: { emissionValues: { granularity: 'PRODUCT', unit: 'KG', referenceYear: 2025 } },
+  },
+  {
+    supplier: lindholm,
+    name: 'LDPE shrink hood 1200 x 800',
+    internalReference: 'LP-SH-1208',
+    data: perPiece(0.53, 0.21),
+  },
+  { supplier: papeteries, name: 'Folding carton 400 g', internalReference: 'PR-FC-400', data: perPiece(0.019, 0.021) },
+  { supplier: papeteries, name: 'Moulded fibre insert, grey', internalReference: 'PR-MF-G' },
+];
+
+export const keptAnswers: readonly KeptAnswer[] = [
+  {
+    supplier: hydral,
+    ofReference: 'AL-1200-K',
+    name: 'Converter foil 12 µm',
+    internalReference: 'HR-8011-12',
+    newer: perKilogram(5.48, 2025),
+  },
+  { supplier: hydral, ofReference: 'AL-2000-L', name: 'Lacquered foil 20 µm', internalReference: 'HR-8011-20L' },
+  { supplier: lindholm, ofReference: 'PP-0200', name: 'PP cup 200 ml', internalReference: 'LP-PP-200' },
+];

@@ -1,0 +1,93 @@
+import { nextReviewReminder } from '@pcf/domain/exchange/reminder-schedule';
+import type { Caller, Tx } from '../../database/database.ts';
+import { attachDocuments } from '../documents/known-documents.service.ts';
+import { answerColumns } from '../emission-data/answer-columns.service.ts';
+import { changeSupplierLines } from '../lines/change-supplier-lines.service.ts';
+import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import { noticeLines } from '../lines/notice-lines.service.ts';
+import { recordUses } from '../templates/template-links.service.ts';
+import { deleteDrafts } from './draft.queries.ts';
+import type { Submission } from './judge-submission.service.ts';
+import { deleteLocks } from './line-lock.queries.ts';
+import { insertSubmissions } from './submission.queries.ts';
+
+interface SubmittedLine {
+  readonly line: ReceivedLine;
+  readonly submission: Submission;
+}
+
+const versionOf = ({ submission_version: newest }: ReceivedLine) => newest + 1;
+
+/**
+ * A new version for each of some lines that are held: what it says for good, what lists show of it, and that it waits
+ * for a review. As few statements for hundreds as there are different answers.
+ */
+export async function writeSubmissions(tx: Tx, caller: Caller, submitted: readonly SubmittedLine[]): Promise<void> {
+  if (submitted.length === 0) return;
+  await insertSubmissions(
+    tx,
+    caller,
+    submitted.map(({ line, submission: { answer, ...rest } }) => ({
+      ...answer,
+      ...rest,
+      line,
+      version: versionOf(line),
+    })),
+  );
+  for (const { line, submission } of submitted) {
+    const key = {
+      customerOrganisationId: line.customer_organisation_id,
+      lineId: line.id,
+      version: versionOf(line),
+      supplierOrganisationId: caller.organisationId,
+    };
+    await attachDocuments(tx, key, submission.answer.documentIds);
+  }
+  for (const [first, ...others] of alike(submitted)) await moveLines(tx, caller, [first, ...others]);
+  await recordUses(
+    tx,
+    caller,
+    submitted.map(({ line, submission: { use } }) => ({ line, use })),
+  );
+  const lines = submitted.map(({ line }) => line);
+  await deleteDrafts(tx, lines);
+  await deleteLocks(tx, lines);
+}
+
+type Alike = readonly [SubmittedLine, ...SubmittedLine[]];
+
+/** Those that become the same: the lines of one customer, in one status and version, that get one answer. */
+function alike(submitted: readonly SubmittedLine[]): Iterable<Alike> {
+  const answers = [...new Set(submitted.map(({ submission }) => submission.answer))];
+  const groups = Map.groupBy(submitted, ({ line, submission: { step, answer } }) =>
+    [line.customer_organisation_id, line.status, versionOf(line), step.to, step.event, answers.indexOf(answer)].join(),
+  );
+  return groups.values() as Iterable<Alike>;
+}
+
+async function moveLines(tx: Tx, caller: Caller, [first, ...others]: Alike): Promise<void> {
+  const { line, submission } = first;
+  await changeSupplierLines(tx, caller, [line, ...others.map((other) => other.line)], {
+    step: submission.step,
+    set: {
+      ...answerColumns(submission.answer.data),
+      submission_version: versionOf(line),
+      submitted_at: line.now,
+      reason: null,
+      reason_code: null,
+      expected_date: null,
+      // What is done for the next version begins anew.
+      work_begun_at: null,
+      next_reminder_at: nextReviewReminder({ submittedAt: line.now, remindersSent: 0 }),
+      reminders_sent: 0,
+    },
+  });
+}
+
+/** Once for each customer, however many of its lines were answered. */
+export async function noticeSubmitted(tx: Tx, caller: Caller, lines: readonly ReceivedLine[]): Promise<void> {
+  const byCustomer = Map.groupBy(lines, ({ customer_organisation_id: customerId }) => customerId);
+  for (const [recipientId, theirs] of byCustomer) {
+    await noticeLines(tx, caller, { kind: 'SUBMITTED', recipientId, lines: theirs });
+  }
+}

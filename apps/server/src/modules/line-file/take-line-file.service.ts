@@ -1,0 +1,46 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { createImportSlots } from '../../files/import-slots.ts';
+import { orUnreadable } from '../../files/or-unreadable.ts';
+import { workerAnswers } from '../../files/worker-answers.ts';
+import type { StoredAnswer } from '../../http/idempotency.ts';
+import type { Upload } from '../../http/operation-handler.ts';
+import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { type FileToJudge, unreadable, type Verdict } from './judge-line-file.service.ts';
+
+const importsAnHour = 200;
+
+/** Takes files of one kind, each judged as a whole by a worker before the transaction that it ends with. */
+export function createLineFileImport<
+  Name extends 'importAnswers' | 'importTemplateMatches',
+  Row,
+  Problem extends string,
+>(
+  database: Database,
+  limits: Config['limits'],
+  /** Dry runs count against the limit too: they cost as much. */
+  { bucket, judge }: { readonly bucket: string; readonly judge: URL },
+) {
+  const inSlot = createImportSlots();
+  const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
+
+  async function take(
+    upload: Upload<Name>,
+    conclude: (verdict: Verdict<Row, Problem>) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> {
+    const { sessionId, caller } = upload;
+    const wait = await database.write(sessionId, (tx) => takeLimit(tx, limit, caller.organisationId));
+    if (wait !== undefined) throw tooManyRequests(wait);
+    const { path } = await upload.receive();
+    const earlier = await upload.earlierAnswer();
+    if (earlier) return earlier;
+    return inSlot(caller.organisationId, async () => conclude(await judged({ path }).catch(orUnreadable(unreadable))));
+  }
+
+  async function judged(file: FileToJudge): Promise<Verdict<Row, Problem>> {
+    for await (const verdict of workerAnswers<Verdict<Row, Problem>>(judge, file)) return verdict;
+    throw new Error('The worker ended without a verdict.');
+  }
+
+  return { mostBytes: limits.importBytes, take };
+}
