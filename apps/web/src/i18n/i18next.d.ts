@@ -2,14 +2,17 @@ import 'i18next';
 import type access from './en/access.json';
 import type answer from './en/answer.json';
 import type answerFile from './en/answerFile.json';
+import type answerTemplate from './en/answerTemplate.json';
 import type calculator from './en/calculator.json';
 import type campaigns from './en/campaigns.json';
 import type common from './en/common.json';
 import type documents from './en/documents.json';
 import type emissionData from './en/emissionData.json';
+import type emissionEditor from './en/emissionEditor.json';
 import type emissionView from './en/emissionView.json';
 import type exchange from './en/exchange.json';
 import type factors from './en/factors.json';
+import type fileImport from './en/fileImport.json';
 import type footprint from './en/footprint.json';
 import type home from './en/home.json';
 import type invitations from './en/invitations.json';
@@ -36,6 +39,11 @@ import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type sso from './en/sso.json';
 import type suppliers from './en/suppliers.json';
+import type templateAnswers from './en/templateAnswers.json';
+import type templateEditor from './en/templateEditor.json';
+import type templateImport from './en/templateImport.json';
+import type templateMatches from './en/templateMatches.json';
+import type templates from './en/templates.json';
 import type users from './en/users.json';
 
 declare module 'i18next' {
@@ -45,14 +53,17 @@ declare module 'i18next' {
       access: typeof access;
       answer: typeof answer;
       answerFile: typeof answerFile;
+      answerTemplate: typeof answerTemplate;
       calculator: typeof calculator;
       campaigns: typeof campaigns;
       common: typeof common;
       emissionData: typeof emissionData;
+      emissionEditor: typeof emissionEditor;
       documents: typeof documents;
       exchange: typeof exchange;
       emissionView: typeof emissionView;
       factors: typeof factors;
+      fileImport: typeof fileImport;
       footprint: typeof footprint;
       home: typeof home;
       invitations: typeof invitations;
@@ -80,6 +91,11 @@ declare module 'i18next' {
       requests: typeof requests;
       review: typeof review;
       suppliers: typeof suppliers;
+      templateAnswers: typeof templateAnswers;
+      templateEditor: typeof templateEditor;
+      templateMatches: typeof templateMatches;
+      templates: typeof templates;
+      templateImport: typeof templateImport;
     };
   }
 }

@@ -8,6 +8,7 @@ import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
 import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
 import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
@@ -24,9 +25,10 @@ import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relatio
 import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
 import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
-import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
+import { matchReasons } from '@pcf/contract/vocabulary/match-reason';
+import { matchStates } from '@pcf/contract/vocabulary/match-state';
 import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
 import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
@@ -40,6 +42,7 @@ import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { standards } from '@pcf/contract/vocabulary/standard';
 import { subjectTypes } from '@pcf/contract/vocabulary/subject-type';
 import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
+import { templateAnswerSkipReasons } from '@pcf/contract/vocabulary/template-answer-skip-reason';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
 import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
@@ -51,6 +54,7 @@ import { productTabs } from '../app/routes/product-tabs.ts';
 import { settingsTabs } from '../app/routes/settings-search.ts';
 import { askedFields, saidAnswers } from '../components/emission-data-view/asked-fields.ts';
 import { fieldNames } from '../components/emission-data-view/field-formats.ts';
+import { stepStates } from '../components/emission-editor/step-state.ts';
 import { explainedTerms } from '../components/emission-form/fields/help-with-term.tsx';
 import { helpedFields } from '../components/emission-form/fields/helped-fields.ts';
 import { itemFields } from '../components/emission-form/fields/item-fields.ts';
@@ -63,7 +67,6 @@ import {
 import { linePartNames } from '../components/line-progress/line-parts.ts';
 import { shownStatuses } from '../components/request-status/shown-status.ts';
 import { startSources } from '../features/answer/answer-values.ts';
-import { stepStates } from '../features/answer/step-state.ts';
 import { noticeKinds } from '../features/calculator/model/notice-kind.ts';
 import { amountFields } from '../features/calculator/model/scenario.ts';
 import { insightKinds } from '../features/calculator/results/insight-kind.ts';
@@ -75,6 +78,7 @@ import { sortColumns } from '../features/methodology/catalogue/factor-sort.ts';
 import { sectionIds } from '../features/methodology/section-ids.ts';
 import { formulas } from '../features/methodology/sections/formulas.ts';
 import { limits } from '../features/methodology/sections/limits.ts';
+import { toldKinds } from '../features/notifications/told-kind.ts';
 import { exportScopes } from '../features/product-export/export-values.ts';
 import { nextSteps } from '../features/received/next-step.ts';
 import { answerFileAims } from '../features/received/upload/answer-file-aim.ts';
@@ -83,6 +87,10 @@ import { tellingEvents } from '../features/requested-product/review/review-confl
 import { shownOutcomes } from '../features/requested-product/submission/outcome-of.ts';
 import { signInRefusals } from '../features/single-sign-on/sign-in-refusal.ts';
 import { supplierTabs } from '../features/suppliers/supplier/supplier-tab.ts';
+import { heldReasons } from '../features/template-answers/plan/answer-choices.ts';
+import { templateFileColumns } from '../features/template-import/template-file-columns.ts';
+import { notAnswerableReasons } from '../features/template-matches/bulk/answer-plan.ts';
+import { matchTabs } from '../features/template-matches/match-tabs.ts';
 import { errorToastKeys } from '../lib/api/error-toast-key.ts';
 
 /** Keys that no source file spells out, because their last word is computed: exactly these words must have a text. */
@@ -101,11 +109,12 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'productExport', prefix: 'scopes.', words: exportScopes },
   { namespace: 'productExport', prefix: 'formats.', words: exportFormats },
   { namespace: 'productExport', prefix: 'formatHelp.', words: exportFormats },
-  // The columns of a product file, what is wrong in one, and what becomes of products that exist.
+  // What is wrong in a file of products, bought or sold, what becomes of those that exist, and the columns of each.
+  { namespace: 'fileImport', prefix: 'problem.', words: productImportProblems },
+  { namespace: 'fileImport', prefix: 'duplicates.', words: ['title', ...importDuplicateChoices] },
+  { namespace: 'fileImport', prefix: 'about.download.', words: exportFormats },
   { namespace: 'productImport', prefix: 'column.', words: productImportColumns },
-  { namespace: 'productImport', prefix: 'problem.', words: productImportProblems },
-  { namespace: 'productImport', prefix: 'duplicates.', words: ['title', ...importDuplicateChoices] },
-  { namespace: 'productImport', prefix: 'about.download.', words: exportFormats },
+  { namespace: 'templateImport', prefix: 'column.', words: templateFileColumns },
   // What an invited company will be, and why an address was not invited.
   {
     namespace: 'invite',
@@ -211,6 +220,8 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'exchange', prefix: 'supplierStatus.', words: shownStatuses },
   { namespace: 'exchange', prefix: 'granularity.', words: emissionValueGranularities },
   { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
+  { namespace: 'exchange', prefix: 'validity.until.', words: dataValidities },
+  { namespace: 'exchange', prefix: 'validity.state.', words: dataValidities },
   { namespace: 'exchange', prefix: 'unit.', words: emissionUnits },
   { namespace: 'exchange', prefix: 'boundary.', words: lifecycleBoundaries },
   { namespace: 'exchange', prefix: 'boundaryMeaning.', words: lifecycleBoundaries },
@@ -228,10 +239,10 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'answerFile', prefix: 'judged.do.', words: answerFileAims },
   { namespace: 'answerFile', prefix: 'problem.', words: answerImportProblems },
   // How far each step of an answer is, where a form can begin, and what became of what was submitted.
-  { namespace: 'answer', prefix: 'progress.', words: stepStates },
-  { namespace: 'answer', prefix: 'lead.', words: formSteps },
-  { namespace: 'answer', prefix: 'bar.continue.', words: ['data', 'methods'] },
-  { namespace: 'answer', prefix: 'save.failed.', words: ['connection', 'server'] },
+  { namespace: 'emissionEditor', prefix: 'progress.', words: stepStates },
+  { namespace: 'emissionEditor', prefix: 'lead.', words: formSteps },
+  { namespace: 'emissionEditor', prefix: 'bar.continue.', words: ['data', 'methods'] },
+  { namespace: 'emissionEditor', prefix: 'save.failed.', words: ['connection', 'server'] },
   { namespace: 'answer', prefix: 'start.from.', words: startSources },
   { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
   {
@@ -239,10 +250,13 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     prefix: 'readOnly.',
     words: ['canceled', 'archived', 'disconnected', 'shown', 'nothing', 'title'],
   },
+  { namespace: 'templateEditor', prefix: 'head.state.', words: ['unpublished', 'changed', 'published'] },
+  { namespace: 'answerTemplate', prefix: 'reason.', words: matchReasons },
   { namespace: 'answer', prefix: 'submissions.outcome.', words: [...submissionOutcomes, 'waiting', 'replaced'] },
   // What the fields of an answer are called by whoever reads it, and what became of a submission.
   { namespace: 'emissionView', prefix: 'label.', words: askedFields },
   { namespace: 'emissionView', prefix: 'said.', words: saidAnswers },
+  { namespace: 'requests', prefix: 'lapse.', words: dataValidities.filter((validity) => validity !== 'VALID') },
   { namespace: 'review', prefix: 'outcome.', words: shownOutcomes },
   { namespace: 'review', prefix: 'moved.', words: [...tellingEvents, 'other'] },
   { namespace: 'review', prefix: 'skip.', words: reviewSkipReasons },
@@ -264,6 +278,16 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
       'fewer',
     ],
   },
+  // Which template stands for a product, and why one is not answered with it.
+  { namespace: 'templateMatches', prefix: 'state.', words: ['label', ...matchTabs] },
+  { namespace: 'templateMatches', prefix: 'empty.', words: [...matchStates, 'title', 'text', 'action', 'clear'] },
+  { namespace: 'templateMatches', prefix: 'reason.', words: matchReasons },
+  { namespace: 'templateMatches', prefix: 'leftOut.', words: [...notAnswerableReasons, 'title', 'more', 'continue'] },
+  { namespace: 'templateMatches', prefix: 'nextStep.', words: notAnswerableReasons },
+  { namespace: 'templateMatches', prefix: 'problem.', words: ['UNKNOWN_TEMPLATE', 'MATCH_EXISTS'] },
+  { namespace: 'templateAnswers', prefix: 'held.', words: heldReasons },
+  { namespace: 'templateAnswers', prefix: 'warning.', words: plausibilityWarnings },
+  { namespace: 'templateAnswers', prefix: 'skip.', words: templateAnswerSkipReasons },
   // What is left out of something done with many lines, and what becomes of products that are deleted.
   { namespace: 'lineActions', prefix: 'skip.', words: lineSkipReasons },
   { namespace: 'lineActions', prefix: 'removal.', words: productRemovals },
@@ -273,8 +297,8 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     words: unassignedChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
   },
   // What happened, to one product or to many.
-  { namespace: 'notifications', prefix: 'one.', words: lineNoticeKinds },
-  { namespace: 'notifications', prefix: 'many.', words: lineNoticeKinds },
+  { namespace: 'notifications', prefix: 'one.', words: toldKinds },
+  { namespace: 'notifications', prefix: 'many.', words: toldKinds },
   // What emission data are called, explained by and chosen from; names that every language shares have no text.
   { namespace: 'emissionData', prefix: 'field.', words: fieldNames },
   { namespace: 'emissionData', prefix: 'item.', words: itemFields },

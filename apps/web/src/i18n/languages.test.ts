@@ -42,6 +42,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Production',
     'Source',
     'Total',
+    'Version {{version, number}}',
+    '{{name}}, version {{version, number}}',
     '{{page}} – PCF Exchange',
   ],
 };

@@ -1,5 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
@@ -24,6 +25,7 @@ export function EmissionsGroup({ data, calculation, itemData, plausibilityConfir
   const { t } = useTranslation(['emissionView', 'emissionData']);
   const { text } = useFieldWords();
   const values = data.emissionValues ?? {};
+  const lastDay = validUntil(data);
   const { referencePeriodStart: from, referencePeriodEnd: to, comparisonGroup } = values;
   return (
     <DataGroup title={t('emissionData:step.emissions')}>
@@ -51,6 +53,12 @@ export function EmissionsGroup({ data, calculation, itemData, plausibilityConfir
                 to: text('emissionValues.referencePeriodEnd', to),
               })}
             </dd>
+          </div>
+        ) : null}
+        {lastDay ? (
+          <div>
+            <dt>{t('validUntil')}</dt>
+            <dd>{text('exchange.validUntil', lastDay)}</dd>
           </div>
         ) : null}
         {comparisonGroup ? (

@@ -42,7 +42,6 @@ const exchange: readonly FieldName[] = [
   'exchange.productIds',
   'exchange.classifications',
   'exchange.validFrom',
-  'exchange.validUntil',
 ];
 
 /** How the figures came about, who checked them, and what is planned. */

@@ -8,6 +8,8 @@ export interface EmissionFormValues {
   /** Whether the rows of a calculation travel, or its total only. */
   shareRows: boolean;
   plausibilityConfirmation: string;
+  /** What it was filled in from, and which version of its data. */
+  template: { id: string; version: number } | null;
 }
 
 export const emptyEmissionForm: EmissionFormValues = {
@@ -15,4 +17,5 @@ export const emptyEmissionForm: EmissionFormValues = {
   itemData: {},
   shareRows: false,
   plausibilityConfirmation: '',
+  template: null,
 };

@@ -47,6 +47,7 @@ export function EmissionsStep() {
               'data.emissionValues.referencePeriodStart',
               'data.emissionValues.referencePeriodEnd',
               'data.emissionValues.scopes',
+              'data.exchange.validUntil',
             ]}
           >
             <Suspense>

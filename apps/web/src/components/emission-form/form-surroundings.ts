@@ -11,6 +11,8 @@ export interface FormSurroundings {
   readonly pieceMassKg: number | null;
   /** A calendar day: 2026-08-31. */
   readonly today: string;
+  /** Whether it is told to somebody: then rows are shared or not, and what is unlikely is explained. */
+  readonly isAnswer: boolean;
   readonly onDownload: (document: { id: string; name: string }) => void;
 }
 

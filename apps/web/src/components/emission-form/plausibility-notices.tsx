@@ -9,6 +9,7 @@ import { useDoubts } from './comparison/use-doubts.ts';
 import { useInformation } from './comparison/use-information.ts';
 import type { EmissionFormValues } from './emission-form-values.ts';
 import { useShownFindings } from './findings/shown-findings.ts';
+import { useFormSurroundings } from './form-surroundings.ts';
 import classes from './plausibility-notices.module.css';
 
 interface PlausibilityNoticesProps {
@@ -19,6 +20,7 @@ interface PlausibilityNoticesProps {
 /** How the value compares with what is known, and the sentence that is asked for where it is unlikely. */
 export function PlausibilityNotices({ withSentence = true }: PlausibilityNoticesProps) {
   const { t, i18n } = useTranslation('emissionData');
+  const { isAnswer } = useFormSurroundings();
   const plausibility = useDoubts();
   const { doubts, asksForSentence, group } = plausibility;
   const information = useInformation(plausibility);
@@ -38,7 +40,7 @@ export function PlausibilityNotices({ withSentence = true }: PlausibilityNotices
               </li>
             ))}
           </ul>
-          {withSentence && asksForSentence ? (
+          {withSentence && isAnswer && asksForSentence ? (
             <TextField<EmissionFormValues>
               name="plausibilityConfirmation"
               id="plausibilityConfirmation"

@@ -7,7 +7,7 @@ const most = 50;
 
 /** What concerns the file, or rows that the preview leaves out. */
 export function FindingList({ findings }: { findings: readonly FileFinding[] }) {
-  const { t } = useTranslation('productImport');
+  const { t } = useTranslation('fileImport');
   return (
     <section>
       <h2 className={classes.title}>{t('elsewhere.title')}</h2>

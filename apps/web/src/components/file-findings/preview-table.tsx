@@ -9,7 +9,7 @@ import classes from './preview-table.module.css';
 
 /** The rows as the server read them, each bad cell marked with its reason. */
 export function PreviewTable({ result }: { result: JudgedTable & { readonly rows: number } }) {
-  const { t } = useTranslation('productImport');
+  const { t } = useTranslation('fileImport');
   const words = useFindingWords();
   const { headings, rows, elsewhere } = useMemo(() => previewFile(result), [result]);
   return (

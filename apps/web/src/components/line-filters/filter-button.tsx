@@ -1,4 +1,6 @@
 import { Button, Popover } from '@mantine/core';
+import { Suspense } from 'react';
+import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
 import styles from './filter-button.module.css';
 import type { FilterPanel } from './use-filter-panels.tsx';
 
@@ -11,7 +13,9 @@ export function FilterButton({ panel: { label, chosen, content } }: { panel: Fil
           {chosen === null ? label : `${label}: ${chosen}`}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown}>{content}</Popover.Dropdown>
+      <Popover.Dropdown className={styles.dropdown}>
+        <Suspense fallback={<LoadingSpinner small />}>{content}</Suspense>
+      </Popover.Dropdown>
     </Popover>
   );
 }

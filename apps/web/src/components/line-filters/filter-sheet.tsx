@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
 import { ModalFrame } from '../modal-frame/modal-frame.tsx';
 import styles from './filter-sheet.module.css';
 import type { FilterPanel } from './use-filter-panels.tsx';
@@ -32,7 +34,7 @@ export function FilterSheet({ panels, onClear }: { panels: readonly FilterPanel[
           {panels.map(({ key, label, content }) => (
             <section key={key}>
               <h3 className={styles.title}>{label}</h3>
-              {content}
+              <Suspense fallback={<LoadingSpinner small />}>{content}</Suspense>
             </section>
           ))}
         </div>

@@ -1,19 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
-import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
-import { pageLanguage } from '../page-language.ts';
 import { countMoreFilters } from './count-filters.ts';
-import { DayRange } from './day-range.tsx';
-import { MoreFilters } from './more-filters.tsx';
-import { NumberRange } from './number-range.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { shareBounds, valueBounds } from './usable-filters.ts';
+import { shareBounds } from './usable-filters.ts';
 import type { LineView } from './use-line-view.ts';
 import { useRangeText } from './use-range-text.ts';
+import { useSharedPanels } from './use-shared-panels.tsx';
 
+/** A list comes before what narrows it. */
+const NumberRange = lazy(async () => ({ default: (await import('./number-range.tsx')).NumberRange }));
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 const SupplierChoice = lazy(async () => ({ default: (await import('./supplier-choice.tsx')).SupplierChoice }));
 
 export interface FilterPanel {
@@ -21,6 +17,7 @@ export interface FilterPanel {
   readonly label: string;
   /** What it is set to; null where it filters nothing. */
   readonly chosen: string | null;
+  /** May still have to be loaded. */
   readonly content: ReactNode;
 }
 
@@ -30,23 +27,19 @@ interface FilterPanelsOptions {
 }
 
 export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: FilterPanelsOptions): FilterPanel[] {
-  const { t, i18n } = useTranslation('exchange');
-  const language = pageLanguage(i18n);
+  const { t } = useTranslation('exchange');
   const rangeText = useRangeText();
+  const { updated, value, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
-  const counted = (count: number) => (count === 0 ? null : formatNumber(count, language));
-  const number = (value: number) => exactNumber(value, language);
   const suppliers: FilterPanel = {
     key: 'supplier',
     label: t('filters.supplier'),
     chosen: counted(filters.selectedSuppliers.length),
     content: (
-      <Suspense fallback={<LoadingSpinner small />}>
-        <SupplierChoice
-          chosen={filters.selectedSuppliers}
-          onChange={(selectedSuppliers) => change({ selectedSuppliers })}
-        />
-      </Suspense>
+      <SupplierChoice
+        chosen={filters.selectedSuppliers}
+        onChange={(selectedSuppliers) => change({ selectedSuppliers })}
+      />
     ),
   };
   return [
@@ -62,32 +55,8 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
       ),
     },
     ...(withSuppliers ? [suppliers] : []),
-    {
-      key: 'updated',
-      label: t('filters.updated'),
-      chosen: rangeText(filters.lastUpdated, (day) => formatDate(day, language)),
-      content: (
-        <DayRange
-          label={t('filters.updated')}
-          value={filters.lastUpdated}
-          onChange={(lastUpdated) => change({ lastUpdated })}
-        />
-      ),
-    },
-    {
-      key: 'value',
-      label: t('filters.value'),
-      chosen: rangeText(filters.emissionValue, number),
-      content: (
-        <NumberRange
-          label={t('filters.value')}
-          unit="kgCO₂e"
-          bounds={valueBounds}
-          value={filters.emissionValue}
-          onChange={(emissionValue) => change({ emissionValue })}
-        />
-      ),
-    },
+    updated,
+    value,
     {
       key: 'primary',
       label: t('filters.primary'),
@@ -103,6 +72,7 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
         />
       ),
     },
+    validity,
     {
       key: 'more',
       label: t('filters.more'),

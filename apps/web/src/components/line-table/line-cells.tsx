@@ -6,9 +6,12 @@ import { noValue } from '../../lib/format/no-value.ts';
 import { CutText } from '../data-table/cut-text.tsx';
 import { pageLanguage } from '../page-language.ts';
 import { RequestStatus } from '../request-status/request-status.tsx';
+import { LapseMark } from '../validity-mark/lapse-mark.tsx';
 import { emissionNumber, perText } from './emission-text.ts';
 import styles from './line-cells.module.css';
 import type { PurchasedLine } from './purchased-line.ts';
+
+type WithValue = Pick<PurchasedLine, 'emissionValue' | 'emissionUnit' | 'emissionUnitAmount'>;
 
 interface CellProps {
   line: PurchasedLine;
@@ -24,11 +27,12 @@ export function StatusCell({ line }: CellProps) {
     <>
       <RequestStatus status={line.productRequestStatus} inProgress={line.inProgress} />
       {line.requestReference ? <div className={styles.second}>{line.requestReference}</div> : null}
+      <LapseMark inForce={line.inForce} />
     </>
   );
 }
 
-export function ValueCell({ line }: CellProps) {
+export function ValueCell({ line }: { line: WithValue }) {
   const { t, i18n } = useTranslation('exchange');
   const language = pageLanguage(i18n);
   if (line.emissionValue === null) return noValue;

@@ -1,5 +1,9 @@
+import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useEditorWork } from '../../components/emission-editor/editor-work.ts';
 import { Notice } from '../../components/notice/notice.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
@@ -8,16 +12,27 @@ import { useAnswerWork } from './answer-work.ts';
 import { LockNotice } from './lock/lock-notice.tsx';
 import { ReasonNotice } from './reason-notice.tsx';
 
+/** Wanted by those who have submitted, or use templates. */
+const TemplateNotice = lazy(async () => ({
+  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+}));
+const FilledFrom = lazy(async () => ({ default: (await import('./template/filled-from.tsx')).FilledFrom }));
+
 interface AnswerNoticesProps {
+  step: AnswerStep;
   /** Null for those who may not take a colleague's lock. */
   onTakeOver: (() => Promise<void>) | null;
 }
 
 /** What to know before filling in the form. */
-export function AnswerNotices({ onTakeOver }: AnswerNoticesProps) {
+export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
   const { t, i18n } = useTranslation('answer');
-  const { answer, address } = useAnswerWork();
+  const { answer, address, fillWith } = useAnswerWork();
+  const { form, locked } = useEditorWork();
+  const template = useWatch({ control: form.control, name: 'template' });
   const { requestReference, productId, productRequestStatus: status, submission, submissionVersion } = answer;
+  const told = step === 'overview' && submission ? answer.template : null;
+  const isTold = told !== null && told.id === template?.id && told.usedVersion === template.version;
   const submitted = status === 'PENDING_REVIEW' || status === 'COMPLETED';
   return (
     <>
@@ -49,7 +64,17 @@ export function AnswerNotices({ onTakeOver }: AnswerNoticesProps) {
           <p>{t('newVersion.next', { version: submissionVersion + 1 })}</p>
         </Notice>
       ) : null}
+      {step === 'overview' && submission ? (
+        <Suspense>
+          <TemplateNotice answer={answer} onFill={locked ? undefined : fillWith} />
+        </Suspense>
+      ) : null}
       <LockNotice onTakeOver={onTakeOver} />
+      {template && !isTold ? (
+        <Suspense>
+          <FilledFrom template={template} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

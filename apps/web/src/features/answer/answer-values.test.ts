@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyEmissionForm } from '../../components/emission-form/emission-form-values.ts';
-import { draftBody, firstValues, saySame, submitBody, valuesFrom } from './answer-values.ts';
+import { draftBody, firstValues, submitBody, valuesFrom } from './answer-values.ts';
 import type { EmissionAnswer, OwnSubmission } from './api/get-emission-answer.ts';
 
 const submission = (value: number): OwnSubmission => ({
@@ -22,6 +22,7 @@ const asked = {
   draft: null,
   inForce: submission(2),
   submission: submission(3),
+  template: null,
   productRequestStatus: 'REQUESTED',
   requestData: {
     customer: { id: 'c', name: 'Nordic Kitchen' },
@@ -53,6 +54,18 @@ it('prefers the draft', () => {
   });
 });
 
+it('remembers the template that the draft, or what was sent last, came from', () => {
+  const template = { id: 't', name: 'Rolled sheet', dataVersion: 3, usedVersion: 2 };
+  const used = { id: 't', version: 2 };
+  expect(firstValues({ ...asked, template, productRequestStatus: 'REJECTED' }).template).toEqual(used);
+  const earlier = { ...submission(3), version: 2 };
+  expect(valuesFrom('accepted', { ...asked, template, submission: earlier }).template).toBeNull();
+  const draft = { version: 4, savedAt: '2026-11-02T10:00:00Z', savedBy: null, data: {} };
+  const filled = firstValues({ ...asked, draft: { ...draft, templateId: 't', templateVersion: 2 } });
+  expect(filled.template).toEqual(used);
+  expect(submitBody(filled, 1)).toMatchObject({ templateId: 't', templateVersion: 2 });
+});
+
 it('sends a draft as it is and an answer without what does not apply', () => {
   const values = {
     ...emptyEmissionForm,
@@ -64,17 +77,11 @@ it('sends a draft as it is and an answer without what does not apply', () => {
     itemData: {},
     shareRows: false,
     plausibilityConfirmation: null,
+    templateId: null,
+    templateVersion: null,
     draftVersion: 2,
   });
   expect(submitBody(values, 1).data).toEqual({
     emissionValues: { granularity: 'UNAVAILABLE', unavailableReason: 'New product' },
   });
-});
-
-it('compares what is said, not how it is written', () => {
-  const one = { ...emptyEmissionForm, data: { comment: 'x', emissionValues: { value: 1, unit: 'KG' as const } } };
-  const other = { ...emptyEmissionForm, data: { emissionValues: { unit: 'KG' as const, value: 1 }, comment: 'x' } };
-  expect(saySame(one, other)).toBe(true);
-  expect(saySame(one, { ...other, data: { ...other.data, reductionPlan: { description: '' } } })).toBe(true);
-  expect(saySame(one, { ...other, shareRows: true })).toBe(false);
 });

@@ -12,11 +12,11 @@ export const startSources = ['accepted', 'submitted', 'empty'] as const;
 
 export type StartSource = (typeof startSources)[number];
 
-type Asked = Pick<EmissionAnswer, 'unit' | 'massKg' | 'inForce' | 'submission' | 'requestData'>;
+type Asked = Pick<EmissionAnswer, 'unit' | 'massKg' | 'inForce' | 'submission' | 'template' | 'requestData'>;
 
 export function valuesFrom(source: StartSource, answer: Asked): EmissionFormValues {
   const before = source === 'accepted' ? answer.inForce : source === 'submitted' ? answer.submission : null;
-  return before ? valuesOfSubmission(before) : emptyValues(answer);
+  return before ? valuesOfSubmission(before, answer) : emptyValues(answer);
 }
 
 /** The draft; without one, what is to be corrected or replaced; else nothing but what the customer said of the product. */
@@ -30,6 +30,8 @@ export function firstValues(
       itemData: draft.itemData ?? {},
       shareRows: draft.shareRows ?? false,
       plausibilityConfirmation: draft.plausibilityConfirmation ?? '',
+      template:
+        draft.templateId && draft.templateVersion ? { id: draft.templateId, version: draft.templateVersion } : null,
     };
   }
   return valuesFrom(firstSource(answer), answer);
@@ -43,12 +45,18 @@ export function firstSource({
   return follows && submission ? 'submitted' : 'empty';
 }
 
-const valuesOfSubmission = ({ data, itemData, shareRows }: OwnSubmission): EmissionFormValues => ({
-  ...emptyEmissionForm,
-  data: carriedOver(data),
-  itemData: itemData ?? {},
-  shareRows,
-});
+function valuesOfSubmission(
+  { version, data, itemData, shareRows }: OwnSubmission,
+  { submission, template }: Asked,
+): EmissionFormValues {
+  return {
+    ...emptyEmissionForm,
+    data: carriedOver(data),
+    itemData: itemData ?? {},
+    shareRows,
+    template: template && version === submission?.version ? { id: template.id, version: template.usedVersion } : null,
+  };
+}
 
 function emptyValues({ unit, massKg, requestData }: Asked): EmissionFormValues {
   return {
@@ -71,17 +79,10 @@ export function submitBody(values: EmissionFormValues, submissionVersion: number
   return { ...formState(values), data, itemData, submissionVersion };
 }
 
-const formState = ({ itemData, shareRows, plausibilityConfirmation }: EmissionFormValues) => ({
+const formState = ({ itemData, shareRows, plausibilityConfirmation, template }: EmissionFormValues) => ({
   itemData,
   shareRows,
   plausibilityConfirmation: plausibilityConfirmation.trim() || null,
+  templateId: template?.id ?? null,
+  templateVersion: template?.version ?? null,
 });
-
-/** Whether two forms say the same, however their fields are ordered or empty. */
-export const saySame = (one: EmissionFormValues, other: EmissionFormValues): boolean =>
-  JSON.stringify(draftBody(one, 0), inOrder) === JSON.stringify(draftBody(other, 0), inOrder);
-
-const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { validityOf, validUntil } from '@pcf/domain/emission-data/validity';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SideCard, SideFacts, SideWords } from '../../components/emission-editor/side-card.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
+import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
 import { dayOf } from '../../lib/format/calendar-day.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
@@ -17,7 +20,8 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
   const { t, i18n } = useTranslation('answer');
   const language = pageLanguage(i18n);
   const [declining, setDeclining] = useState<boolean | null>(null);
-  const { requestData, requestComment, description, productRequestStatus: status, featureFlags } = answer;
+  const { requestData, requestComment, description, productRequestStatus: status, featureFlags, inForce } = answer;
+  const lastDay = inForce && validUntil(inForce.data);
   const { dueDate, requestedBy, requestedAt, supplierProductReference } = requestData;
   const isLate = dueDate !== null && dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
   const facts: [label: string, value: ReactNode][] = [
@@ -30,8 +34,12 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
         </span>
       ),
     ],
+    [
+      t('asked.inForce'),
+      lastDay && <ValidityMark validUntil={lastDay} validity={validityOf(lastDay, dayOf(new Date()))} />,
+    ],
     [t('asked.expects'), useExpectations(requestData.expects)],
-    [t('asked.for'), requestComment && <span className={classes.words}>{requestComment}</span>],
+    [t('asked.for'), requestComment && <SideWords>{requestComment}</SideWords>],
     [
       t('asked.who'),
       t(requestedBy ? 'asked.whoAndWhen' : 'asked.when', {
@@ -41,23 +49,11 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
       }),
     ],
     [t('asked.ownReference'), supplierProductReference],
-    [t('asked.product'), description && <span className={classes.words}>{description}</span>],
+    [t('asked.product'), description && <SideWords>{description}</SideWords>],
   ];
   return (
-    <section className={classes.card} aria-labelledby="what-is-asked">
-      <h2 id="what-is-asked" className={classes.title}>
-        {t('asked.title')}
-      </h2>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+    <SideCard title={t('asked.title')}>
+      <SideFacts facts={facts} />
       {featureFlags.decline === 'ENABLED' ? (
         <Button variant="subtle" className={classes.decline ?? ''} onClick={() => setDeclining(true)}>
           {t('decline.open')}
@@ -68,6 +64,6 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
           <DeclineDialog opened={declining} answer={answer} address={address} onClose={() => setDeclining(false)} />
         </Suspense>
       )}
-    </section>
+    </SideCard>
   );
 }

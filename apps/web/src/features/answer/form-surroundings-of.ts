@@ -13,6 +13,7 @@ export function formSurroundings(
     expects: requestData.expects,
     pieceMassKg: massKg,
     today: dayOf(new Date()),
+    isAnswer: true,
     onDownload,
   };
 }

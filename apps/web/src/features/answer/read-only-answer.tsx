@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from '../../components/emission-editor/editor-columns.module.css';
 import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
 import { Notice } from '../../components/notice/notice.tsx';
-import classes from './answer-editor.module.css';
-import { AnswerHistory } from './answer-history.tsx';
 import { downloadAnswerDocument } from './api/download-answer-document.ts';
 import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
 import { AskedCard } from './asked-card.tsx';
 import { ReasonNotice } from './reason-notice.tsx';
 
+const TemplateNotice = lazy(async () => ({
+  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+}));
+const AnswerHistory = lazy(async () => ({ default: (await import('./answer-history.tsx')).AnswerHistory }));
 const SubmittedAnswer = lazy(async () => ({ default: (await import('./submitted-answer.tsx')).SubmittedAnswer }));
 
 /** What was submitted, where nothing can be changed any more. */
@@ -28,10 +31,13 @@ export function ReadOnlyAnswer({ answer, address }: { answer: EmissionAnswer; ad
         <ReasonNotice answer={answer} />
         {submission ? (
           <Suspense fallback={<LoadingSpinner />}>
+            <TemplateNotice answer={answer} />
             <SubmittedAnswer submission={submission} onDownload={download} />
           </Suspense>
         ) : null}
-        <AnswerHistory answer={answer} address={address} />
+        <Suspense>
+          <AnswerHistory answer={answer} address={address} />
+        </Suspense>
       </div>
       <AskedCard answer={answer} address={address} />
     </div>

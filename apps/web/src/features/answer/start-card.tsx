@@ -1,29 +1,28 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
+import { useEditorWork } from '../../components/emission-editor/editor-work.ts';
+import { SideCard } from '../../components/emission-editor/side-card.tsx';
+import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
-import { firstSource, type StartSource, saySame, valuesFrom } from './answer-values.ts';
+import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
-import classes from './asked-card.module.css';
 import { offeredSources } from './offered-sources.ts';
+import classes from './start-card.module.css';
+
+/** The request is read first; what fits it is looked for meanwhile. */
+const TemplateOffers = lazy(async () => ({
+  default: (await import('./template/template-offers.tsx')).TemplateOffers,
+}));
 
 /** Nobody has to type twice what was told before. */
 export function StartCard() {
   const { t, i18n } = useTranslation('answer');
-  const { answer, form, locked, startFrom } = useAnswerWork();
-  const [wanted, setWanted] = useState<StartSource | null>(null);
+  const { answer, fillWith } = useAnswerWork();
+  const { locked } = useEditorWork();
   const offered = offeredSources(answer);
-  if (offered.length === 0) return null;
   const isFilled = !answer.draft && firstSource(answer) === 'submitted';
-
-  function choose(source: StartSource) {
-    // Nothing is lost that could be asked about.
-    if (saySame(form.getValues(), valuesFrom('empty', answer))) startFrom(source);
-    else setWanted(source);
-  }
-
   const date = (moment: string | undefined) => (moment ? formatDate(moment, pageLanguage(i18n)) : '');
   const dates: Readonly<Record<StartSource, string>> = {
     accepted: date(answer.inForce?.submittedAt),
@@ -31,31 +30,18 @@ export function StartCard() {
     empty: '',
   };
   return (
-    <section className={classes.card} aria-labelledby="start-faster">
-      <h2 id="start-faster" className={classes.title}>
-        {t('start.title')}
-      </h2>
+    <SideCard title={t('start.title')}>
       <p className={classes.text}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
       <div className={classes.choices}>
         {offered.map((source) => (
-          <Button key={source} disabled={locked} onClick={() => choose(source)}>
+          <Button key={source} disabled={locked} onClick={() => fillWith(valuesFrom(source, answer))}>
             {t(`start.from.${source}`, { date: dates[source] })}
           </Button>
         ))}
+        <Suspense fallback={<LoadingSpinner />}>
+          <TemplateOffers />
+        </Suspense>
       </div>
-      <ConfirmDialog
-        opened={wanted !== null}
-        title={t('start.replace.title')}
-        confirm={t('start.replace.confirm')}
-        dangerous
-        onConfirm={() => {
-          if (wanted) startFrom(wanted);
-          setWanted(null);
-        }}
-        onClose={() => setWanted(null)}
-      >
-        <p>{t('start.replace.text')}</p>
-      </ConfirmDialog>
-    </section>
+    </SideCard>
   );
 }

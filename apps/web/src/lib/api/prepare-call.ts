@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** The answer is a file, handed over as a Blob. */
   readonly file?: true;
+  /** For a call that may be made again later: the server does what it goes with once. */
+  readonly idempotencyKey?: string;
 }
 
 /** A call that is ready to be sent, and sent again: a repetition carries the same Idempotency-Key. */
@@ -26,7 +28,7 @@ export function prepareCall(
   environment: PageEnvironment,
   name: CallName,
   input: CallInput = {},
-  { file, ...options }: CallOptions = {},
+  { file, idempotencyKey = randomId(), ...options }: CallOptions = {},
 ): PreparedCall {
   const { method, path } = calls[name];
   const url = `${environment.apiBaseUrl()}${fillPath(name, path, input.params ?? {})}${writeQuery(input.query ?? {})}`;
@@ -40,7 +42,7 @@ export function prepareCall(
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(input.body);
   }
-  if (method === 'POST' && path.startsWith('/api/')) headers['idempotency-key'] = randomId();
+  if (method === 'POST' && path.startsWith('/api/')) headers['idempotency-key'] = idempotencyKey;
   return async (bearer) => {
     const authorization: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
     const answer = await fetchAnswer(url, { ...init, headers: { ...headers, ...authorization } }, file);

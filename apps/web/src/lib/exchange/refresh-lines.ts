@@ -17,6 +17,10 @@ const callsOfLines = new Set([
   'listSuppliers',
   'getSupplier',
   'listSentInvitations',
+  'listTemplateMatches',
+  'listTemplates',
+  'getTemplate',
+  'listTemplateUses',
 ]);
 
 /** Reads anew what is in sight; the rest when it is next looked at. */

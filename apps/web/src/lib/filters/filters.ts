@@ -1,5 +1,6 @@
 import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
 import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
 import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
@@ -28,6 +29,10 @@ export interface Filters {
   readonly emissionValue: Range<number>;
   readonly emissionValueConfidence: readonly ConfidenceLevel[];
   readonly shareOfPrimaryDataInEmissionFactor: Range<number>;
+  readonly validity: readonly DataValidity[];
+  /** Of templates: whether requests can be answered with them, and whether a customer holds an older version. */
+  readonly complete: readonly boolean[];
+  readonly outdated: readonly boolean[];
   readonly selectedSuppliers: readonly string[];
   readonly selectedCustomers: readonly string[];
   readonly sort: SortField | null;

@@ -14,6 +14,9 @@ const none: Filters = {
   emissionValue: { from: null, to: null },
   emissionValueConfidence: [],
   shareOfPrimaryDataInEmissionFactor: { from: null, to: null },
+  validity: [],
+  complete: [],
+  outdated: [],
   selectedSuppliers: [],
   selectedCustomers: [],
   sort: null,
@@ -31,8 +34,8 @@ it('reads every filter, with or without the question mark', () => {
     'lastUpdatedFrom=2026-01-31&lastUpdatedTo=2026-02-28&productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT' +
     '&emissionDataVerified=true&emissionValueFrom=-1.5&emissionValueTo=20&emissionValueConfidence=VERY' +
     '&shareOfPrimaryDataInEmissionFactorFrom=0&shareOfPrimaryDataInEmissionFactorTo=100' +
-    '&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
-    '&textSearch=foil%2012&productName=tray&productInternalReference=AL-1&archived=1';
+    '&validity=EXPIRING,EXPIRED&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
+    '&textSearch=foil%2012&productName=tray&productInternalReference=AL-1&archived=1&complete=false&outdated=1';
   const expected: Filters = {
     textSearch: 'foil 12',
     productName: 'tray',
@@ -45,6 +48,9 @@ it('reads every filter, with or without the question mark', () => {
     emissionValue: { from: -1.5, to: 20 },
     emissionValueConfidence: ['VERY'],
     shareOfPrimaryDataInEmissionFactor: { from: 0, to: 100 },
+    validity: ['EXPIRING', 'EXPIRED'],
+    complete: [false],
+    outdated: [true],
     selectedSuppliers: ['s1'],
     selectedCustomers: ['c1'],
     sort: 'EMISSION_VALUE',
@@ -73,7 +79,8 @@ describe('a list', () => {
   });
 });
 
-it('drops unknown values of status, granularity, confidence, sort and order, and keeps the known ones', () => {
+it('drops unknown values of status, granularity, confidence, validity, sort and order, and keeps the known ones', () => {
+  expect(parseFilters('validity=EXPIRED,lapsed').validity).toEqual(['EXPIRED']);
   expect(parseFilters('productRequestStatus=REQUESTED,LOST,requested').productRequestStatus).toEqual(['REQUESTED']);
   expect(parseFilters('emissionValueGranularity=PRODUCT,toString').emissionValueGranularity).toEqual(['PRODUCT']);
   expect(parseFilters('emissionValueConfidence=SURE&emissionValueConfidence=NONE').emissionValueConfidence).toEqual([

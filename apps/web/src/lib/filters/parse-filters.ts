@@ -1,5 +1,6 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
@@ -17,10 +18,13 @@ export function parseFilters(search: string, sortable: readonly SortField[] = so
     lastUpdated: range(parameters, 'lastUpdated', parseDay),
     productRequestStatus: known(productRequestStatuses, list(parameters, 'productRequestStatus')),
     emissionValueGranularity: known(emissionValueGranularities, list(parameters, 'emissionValueGranularity')),
-    emissionDataVerified: unique(list(parameters, 'emissionDataVerified').flatMap(parseBoolean)),
+    emissionDataVerified: booleans(parameters, 'emissionDataVerified'),
     emissionValue: range(parameters, 'emissionValue', parseNumber),
     emissionValueConfidence: known(confidenceLevels, list(parameters, 'emissionValueConfidence')),
     shareOfPrimaryDataInEmissionFactor: range(parameters, 'shareOfPrimaryDataInEmissionFactor', parseNumber),
+    validity: known(dataValidities, list(parameters, 'validity')),
+    complete: booleans(parameters, 'complete'),
+    outdated: booleans(parameters, 'outdated'),
     selectedSuppliers: list(parameters, 'selectedSuppliers'),
     selectedCustomers: list(parameters, 'selectedCustomers'),
     sort: known(sortable, list(parameters, 'sort'))[0] ?? null,
@@ -55,6 +59,10 @@ function parseNumber(text: string): number | null {
 function parseDay(text: string): CalendarDay | null {
   const moment = readMoment(text);
   return moment && dayOf(moment);
+}
+
+function booleans(parameters: URLSearchParams, name: string): boolean[] {
+  return unique(list(parameters, name).flatMap(parseBoolean));
 }
 
 function parseBoolean(text: string): boolean[] {

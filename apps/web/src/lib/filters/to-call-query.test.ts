@@ -3,8 +3,9 @@ import { parseFilters } from './parse-filters.ts';
 import { toCallQuery } from './to-call-query.ts';
 
 it('gives the filters the names that the calls have for them', () => {
-  const filters = parseFilters('selectedSuppliers=a,b&selectedCustomers=c&sort=UPDATED_AT&order=ASC');
+  const filters = parseFilters('validity=EXPIRED&selectedSuppliers=a,b&selectedCustomers=c&sort=UPDATED_AT&order=ASC');
   expect(toCallQuery(filters)).toEqual({
+    validity: ['EXPIRED'],
     supplierIds: ['a', 'b'],
     customerIds: ['c'],
     sortBy: 'UPDATED_AT',
@@ -16,7 +17,8 @@ it('keeps the names of the others', () => {
   const search =
     'productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT&emissionDataVerified=false&emissionValueFrom=0' +
     '&emissionValueTo=9.5&emissionValueConfidence=NONE&shareOfPrimaryDataInEmissionFactorFrom=10' +
-    '&shareOfPrimaryDataInEmissionFactorTo=90&textSearch=foil&productName=tray&productInternalReference=AL-1&archived=true';
+    '&shareOfPrimaryDataInEmissionFactorTo=90&textSearch=foil&productName=tray&productInternalReference=AL-1&archived=true' +
+    '&complete=1&outdated=true,false';
   expect(toCallQuery(parseFilters(search))).toEqual({
     textSearch: 'foil',
     productName: 'tray',
@@ -30,6 +32,8 @@ it('keeps the names of the others', () => {
     emissionValueConfidence: ['NONE'],
     shareOfPrimaryDataInEmissionFactorFrom: 10,
     shareOfPrimaryDataInEmissionFactorTo: 90,
+    complete: ['true'],
+    outdated: ['true', 'false'],
   });
 });
 

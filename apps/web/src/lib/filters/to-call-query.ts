@@ -19,6 +19,9 @@ export interface CallQuery {
   readonly emissionValueConfidence?: string[];
   readonly shareOfPrimaryDataInEmissionFactorFrom?: number;
   readonly shareOfPrimaryDataInEmissionFactorTo?: number;
+  readonly validity?: string[];
+  readonly complete?: string[];
+  readonly outdated?: string[];
   readonly supplierIds?: string[];
   readonly customerIds?: string[];
   readonly sortBy?: SortField;
@@ -42,6 +45,9 @@ export function toCallQuery(filters: Partial<Filters>): CallQuery {
     emissionValueConfidence: filters.emissionValueConfidence,
     shareOfPrimaryDataInEmissionFactorFrom: share?.from,
     shareOfPrimaryDataInEmissionFactorTo: share?.to,
+    validity: filters.validity,
+    complete: filters.complete?.map(String),
+    outdated: filters.outdated?.map(String),
     supplierIds: filters.selectedSuppliers,
     customerIds: filters.selectedCustomers,
     sortBy: filters.sort,

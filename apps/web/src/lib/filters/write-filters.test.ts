@@ -1,4 +1,5 @@
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
@@ -22,7 +23,7 @@ it('removes every filter parameter that there is', () => {
     'lastUpdatedFrom=x&lastUpdatedTo=x&productRequestStatus=x&emissionValueGranularity=x&emissionDataVerified=x' +
     '&emissionValueFrom=x&emissionValueTo=x&emissionValueConfidence=x&shareOfPrimaryDataInEmissionFactorFrom=x' +
     '&shareOfPrimaryDataInEmissionFactorTo=x&selectedSuppliers=x&selectedCustomers=x&sort=x&order=x' +
-    '&textSearch=x&productName=x&productInternalReference=x&archived=x';
+    '&textSearch=x&productName=x&productInternalReference=x&archived=x&complete=x&outdated=x&validity=x';
   expect(writeFilters(search, {})).toBe('');
   expect(writeFilters(`${search}&a=1`, {})).toBe('?a=1');
 });
@@ -56,6 +57,9 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   emissionValue: range(number),
   emissionValueConfidence: fc.subarray([...confidenceLevels]),
   shareOfPrimaryDataInEmissionFactor: range(number),
+  complete: fc.subarray([true, false]),
+  outdated: fc.subarray([true, false]),
+  validity: fc.subarray([...dataValidities]),
   selectedSuppliers: fc.uniqueArray(fc.uuid()),
   selectedCustomers: fc.uniqueArray(fc.uuid()),
   sort: fc.option(fc.constantFrom(...sortFields)),

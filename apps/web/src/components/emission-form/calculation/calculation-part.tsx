@@ -5,6 +5,7 @@ import { useFoundProblem } from '../../form/found-problems.ts';
 import { CatalogueGate } from '../comparison/catalogue-gate.tsx';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
 import { useUnitText } from '../emissions/use-unit-text.ts';
+import { useFormSurroundings } from '../form-surroundings.ts';
 import { FocusTarget } from '../layout/focus-target.tsx';
 import { FieldGroup } from '../layout/step-layout.tsx';
 import classes from './calculation-part.module.css';
@@ -19,6 +20,7 @@ const noOwnFactors: readonly OwnFactor[] = [];
 export function CalculationPart() {
   const { t } = useTranslation('emissionData');
   const problem = useFoundProblem('itemData');
+  const { isAnswer } = useFormSurroundings();
   const unitText = useUnitText();
   const values = useEmissionValues('unit', 'unitText', 'unitAmount');
   const { unit, unitAmount } = values;
@@ -40,7 +42,7 @@ export function CalculationPart() {
         )}
       </CatalogueGate>
       <CalculationTotal />
-      <ShareRowsField />
+      {isAnswer ? <ShareRowsField /> : null}
     </FieldGroup>
   );
 }

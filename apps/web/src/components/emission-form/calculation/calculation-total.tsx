@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
 import { formatPercent } from '../../../lib/format/format-percent.ts';
 import { pageLanguage } from '../../page-language.ts';
-import type { EmissionFormValues } from '../emission-form-values.ts';
+import { type EmissionFormValues, emptyEmissionForm } from '../emission-form-values.ts';
 import { TotalPanel } from '../emissions/total-panel.tsx';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { sendableValues } from '../sendable-values.ts';
@@ -19,10 +19,7 @@ export function CalculationTotal() {
   const { control } = useFormContext<EmissionFormValues>();
   const itemData = useDeferredValue(useWatch({ control, name: 'itemData' }));
   const summary = useMemo(
-    () =>
-      calculationSummary(
-        sendableValues({ data: {}, itemData: itemData ?? {}, shareRows: false, plausibilityConfirmation: '' }).itemData,
-      ),
+    () => calculationSummary(sendableValues({ ...emptyEmissionForm, itemData: itemData ?? {} }).itemData),
     [itemData],
   );
   return (

@@ -11,6 +11,7 @@ import { useFieldProps } from '../fields/use-field-props.ts';
 import { FieldPair } from '../layout/step-layout.tsx';
 import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { useEmissionValues } from './use-emission-values.ts';
+import { ValidityField } from './validity-field.tsx';
 
 /** What follows from the year and the boundary, for those of whom it is not true. */
 export function PeriodFields() {
@@ -40,6 +41,7 @@ export function PeriodFields() {
         placeholder={lifecycleBoundary ? words.scope(scopesOf(lifecycleBoundary)) : t('select.choose')}
         options={codeOptions(emissionScopes, words.scope)}
       />
+      <ValidityField />
     </>
   );
 }

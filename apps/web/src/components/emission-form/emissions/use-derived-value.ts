@@ -1,7 +1,7 @@
 import { derivedValue } from '@pcf/domain/emission-data/derive-value';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { EmissionFormValues } from '../emission-form-values.ts';
+import { type EmissionFormValues, emptyEmissionForm } from '../emission-form-values.ts';
 import { sendableValues } from '../sendable-values.ts';
 
 /** What the answer comes to by now; typing does not wait for it. */
@@ -11,10 +11,9 @@ export function useDerivedValue(): number | null {
   const given = useDeferredValue(useMemo(() => ({ emissionValues, itemData }), [emissionValues, itemData]));
   return useMemo(() => {
     const { data, itemData: items } = sendableValues({
+      ...emptyEmissionForm,
       data: { emissionValues: given.emissionValues },
       itemData: given.itemData ?? {},
-      shareRows: false,
-      plausibilityConfirmation: '',
     });
     return derivedValue(data, items);
   }, [given]);

@@ -73,6 +73,7 @@ export const fieldLimits: Readonly<Record<string, FieldLimit>> = {
   'reductionPlan.targetPercent': percent,
   'reductionPlan.targetYear': year,
   'reductionPlan.description': text,
+  'exchange.validUntil': day,
   'itemData.rawmaterial.weight': atLeastZero,
   'itemData.rawmaterial.distance': atLeastZero,
   'itemData.packaging.weight': atLeastZero,

@@ -12,6 +12,7 @@ export function useFindingMessage() {
       if (code === 'INVALID_VALUE' && field === 'emissionValues.stages.stage') return t('problem.outsideBoundary');
       if (code === 'INVALID_VALUE' && field === 'emissionValues.referencePeriodEnd') return t('problem.periodOrder');
       if (code === 'TOO_LARGE' && field === 'emissionValues.referenceYear') return t('problem.futureYear');
+      if (code === 'TOO_LARGE' && field === 'exchange.validUntil') return t('problem.validTooLong');
       if (code === 'TOO_SMALL' && field === 'emissionValues.value') return t('problem.belowZero');
       if (field === 'emissionValues.stages' && code === 'REQUIRED') return t('problem.noStage');
       if (field === 'itemData' && code === 'REQUIRED') return t('problem.noRow');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useEditorWork } from '../../../components/emission-editor/editor-work.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatClock } from '../../../lib/format/format-clock.ts';
@@ -11,7 +12,8 @@ import { lockedBy } from './locked-by.ts';
 /** Who is editing, until when, and what that means for what was typed here. */
 export function LockNotice({ onTakeOver }: { onTakeOver: (() => Promise<void>) | null }) {
   const { t, i18n } = useTranslation('answer');
-  const { answer, saveState } = useAnswerWork();
+  const { answer } = useAnswerWork();
+  const { saveState } = useEditorWork();
   const takeOver = useMutation({
     mutationKey: ['takeOverLock'],
     mutationFn: async () => onTakeOver?.(),

@@ -1,10 +1,7 @@
-import { findings } from '@pcf/domain/emission-data/completeness';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { FindingsSummary } from '../../../components/emission-form/findings-summary.tsx';
-import { sendableValues } from '../../../components/emission-form/sendable-values.ts';
-import { useAnswerWork } from '../answer-work.ts';
+import { lazy } from 'react';
+import { Check } from '../../../components/emission-editor/check.tsx';
+import { useEditorWork } from '../../../components/emission-editor/editor-work.ts';
 import type { EmissionAnswer } from '../api/get-emission-answer.ts';
-import classes from './check-and-submit.module.css';
 
 const SubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }));
 
@@ -16,37 +13,28 @@ interface CheckAndSubmitProps {
   onStale: () => void;
 }
 
-/** What is missing, with links to the fields; where nothing is, a look at what will be shared. */
+/** What is missing; where nothing is, a look at what will be shared. */
 export function CheckAndSubmit({ attempt, onSubmitted, onStale }: CheckAndSubmitProps) {
-  const { form, goTo } = useAnswerWork();
-  const [opened, setOpened] = useState(false);
-  const check = useEffectEvent(() => {
-    const { data, itemData } = sendableValues(form.getValues());
-    setOpened(findings(data, itemData, { currentYear: new Date().getFullYear() }).length === 0);
-  });
-  useEffect(() => {
-    if (attempt > 0) check();
-  }, [attempt]);
+  const { goTo } = useEditorWork();
   return (
-    <>
-      <div className={classes.missing}>{attempt > 0 ? <FindingsSummary attempt={attempt} onStep={goTo} /> : null}</div>
-      {attempt > 0 ? (
-        <Suspense>
-          <SubmitDialog
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onSubmitted={(answer) => {
-              setOpened(false);
-              onSubmitted(answer);
-              goTo('success');
-            }}
-            onStale={() => {
-              setOpened(false);
-              onStale();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <Check
+      attempt={attempt}
+      strict
+      renderDialog={(opened, close) => (
+        <SubmitDialog
+          opened={opened}
+          onClose={close}
+          onSubmitted={(answer) => {
+            close();
+            onSubmitted(answer);
+            goTo('success');
+          }}
+          onStale={() => {
+            close();
+            onStale();
+          }}
+        />
+      )}
+    />
   );
 }

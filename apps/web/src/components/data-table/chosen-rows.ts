@@ -1,0 +1,28 @@
+/** Rows that were chosen, by their keys, whichever page they were on. */
+export type ChosenRows<Row> = ReadonlyMap<string, Row>;
+
+type RowKey<Row> = (row: Row) => string;
+
+export const nothingChosen: ChosenRows<never> = new Map<string, never>();
+
+/** What is chosen once a table says which keys are; what was chosen on other pages keeps its data. */
+export function chooseRows<Row>(
+  chosen: ChosenRows<Row>,
+  keys: ReadonlySet<string>,
+  shown: readonly Row[],
+  rowKey: RowKey<Row>,
+): ChosenRows<Row> {
+  const known = new Map([...chosen, ...shown.map((row) => [rowKey(row), row] as const)]);
+  const next = new Map<string, Row>();
+  for (const key of keys) {
+    const row = known.get(key);
+    if (row) next.set(key, row);
+  }
+  return next;
+}
+
+/** The chosen ones, those in sight as they are now. */
+export function freshRows<Row>(chosen: ChosenRows<Row>, shown: readonly Row[], rowKey: RowKey<Row>): Row[] {
+  const seen = new Map(shown.map((row) => [rowKey(row), row]));
+  return [...chosen].map(([key, row]) => seen.get(key) ?? row);
+}

@@ -1,0 +1,44 @@
+import { findings } from '@pcf/domain/emission-data/completeness';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { sendableValues } from '../emission-form/sendable-values.ts';
+import classes from './check.module.css';
+import { useEditorWork } from './editor-work.ts';
+
+/** Nobody needs it before trying. */
+const FindingsSummary = lazy(async () => ({
+  default: (await import('../emission-form/findings-summary.tsx')).FindingsSummary,
+}));
+
+interface CheckProps {
+  /** Counts how often somebody wanted to share it. */
+  attempt: number;
+  /** Whether what is missing stands against going on. */
+  strict: boolean;
+  /** What will be shared. */
+  renderDialog: (opened: boolean, close: () => void) => ReactNode;
+}
+
+/** What is missing, with links to the fields; and a look at what will be shared. */
+export function Check({ attempt, strict, renderDialog }: CheckProps) {
+  const { form, goTo } = useEditorWork();
+  const [opened, setOpened] = useState(false);
+  const check = useEffectEvent(() => {
+    const { data, itemData } = sendableValues(form.getValues());
+    setOpened(!strict || findings(data, itemData, { currentYear: new Date().getFullYear() }).length === 0);
+  });
+  useEffect(() => {
+    if (attempt > 0) check();
+  }, [attempt]);
+  return (
+    <>
+      <div className={classes.missing}>
+        {attempt > 0 ? (
+          <Suspense>
+            <FindingsSummary attempt={attempt} onStep={goTo} />
+          </Suspense>
+        ) : null}
+      </div>
+      {attempt > 0 ? <Suspense>{renderDialog(opened, () => setOpened(false))}</Suspense> : null}
+    </>
+  );
+}

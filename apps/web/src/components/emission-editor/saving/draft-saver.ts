@@ -1,0 +1,134 @@
+import type { SavedVersion } from '../editor-source.ts';
+import { failedState } from './failed-state.ts';
+import { isBlocked, type SaveState } from './save-state.ts';
+
+export const pauseMs = 1000;
+const firstRetryMs = 2000;
+const longestRetryMs = 30_000;
+
+interface DraftSaverOptions<Values> {
+  /** The draft that the form began with; 0 and null where there is none. */
+  readonly draftVersion: number;
+  readonly savedAt: string | null;
+  readonly read: () => Values;
+  readonly save: (values: Values, draftVersion: number, leaving: boolean) => Promise<SavedVersion>;
+  /** On this device, until the server has it. */
+  readonly keep: (values: Values, draftVersion: number) => void;
+  readonly forget: () => void;
+  readonly onSaved?: () => void;
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
+/** Saves what is typed at every pause, one call at a time, and goes on trying while the server cannot be reached. */
+export function createDraftSaver<Values>(options: DraftSaverOptions<Values>) {
+  const { read, save, keep, forget, onSaved } = options;
+  const listeners = new Set<() => void>();
+  let { draftVersion } = options;
+  let state: SaveState = { kind: 'saved', at: options.savedAt };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let changes = 0;
+  let failures = 0;
+  let stopped = false;
+
+  function become(next: SaveState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function wait(milliseconds: number) {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void run(false), milliseconds);
+  }
+
+  async function attempt(leaving: boolean) {
+    const [values, sent] = [read(), changes];
+    keep(values, draftVersion);
+    if (isBlocked(state)) return;
+    // Whoever has no connection is not told of every attempt.
+    if (state.kind !== 'failed') become({ kind: 'saving' });
+    try {
+      const saved = await save(values, draftVersion, leaving);
+      if (stopped) return;
+      draftVersion = saved.draftVersion;
+      failures = 0;
+      onSaved?.();
+      if (sent === changes) {
+        forget();
+        become({ kind: 'saved', at: saved.savedAt });
+      } else {
+        become({ kind: 'unsaved' });
+        wait(pauseMs);
+      }
+    } catch (error) {
+      if (stopped) return;
+      become(failedState(error));
+      if (state.kind === 'failed') wait(Math.min(firstRetryMs * 2 ** failures++, longestRetryMs));
+    }
+  }
+
+  async function run(leaving: boolean) {
+    clearTimeout(timer);
+    if (stopped || state.kind === 'saved') return;
+    if (running) return void wait(pauseMs);
+    running = attempt(leaving);
+    await running;
+    running = null;
+  }
+
+  return {
+    state: () => state,
+    draftVersion: () => draftVersion,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change() {
+      if (stopped) return;
+      changes += 1;
+      if (state.kind === 'saved' || state.kind === 'refused') become({ kind: 'unsaved' });
+      wait(pauseMs);
+    },
+    /** At once; resolves when it was tried. */
+    async flush({ leaving = false } = {}) {
+      if (running) await running;
+      await run(leaving);
+    },
+    /** The way is free again: the connection is back, or the lock. */
+    retry() {
+      if (state.kind !== 'failed' && state.kind !== 'locked') return;
+      failures = 0;
+      become({ kind: 'unsaved' });
+      wait(0);
+    },
+    /** The form shows another draft of the server now. */
+    adopt(version: number, savedAt: string | null) {
+      clearTimeout(timer);
+      draftVersion = version;
+      forget();
+      become({ kind: 'saved', at: savedAt });
+    },
+    /** What is typed does not go with what is on the server, whatever the versions say. */
+    contest() {
+      clearTimeout(timer);
+      keep(read(), draftVersion);
+      become({ kind: 'stale' });
+    },
+    /** What is typed is to take the place of this newest version. */
+    overwrite(version: number) {
+      draftVersion = version;
+      changes += 1;
+      become({ kind: 'unsaved' });
+      wait(0);
+    },
+    start() {
+      stopped = false;
+    },
+    /** The server has it all, or there is nobody left to ask. */
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Finding } from '@pcf/domain/emission-data/finding';
+import classes from './finding-list.module.css';
+import { useFindingMessage } from './findings/use-finding-message.ts';
+import { usePathLabel } from './findings/use-path-label.ts';
+
+/** What is missing or wrong, to be read where the fields are not at hand. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const labelOf = usePathLabel();
+  const messageOf = useFindingMessage();
+  return (
+    <ul className={classes.list}>
+      {findings.map((finding) => (
+        <li key={finding.path}>
+          {labelOf(finding.path).replace(/\s*\?$/, '')}: {messageOf(finding)}
+        </li>
+      ))}
+    </ul>
+  );
+}

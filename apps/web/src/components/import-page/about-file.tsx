@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core';
+import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/export-format';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './about-file.module.css';
+
+interface AboutFileProps {
+  download: UseMutationOptions<void, Error, { fileName: string; format: ExportFormat }>;
+  /** What the empty file is called, without its ending. */
+  fileName: string;
+  /** What goes into each of its columns. */
+  children: ReactNode;
+}
+
+/** The file to fill in, and what goes into it. */
+export function AboutFile({ download: options, fileName, children }: AboutFileProps) {
+  const { t } = useTranslation('fileImport');
+  const download = useMutation(options);
+  const loading = (format: ExportFormat) => download.isPending && download.variables.format === format;
+  return (
+    <section aria-labelledby="about-file">
+      <h2 id="about-file" className={classes.title}>
+        {t('about.title')}
+      </h2>
+      <p className={classes.text}>{t('about.text')}</p>
+      <Group gap={8} mb={24}>
+        {exportFormats.map((format) => (
+          <Button key={format} loading={loading(format)} onClick={() => download.mutate({ fileName, format })}>
+            {t(`about.download.${format}`)}
+          </Button>
+        ))}
+      </Group>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EditorHead } from '../../components/emission-editor/editor-head.tsx';
+import { rememberedQuery } from '../../lib/filters/remember-query.ts';
+import { parseQueryString } from '../../lib/navigation/query-string.ts';
+import type { Template } from '../../lib/templates/get-template.ts';
+import classes from './template-editor-head.module.css';
+
+/** What the data are of, and whether they are out. */
+export function TemplateEditorHead({ template }: { template: Template }) {
+  const { t } = useTranslation('templateEditor');
+  const { id, name, internalReference, dataVersion, draft } = template;
+  const state = dataVersion === 0 ? 'unpublished' : draft ? 'changed' : 'published';
+  return (
+    <EditorHead
+      list={
+        <Link to="/products/sold" search={parseQueryString(rememberedQuery('sold'))}>
+          {t('head.list')}
+        </Link>
+      }
+      place={
+        <Link to="/products/sold/$templateId" params={{ templateId: id }}>
+          {internalReference}
+        </Link>
+      }
+      name={name}
+      about={t('head.about')}
+      state={<span className={classes.state}>{t(`head.state.${state}`, { version: dataVersion })}</span>}
+    />
+  );
+}
