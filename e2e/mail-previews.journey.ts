@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '../apps/server/src/mail/compose-mail.ts';
 import { exampleMails } from '../apps/server/src/mail/testing/example-mails.ts';
 import { invitationWith } from '../apps/server/src/mail/testing/invitation-with.ts';
-import { checkAccessibility } from './check-accessibility.ts';
+import { checkAccessibility, rulesOfLooks } from './check-accessibility.ts';
 import { journeyBrowser } from './journey-browser.ts';
 
 const { openContext } = journeyBrowser();
@@ -18,20 +18,27 @@ beforeAll(async () => {
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Each is kept as a picture to look at. Mails stay light, whatever the reader's device prefers. */
+/** Mails stay light, whatever the reader's device prefers. */
+const looks = [
+  { width: 600, colorScheme: 'light', rules: undefined },
+  { width: 320, colorScheme: 'dark', rules: rulesOfLooks },
+] as const;
+
+/** Each is kept as a picture to look at. */
 describe.each(languages)('every mail in %s', (language) => {
-  it.each([
-    [600, 'light'],
-    [320, 'dark'],
-  ] as const)('is accessible and fits %i px, %s', async (width, colorScheme) => {
-    const page = await (await openContext({ width, colorScheme })).newPage();
+  it('is accessible and fits, wide and narrow, light and dark', async () => {
+    const page = await (await openContext()).newPage();
     for (const { name, content } of exampleMails(language)) {
       await page.setContent(composeMail(content).html);
-      await page.screenshot({ path: `${pictures}${name}.${language}.${width}.png`, fullPage: true });
-      await checkAccessibility(page).catch((cause: unknown) => {
-        throw new Error(`${name} is not accessible`, { cause });
-      });
-      expect(await overflowOf(page), name).toBeLessThanOrEqual(0);
+      for (const { width, colorScheme, rules } of looks) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({ path: `${pictures}${name}.${language}.${width}.png`, fullPage: true });
+        await checkAccessibility(page, rules).catch((cause: unknown) => {
+          throw new Error(`${name} is not accessible at ${width} px`, { cause });
+        });
+        expect(await overflowOf(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
   });
 });

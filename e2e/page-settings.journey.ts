@@ -23,24 +23,53 @@ describe('without settings', () => {
   });
 });
 
-describe('with links and analytics set', () => {
+describe('with everything set that concerns the page', () => {
+  const envelopes: string[] = [];
+  const monitor = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (request.method === 'POST') envelopes.push(body);
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end();
+    });
+  });
   let server: ServerProcess;
+  let api: string;
+  let monitorOrigin: string;
   beforeAll(async () => {
     const port = await freePort();
+    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', resolve));
+    const { port: monitorPort } = monitor.address() as AddressInfo;
+    monitorOrigin = `http://127.0.0.1:${monitorPort}`;
     // The links lead to pages of the same server, so that even they ask no other one.
     server = await startOwnServer({
       PORT: String(port),
+      API_BASE_URL: '',
       HELP_CENTRE_URL: `http://localhost:${port}/docs`,
       PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
       REQUEST_DEMO_URL: `http://localhost:${port}/docs`,
       ANALYTICS_KEY: 'journey',
+      MONITORING_DSN: `http://public@127.0.0.1:${monitorPort}/1`,
     });
+    api = server.url.replace('//', '//api.');
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    monitor.closeAllConnections();
+    monitor.close();
+  });
 
-  it('the menu has them, and a click on the website is recorded', async () => {
-    const page = await openPage('/login', { baseUrl: server.url });
+  const open = (path: string) => openPage(path, { baseUrl: server.url, otherOrigins: [api, monitorOrigin] });
+
+  it('the page asks its own host with "api." in front, the menu has the links, and a click on the website is recorded', async () => {
+    const page = await open('/login');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await signIn(page, demoUsers.admin);
+    expect(asked).toContain(`${api}/api/organisation`);
+    expect(asked).not.toContain(`${server.url}/api/organisation`);
     await page.getByRole('link', { name: 'Help centre (opens in a new tab)' }).waitFor();
     const recording = page.waitForResponse((response) => response.url().endsWith('/api/tracking/events'));
     const opening = page.waitForEvent('popup');
@@ -58,7 +87,7 @@ describe('with links and analytics set', () => {
   });
 
   it('a demo can be asked for in the calculator and on the home page, of which only the second is recorded', async () => {
-    const page = await openPage('/supplier/calculator', { baseUrl: server.url });
+    const page = await open('/supplier/calculator');
     const recorded: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/tracking/events')) recorded.push(request.postDataJSON());
@@ -82,54 +111,9 @@ describe('with links and analytics set', () => {
       .poll(() => recorded)
       .toMatchObject([{ name: 'button_clicked', properties: { buttonText: 'Contact us', pageUrl: `${server.url}/` } }]);
   });
-});
-
-describe('with the API on a host of its own', () => {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await startOwnServer({ API_BASE_URL: '' });
-  });
-  afterAll(() => server.stop());
-
-  it('the page asks its own host with "api." in front', async () => {
-    const api = server.url.replace('//', '//api.');
-    const page = await openPage('/login', { baseUrl: server.url, otherOrigins: [api] });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await signIn(page, demoUsers.admin);
-    expect(asked).toContain(`${api}/api/organisation`);
-    expect(asked).not.toContain(`${server.url}/api/organisation`);
-  });
-});
-
-describe('with monitoring set', () => {
-  const envelopes: string[] = [];
-  const monitor = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      if (request.method === 'POST') envelopes.push(body);
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end();
-    });
-  });
-  let server: ServerProcess;
-  let origin: string;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => monitor.listen(0, '127.0.0.1', resolve));
-    const { port } = monitor.address() as AddressInfo;
-    origin = `http://127.0.0.1:${port}`;
-    server = await startOwnServer({ MONITORING_DSN: `http://public@127.0.0.1:${port}/1` });
-  });
-  afterAll(async () => {
-    await server.stop();
-    monitor.closeAllConnections();
-    monitor.close();
-  });
 
   it('the monitor hears of the visit, nothing of what is typed, and of the calculator nothing at all', async () => {
-    const page = await openPage('/login', { baseUrl: server.url, otherOrigins: [origin] });
+    const page = await open('/login');
     const isHeard = (text: string) => envelopes.join().includes(text);
     // The browser tells of a mistake in a script in this way, and the monitor passes it on at once.
     const makeMistake = (message: string) =>

@@ -6,15 +6,10 @@ import type { OpenGallery } from './gallery-browser.ts';
 /** A field's id is its path, which a summary of errors and the server's answer lead to. */
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
 
-async function show(page: Page, view: string): Promise<void> {
-  await page.goto(`${page.url()}&view=${encodeURIComponent(view)}`);
-  await page.locator('[data-progress]').waitFor();
-}
-
 export function checkEmissionForm(openGallery: OpenGallery): void {
   const open = async (view: string) => {
-    const page = await openGallery({ component: 'emission-form' });
-    await show(page, view);
+    const page = await openGallery({ component: 'emission-form', view });
+    await page.locator('[data-progress]').waitFor();
     return page;
   };
 

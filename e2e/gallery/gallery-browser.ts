@@ -5,6 +5,8 @@ import { startGallery } from './gallery-server.ts';
 
 interface GalleryView {
   component?: string;
+  /** Of a component that shows one of its states at a time. */
+  view?: string;
   language?: 'en' | 'de' | 'fr';
   width?: number;
   /** The page's timers then wait for page.clock. */
@@ -46,10 +48,10 @@ export function galleryBrowser(): OpenGallery {
   });
 
   return async function openGallery(view: GalleryView = {}): Promise<Page> {
-    const { component, language = 'en', width = 1440, clock = false } = view;
+    const { component, view: state, language = 'en', width = 1440, clock = false } = view;
     const page = await (clock ? timed : running).newPage();
     await page.setViewportSize({ width, height: width < 700 ? 720 : 900 });
-    const query = new URLSearchParams({ language, ...(component && { component }) });
+    const query = new URLSearchParams({ language, ...(component && { component }), ...(state && { view: state }) });
     await page.goto(`${gallery.url}/?${query}`);
     await page.locator('[data-specimen]').first().waitFor();
     return page;

@@ -32,6 +32,7 @@ import { TabBarSpecimen } from './specimens/tab-bar-specimen.tsx';
 import { TextFieldSpecimen } from './specimens/text-field-specimen.tsx';
 import { ThemeSpecimen } from './specimens/theme-specimen.tsx';
 import { ToastsSpecimen } from './specimens/toasts-specimen.tsx';
+import { ValidityMarkSpecimen } from './specimens/validity-mark-specimen.tsx';
 
 export interface Specimen {
   name: string;
@@ -61,6 +62,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'skeleton-rows', Component: SkeletonRowsSpecimen },
   { name: 'data-table', Component: DataTableSpecimen },
   { name: 'request-status', Component: RequestStatusSpecimen },
+  { name: 'validity-mark', Component: ValidityMarkSpecimen },
   { name: 'line-filters', Component: LineFiltersSpecimen },
   { name: 'line-table', Component: LineTableSpecimen },
   { name: 'call-to-action', Component: CallToActionSpecimen },

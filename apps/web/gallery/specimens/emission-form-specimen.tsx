@@ -17,6 +17,7 @@ const surroundings: FormSurroundings = {
   expects: { unit: 'KG', lifecycleBoundary: 'CRADLE_TO_GATE', referenceYear: 2025, verified: null },
   pieceMassKg: 0.5,
   today: '2026-11-15',
+  isAnswer: true,
   onDownload: () => undefined,
 };
 

@@ -62,22 +62,61 @@ const routes: readonly Route[] = [
     namespaces: ['lists', 'products', 'exchange', 'received'],
   },
   {
+    path: '/products/sold',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/sold-pages.ts', 'src/app/routes/sold-screen.tsx'],
+    namespaces: ['lists', 'products', 'exchange', 'templates'],
+  },
+  {
+    path: '/products/sold (one)',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/sold-pages.ts', 'src/app/routes/template-screen.tsx'],
+    namespaces: ['lists', 'exchange', 'templates', 'emissionData', 'emissionView'],
+  },
+  {
+    path: '/products/received-requests/templates',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/match-pages.ts', 'src/app/routes/match-screen.tsx'],
+    namespaces: ['lists', 'exchange', 'templateMatches'],
+  },
+  {
+    path: '/products/received-requests/templates/upload',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/match-pages.ts', 'src/features/template-matches/upload/upload-page.tsx'],
+    namespaces: ['lists', 'templateMatches', 'answerFile', 'fileImport'],
+  },
+  {
     path: '/customer/reviews',
     kilobytes: 260,
     sources: [layout, 'src/features/review-queue/review-queue.tsx'],
     namespaces: ['lists', 'exchange', 'review'],
   },
-  ...['overview', 'emissions', 'data', 'methods'].map((step) => ({
-    path: `/supplier/requests (${step})`,
-    kilobytes: 340,
-    sources: [
-      layout,
-      'src/app/routes/answer-pages.ts',
-      'src/app/routes/answer-screen.tsx',
-      `src/features/answer/steps/${step}-screen.tsx`,
-    ],
-    namespaces: ['answer', 'emissionData', 'emissionView', 'exchange', 'requests'],
-  })),
+  ...(['overview', 'emissions', 'data', 'methods'] as const).flatMap((step) => {
+    const ofForm = (feature: string) =>
+      step === 'overview'
+        ? `src/features/${feature}/steps/overview-screen.tsx`
+        : `src/components/emission-editor/steps/${step}-screen.tsx`;
+    const namespaces = ['emissionEditor', 'emissionData', 'emissionView', 'exchange'];
+    return [
+      {
+        path: `/supplier/requests (${step})`,
+        kilobytes: 340,
+        sources: [layout, 'src/app/routes/answer-pages.ts', 'src/app/routes/answer-screen.tsx', ofForm('answer')],
+        namespaces: ['answer', 'requests', ...namespaces],
+      },
+      {
+        path: `/products/sold/emissions-data (${step})`,
+        kilobytes: 340,
+        sources: [
+          layout,
+          'src/app/routes/template-editor-pages.ts',
+          'src/app/routes/template-editor-screen.tsx',
+          ofForm('template-editor'),
+        ],
+        namespaces: ['templateEditor', ...namespaces],
+      },
+    ];
+  }),
   ...[
     { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
     { tab: 'users', source: 'src/features/users/users-tab.tsx' },

@@ -5,9 +5,9 @@ import { type AnswerAddress, getEmissionAnswer } from '../../features/answer/api
 export const answerScreen = () => import('./answer-screen.tsx');
 export const answerSteps = {
   overview: () => import('../../features/answer/steps/overview-screen.tsx'),
-  emissions: () => import('../../features/answer/steps/emissions-screen.tsx'),
-  data: () => import('../../features/answer/steps/data-screen.tsx'),
-  methods: () => import('../../features/answer/steps/methods-screen.tsx'),
+  emissions: () => import('../../components/emission-editor/steps/emissions-screen.tsx'),
+  data: () => import('../../components/emission-editor/steps/data-screen.tsx'),
+  methods: () => import('../../components/emission-editor/steps/methods-screen.tsx'),
   success: () => import('../../features/answer/steps/success-screen.tsx'),
 };
 

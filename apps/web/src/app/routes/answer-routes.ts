@@ -9,7 +9,14 @@ const answerRoute = createRoute({
   path: 'supplier/requests/$requestId/products/$productId',
   staticData: { title: 'request' },
   loader: async ({ context, params: { requestId, productId } }) => {
-    const texts = i18next.loadNamespaces(['answer', 'emissionData', 'emissionView', 'exchange', 'requests']);
+    const texts = i18next.loadNamespaces([
+      'answer',
+      'emissionEditor',
+      'emissionData',
+      'emissionView',
+      'exchange',
+      'requests',
+    ]);
     await (await pages()).askForAnswer(context.queryClient, { requestReference: requestId, productId });
     await texts;
   },

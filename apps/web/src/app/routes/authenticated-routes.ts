@@ -2,9 +2,12 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { answerRoutes } from './answer-routes.ts';
 import { authenticatedRoute } from './authenticated-route.ts';
+import { matchRoutes } from './match-routes.ts';
 import { productsRoutes } from './products-routes.ts';
 import { readSettingsSearch, shownTab } from './settings-search.ts';
+import { soldRoutes } from './sold-routes.ts';
 import { suppliersRoutes } from './suppliers-routes.ts';
+import { templateEditorRoutes } from './template-editor-routes.ts';
 
 const pages = () => import('./authenticated-pages.ts');
 
@@ -46,5 +49,8 @@ export const authenticatedRoutes = authenticatedRoute.addChildren([
   settingsRoute,
   ...suppliersRoutes,
   ...productsRoutes,
+  ...matchRoutes,
+  ...soldRoutes,
   answerRoutes,
+  templateEditorRoutes,
 ]);

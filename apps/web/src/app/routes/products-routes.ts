@@ -38,7 +38,7 @@ const uploadRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'products/received-requests/upload',
   staticData: { title: 'menu.products' },
-  loader: () => i18next.loadNamespaces(['answerFile', 'productImport']),
+  loader: () => i18next.loadNamespaces(['answerFile', 'fileImport']),
   component: lazyRouteComponent(async () => (await pages()).uploadPage(), 'UploadPage'),
 });
 
@@ -46,7 +46,7 @@ const importRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'products/purchased/import',
   staticData: { title: 'menu.products' },
-  loader: () => i18next.loadNamespaces('productImport'),
+  loader: () => i18next.loadNamespaces(['productImport', 'fileImport']),
   component: lazyRouteComponent(async () => (await pages()).importPage(), 'ImportPage'),
 });
 

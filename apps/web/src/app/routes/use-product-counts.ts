@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { countPurchasedProducts } from '../../features/purchased/api/list-purchased-products.ts';
 import { countReceivedProductRequests } from '../../features/received/api/list-received-product-requests.ts';
+import { countTemplates } from '../../features/sold/api/list-templates.ts';
 import type { ProductTab } from './product-tabs.ts';
 
 /** How many there are behind each tab of the products area, once it is known. */
 export function useProductCounts(): Record<ProductTab, number | undefined> {
   const { data: purchased } = useQuery(countPurchasedProducts);
+  const { data: sold } = useQuery(countTemplates);
   const { data: received } = useQuery(countReceivedProductRequests);
-  return { purchased, 'received-requests': received };
+  return { purchased, sold, 'received-requests': received };
 }

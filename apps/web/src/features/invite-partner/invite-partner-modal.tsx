@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../components/form/use-problem-text.ts';
 import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../components/modal-frame/use-ready.ts';
 import { createInvitations } from './api/create-invitations.ts';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
@@ -23,9 +23,7 @@ interface InvitePartnerModalProps {
 /** Invites suppliers or customers, many at once. Closed by mistake, it opens again with what was typed. */
 export function InvitePartnerModal({ opened, preset, onClose }: InvitePartnerModalProps) {
   const { t } = useTranslation('invite');
-  // Only a modal that was closed before remembers the button to which the focus returns.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useReady();
   const blank = { ...emptyInvite, ...(preset && { relation: preset.relation }) };
   const form = useForm<InviteValues>({ defaultValues: blank });
   const invite = useMutation(createInvitations(useQueryClient()));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScrollSection } from '../../components/product-rows/scroll-section.tsx';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
 import type { LeftOut } from './left-out.ts';
 import classes from './left-out-list.module.css';
-import { ScrollSection } from './scroll-section.tsx';
 
 const mostShown = 50;
 /** More would push away what there is to decide. */

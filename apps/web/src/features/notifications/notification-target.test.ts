@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationTarget } from './notification-target.ts';
 
-const line = { requestReference: 'REQ-2026-000001', productId: 'a4c1', lines: 1 } as const;
+const line = { requestReference: 'REQ-2026-000001', productId: 'a4c1', templateId: null, lines: 1 } as const;
 const params = { requestId: 'REQ-2026-000001', productId: 'a4c1' };
 
 it('leads each side to its own page of the line', () => {
@@ -21,6 +21,24 @@ it.each([
   ['SUPPLIER', 'REQUESTED', '/products/received-requests', { productRequestStatus: 'REQUESTED' }],
   ['SUPPLIER', 'WITHDRAWN', '/products/received-requests', { productRequestStatus: 'REJECTED' }],
   ['SUPPLIER', 'CANCELED', '/products/received-requests', {}],
+  ['CUSTOMER', 'EXPIRING', '/products/purchased', { validity: ['EXPIRING', 'EXPIRED'] }],
+  ['SUPPLIER', 'EXPIRING', '/products/received-requests', { validity: ['EXPIRING', 'EXPIRED'] }],
 ] as const)('leads the %s with many lines that are %s to their list', (side, kind, to, search) => {
   expect(notificationTarget({ ...line, lines: 12, side, kind })).toEqual({ to, search });
+});
+
+it('leads to the template, or to those whose data lapse', () => {
+  const told = {
+    ...line,
+    side: 'SUPPLIER',
+    kind: 'TEMPLATES_EXPIRING',
+    productId: null,
+    requestReference: null,
+    templateId: 't1',
+  } as const;
+  expect(notificationTarget(told)).toEqual({ to: '/products/sold/$templateId', params: { templateId: 't1' } });
+  expect(notificationTarget({ ...told, lines: 3 })).toEqual({
+    to: '/products/sold',
+    search: { validity: ['EXPIRING', 'EXPIRED'] },
+  });
 });

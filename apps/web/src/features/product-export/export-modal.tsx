@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../components/modal-frame/use-ready.ts';
 import type { PurchasedQuery } from './api/download-purchased.ts';
 import { ExportForm } from './export-form.tsx';
 
@@ -13,9 +13,7 @@ interface ExportModalProps {
 
 export function ExportModal({ opened, onClose, filters }: ExportModalProps) {
   const { t } = useTranslation('productExport');
-  // Only a modal that was closed before remembers the button to which the focus returns.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useReady();
   return (
     <ModalFrame opened={opened && ready} onClose={onClose} title={t('title')}>
       <ExportForm filters={filters} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { createProduct, type Product } from './api/create-product.ts';
 import { ProductForm } from './product-form.tsx';
@@ -15,9 +15,7 @@ interface AddProductModalProps {
 
 export function AddProductModal({ opened, onClose, onCreated }: AddProductModalProps) {
   const { t } = useTranslation('productForm');
-  // Only a modal that was closed before remembers the button to which the focus returns.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useReady();
   const create = useMutation(createProduct(useQueryClient()));
 
   async function submit(values: ProductValues) {

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '../../components/data-table/list-failure.tsx';
 import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
 import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import type { Product } from './api/create-product.ts';
 import { getProduct } from './api/get-product.ts';
@@ -14,9 +15,7 @@ import { type ProductValues, toUpdate, valuesOf } from './product-values.ts';
 /** Closed while no product is named. */
 export function EditProductModal({ productId, onClose }: { productId: string | null; onClose: () => void }) {
   const { t } = useTranslation('productForm');
-  // Only a modal that was closed before remembers the button to which the focus returns.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useReady();
   return (
     <ModalFrame opened={productId !== null && ready} onClose={onClose} title={t('editTitle')}>
       {productId === null ? null : <EditProduct key={productId} productId={productId} onClose={onClose} />}

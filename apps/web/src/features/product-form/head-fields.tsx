@@ -3,9 +3,9 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../components/number-field/number-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { UnitField } from '../../components/unit-field/unit-field.tsx';
 import classes from './product-fields.module.css';
 import type { ProductValues } from './product-values.ts';
-import { UnitField } from './unit-field.tsx';
 
 /** What a product is, whoever it is bought from. */
 export function HeadFields() {
@@ -38,7 +38,7 @@ export function HeadFields() {
         rules={{ maxLength: textLimits.productDescription }}
       />
       <div className={classes.pair}>
-        <UnitField name="unit" label={t('unit')} help={t('unitHelp')} />
+        <UnitField<ProductValues> name="unit" label={t('unit')} help={t('unitHelp')} />
         <NumberField<ProductValues>
           name="massKg"
           label={t('massKg')}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../components/number-field/number-field.tsx';
 import { SupplierField } from '../../components/supplier-field/supplier-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { UnitField } from '../../components/unit-field/unit-field.tsx';
 import type { Product } from './api/create-product.ts';
 import classes from './product-fields.module.css';
 import type { ProductValues } from './product-values.ts';
-import { UnitField } from './unit-field.tsx';
 
 interface LineFieldsProps {
   index: number;
@@ -53,7 +53,7 @@ export function LineFields({ index, legend, stored }: LineFieldsProps) {
           help={t('yearlyQuantityHelp')}
           rules={{ min: 0, max: largestAmount }}
         />
-        <UnitField name={`lines.${index}.quantityUnit`} label={t('quantityUnit')} />
+        <UnitField<ProductValues> name={`lines.${index}.quantityUnit`} label={t('quantityUnit')} />
         <NumberField<ProductValues>
           name={`lines.${index}.quantityYear`}
           label={t('quantityYear')}

@@ -1,60 +1,31 @@
-import { useState } from 'react';
+import type { ImportDuplicateChoice } from '@pcf/contract/vocabulary/import-duplicate-choice';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../components/back-link/back-link.tsx';
-import { useDroppedFiles } from '../../components/file-choice/use-dropped-files.ts';
-import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { AboutFile } from './about-file.tsx';
-import { ChooseFile } from './choose-file.tsx';
-import { FailedImport } from './failed-import.tsx';
-import { ImportDone } from './import-done.tsx';
-import classes from './import-page.module.css';
-import { JudgedFile } from './judged-file.tsx';
-import { RunningImport } from './running-import.tsx';
-import { useProductImport } from './use-product-import.ts';
+import { DuplicateChoice } from '../../components/import-page/duplicate-choice.tsx';
+import { ImportFrame } from '../../components/import-page/import-frame.tsx';
+import { useImportFindingWords } from '../../components/import-page/use-import-finding-words.ts';
+import { AboutProductFile } from './about-product-file.tsx';
+import { getImportProgress } from './api/get-import-progress.ts';
+import { type ImportResult, importProducts } from './api/import-products.ts';
+import { ProductsImported } from './products-imported.tsx';
+import { useJudgedProducts } from './use-judged-products.ts';
 
 export function ImportPage() {
   const { t } = useTranslation('productImport');
-  const { state, judge, write, restart } = useProductImport();
-  const [several, setSeveral] = useState(false);
-
-  function choose(file: File) {
-    setSeveral(false);
-    judge(file);
-  }
-
-  const above = useDroppedFiles(state.stage !== 'running', (files) => {
-    const [file] = files;
-    if (files.length > 1) setSeveral(true);
-    else if (file) choose(file);
-  });
-
+  const { mutateAsync } = useMutation(importProducts(useQueryClient()));
   return (
-    <>
-      <BackLink to="/products/purchased">{t('back')}</BackLink>
-      <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
-      <p role="alert" className={classes.several}>
-        {several ? t('several') : null}
-      </p>
-      <div className={classes.content} aria-busy={state.stage === 'running'}>
-        {state.stage === 'choose' ? <ChooseFile above={above} onChoose={choose} /> : null}
-        {state.stage === 'running' ? <RunningImport {...state} /> : null}
-        {state.stage === 'judged' ? (
-          <JudgedFile
-            key={state.file.lastModified}
-            file={state.file}
-            result={state.result}
-            onChoose={choose}
-            onWrite={(onDuplicate) => write(state.file, onDuplicate)}
-          />
-        ) : null}
-        {state.stage === 'done' ? <ImportDone result={state.result} onAnother={restart} /> : null}
-        {state.stage === 'failed' ? (
-          <FailedImport file={state.file} error={state.error} onChoose={choose} onRetry={() => judge(state.file)} />
-        ) : null}
-        {state.stage === 'choose' ? <AboutFile /> : null}
-      </div>
-      <LeaveGuard unsaved={state.stage === 'running' && state.writing} />
-    </>
+    <ImportFrame<ImportResult, ImportDuplicateChoice>
+      back={{ to: '/products/purchased', text: t('back') }}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      about={<AboutProductFile />}
+      findingWords={useImportFindingWords()}
+      send={mutateAsync}
+      progress={{ query: getImportProgress, saving: t('saving') }}
+      judged={useJudgedProducts()}
+      firstChoice="skip"
+      choice={(result, value, onChange) => <DuplicateChoice result={result} value={value} onChange={onChange} />}
+      done={(result, onAnother) => <ProductsImported result={result} onAnother={onAnother} />}
+    />
   );
 }

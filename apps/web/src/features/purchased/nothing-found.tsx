@@ -1,22 +1,13 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
-import { NoMatch } from '../../components/empty-table/no-match.tsx';
-import { NoMatchIllustration } from '../../components/illustrations/no-match-illustration.tsx';
 import { countFilters } from '../../components/line-filters/count-filters.ts';
+import { NothingMatches } from '../../components/line-filters/nothing-matches.tsx';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
 
-export function NothingFound({ view: { filters, clear } }: { view: LineView }) {
+export function NothingFound({ view }: { view: LineView }) {
   const { t } = useTranslation('products');
-  const active = countFilters(filters);
-  const clearAll = <Button onClick={clear}>{t('purchased.clear')}</Button>;
-  if (active === 1 && filters.textSearch !== '') return <NoMatch search={filters.textSearch} action={clearAll} />;
-  if (active === 1 && filters.archived) return <EmptyTable title={t('purchased.archiveEmpty')} />;
-  return (
-    <EmptyTable
-      illustration={<NoMatchIllustration />}
-      title={t('purchased.noMatch')}
-      secondaryAction={active > 0 ? clearAll : null}
-    />
-  );
+  if (view.filters.archived && countFilters(view.filters) === 1) {
+    return <EmptyTable title={t('purchased.archiveEmpty')} />;
+  }
+  return <NothingMatches view={view} />;
 }

@@ -1,3 +1,4 @@
+import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
 import { expect, it } from 'vitest';
 import { isOwnTurn, nextStep } from './next-step.ts';
 
@@ -7,6 +8,7 @@ const open = {
   inProgress: false,
   lock: null,
   archived: false,
+  inForce: null,
   featureFlags: {
     edit: 'ENABLED',
     submit: 'ENABLED',
@@ -19,6 +21,7 @@ const open = {
   },
 } as const;
 const readOnly = { ...open.featureFlags, edit: 'DISABLED' } as const;
+const holding = (validity: DataValidity) => ({ version: 1, validUntil: '2026-12-31', validity });
 const lockOf = (until: string, own = false) => ({ holderName: 'Anna Berg', own, until });
 
 it.each([
@@ -28,6 +31,10 @@ it.each([
   ['continueDraft', { ...open, productRequestStatus: 'REJECTED', inProgress: true }],
   ['waitForCustomer', { ...open, productRequestStatus: 'PENDING_REVIEW' }],
   ['nothing', { ...open, productRequestStatus: 'COMPLETED' }],
+  ['nothing', { ...open, productRequestStatus: 'COMPLETED', inForce: holding('VALID') }],
+  ['renew', { ...open, productRequestStatus: 'COMPLETED', inForce: holding('EXPIRING') }],
+  ['renew', { ...open, productRequestStatus: 'COMPLETED', inForce: holding('EXPIRED') }],
+  ['waitForCustomer', { ...open, productRequestStatus: 'PENDING_REVIEW', inForce: holding('EXPIRED') }],
   ['stillAnswer', { ...open, productRequestStatus: 'DECLINED' }],
   ['nothing', { ...open, productRequestStatus: 'DECLINED', featureFlags: readOnly }],
   ['closed', { ...open, productRequestStatus: 'CANCELED' }],

@@ -7,6 +7,7 @@ export const nextSteps = [
   'correct',
   'beingEdited',
   'waitForCustomer',
+  'renew',
   'nothing',
   'stillAnswer',
   'closed',
@@ -14,7 +15,10 @@ export const nextSteps = [
 
 export type NextStep = (typeof nextSteps)[number];
 
-type Asked = Pick<ReceivedLine, 'productRequestStatus' | 'inProgress' | 'lock' | 'archived' | 'featureFlags'>;
+type Asked = Pick<
+  ReceivedLine,
+  'productRequestStatus' | 'inProgress' | 'lock' | 'archived' | 'featureFlags' | 'inForce'
+>;
 
 export function nextStep(line: Asked, now: Date): NextStep {
   const { productRequestStatus: status, inProgress, lock, archived, featureFlags } = line;
@@ -26,7 +30,10 @@ export function nextStep(line: Asked, now: Date): NextStep {
   if (status === 'REJECTED') return 'correct';
   if (status === 'REQUESTED') return 'answer';
   if (status === 'PENDING_REVIEW') return 'waitForCustomer';
-  return status === 'DECLINED' && featureFlags.edit === 'ENABLED' ? 'stillAnswer' : 'nothing';
+  if (featureFlags.edit !== 'ENABLED') return 'nothing';
+  if (status === 'DECLINED') return 'stillAnswer';
+  const validity = line.inForce?.validity;
+  return validity === 'EXPIRING' || validity === 'EXPIRED' ? 'renew' : 'nothing';
 }
 
 /** Whether it is the reader's turn; everything else waits for somebody, or for nobody. */

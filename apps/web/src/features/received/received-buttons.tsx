@@ -6,7 +6,7 @@ import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { downloadReceived } from './api/download-received.ts';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
-/** The list as a file to fill in, and the way back. */
+/** The list as a file to fill in and the way back, and the way to answer many at once. */
 export function ReceivedButtons() {
   const { t } = useTranslation('received');
   const { filters } = useReceivedView();
@@ -19,6 +19,9 @@ export function ReceivedButtons() {
       </Button>
       <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/upload" />}>
         {t('file.upload')}
+      </Button>
+      <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>
+        {t('withTemplates')}
       </Button>
     </>
   );

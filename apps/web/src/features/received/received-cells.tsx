@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CutText } from '../../components/data-table/cut-text.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
+import { LapseMark } from '../../components/validity-mark/lapse-mark.tsx';
 import { dayOf } from '../../lib/format/calendar-day.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { noValue } from '../../lib/format/no-value.ts';
@@ -49,11 +50,12 @@ export function DueCell({ line: { dueDate, productRequestStatus: status } }: Cel
   );
 }
 
-export function StatusCell({ line: { productRequestStatus, inProgress, requestReference } }: CellProps) {
+export function StatusCell({ line: { productRequestStatus, inProgress, requestReference, inForce } }: CellProps) {
   return (
     <>
       <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" />
       <div className={classes.second}>{requestReference}</div>
+      <LapseMark inForce={inForce} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
+import { NothingMatches } from '../../components/line-filters/nothing-matches.tsx';
 import { countReceivedProductRequests, listReceivedProductRequests } from './api/list-received-product-requests.ts';
 import { NoRequestsYet } from './no-requests-yet.tsx';
 import { ReceivedFilters } from './received-filters.tsx';
 import { ReceivedLink } from './received-link.tsx';
-import { ReceivedNothing } from './received-nothing.tsx';
 import { useReceivedColumns } from './use-received-columns.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
@@ -39,7 +39,7 @@ export function ReceivedPage() {
         page={page}
         onPageChange={changePage}
         renderRowLink={(line, props) => <ReceivedLink line={line} {...props} />}
-        empty={<ReceivedNothing view={view} />}
+        empty={<NothingMatches view={view} />}
       />
     </>
   );

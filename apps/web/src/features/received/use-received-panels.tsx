@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { DayRange } from '../../components/line-filters/day-range.tsx';
+import { CustomerChoice } from '../../components/line-filters/customer-choice.tsx';
 import { StatusChoice } from '../../components/line-filters/status-choice.tsx';
 import type { FilterPanel } from '../../components/line-filters/use-filter-panels.tsx';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
-import { useRangeText } from '../../components/line-filters/use-range-text.ts';
-import { pageLanguage } from '../../components/page-language.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
-import { CustomerChoice } from './customer-choice.tsx';
+import { useSharedPanels } from '../../components/line-filters/use-shared-panels.tsx';
 
-export function useReceivedPanels({ filters, change }: LineView): FilterPanel[] {
-  const { t, i18n } = useTranslation(['exchange', 'received']);
-  const language = pageLanguage(i18n);
-  const rangeText = useRangeText();
-  const counted = (count: number) => (count === 0 ? null : formatNumber(count, language));
+export function useReceivedPanels(view: LineView): FilterPanel[] {
+  const { t } = useTranslation('exchange');
+  const { updated, validity, counted } = useSharedPanels(view);
+  const { filters, change } = view;
   return [
     {
       key: 'status',
@@ -29,7 +24,7 @@ export function useReceivedPanels({ filters, change }: LineView): FilterPanel[] 
     },
     {
       key: 'customer',
-      label: t('received:filters.customer'),
+      label: t('filters.customer'),
       chosen: counted(filters.selectedCustomers.length),
       content: (
         <CustomerChoice
@@ -38,17 +33,7 @@ export function useReceivedPanels({ filters, change }: LineView): FilterPanel[] 
         />
       ),
     },
-    {
-      key: 'updated',
-      label: t('filters.updated'),
-      chosen: rangeText(filters.lastUpdated, (day) => formatDate(day, language)),
-      content: (
-        <DayRange
-          label={t('filters.updated')}
-          value={filters.lastUpdated}
-          onChange={(lastUpdated) => change({ lastUpdated })}
-        />
-      ),
-    },
+    updated,
+    validity,
   ];
 }

@@ -13,7 +13,7 @@ export function useReceivedView(): LineView {
 }
 
 function receivedFilters(filters: Filters): Filters {
-  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, order } = filters;
+  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, validity, order } = filters;
   const sort = receivedRequestSortFields.find((field) => field === filters.sort) ?? null;
   return {
     ...filters,
@@ -22,6 +22,7 @@ function receivedFilters(filters: Filters): Filters {
     productRequestStatus: productRequestStatus.filter((status) => status !== 'NOT_STARTED'),
     selectedCustomers,
     lastUpdated,
+    validity,
     sort,
     order: sort && order,
   };
@@ -29,7 +30,7 @@ function receivedFilters(filters: Filters): Filters {
 
 /** The filters as the call takes them. */
 export function receivedQuery(filters: Filters) {
-  const { textSearch, lastUpdatedFrom, lastUpdatedTo, productRequestStatus, customerIds, sortDirection } =
+  const { textSearch, lastUpdatedFrom, lastUpdatedTo, productRequestStatus, validity, customerIds, sortDirection } =
     toCallQuery(filters);
   const sortBy = receivedRequestSortFields.find((field) => field === filters.sort);
   return {
@@ -37,6 +38,7 @@ export function receivedQuery(filters: Filters) {
     ...(lastUpdatedFrom && { lastUpdatedFrom }),
     ...(lastUpdatedTo && { lastUpdatedTo }),
     ...(productRequestStatus && { productRequestStatus }),
+    ...(validity && { validity }),
     ...(customerIds && { customerIds }),
     ...(sortBy && { sortBy, ...(sortDirection && { sortDirection }) }),
   };

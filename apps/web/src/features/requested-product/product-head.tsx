@@ -4,6 +4,7 @@ import { BackLink } from '../../components/back-link/back-link.tsx';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
 import { shownStatus } from '../../components/request-status/shown-status.ts';
+import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
 import type { LineAddress, RequestedProduct } from './api/get-requested-product.ts';
 import { ProductActions } from './product-actions.tsx';
 import classes from './product-head.module.css';
@@ -17,7 +18,7 @@ interface ProductHeadProps {
 /** What this is, where it stands, and who acts next. */
 export function ProductHead({ product, address, actions }: ProductHeadProps) {
   const { t } = useTranslation('requests');
-  const { name, internalReference, supplier, productRequestStatus: status, inProgress, archived } = product;
+  const { name, internalReference, supplier, productRequestStatus: status, inProgress, inForce } = product;
   return (
     <div className={classes.head}>
       <BackLink to="/products/purchased">{t('back')}</BackLink>
@@ -44,8 +45,17 @@ export function ProductHead({ product, address, actions }: ProductHeadProps) {
       </div>
       <div className={classes.status}>
         <RequestStatus status={status} inProgress={inProgress} />
-        <p className={classes.next}>{t(archived ? 'archived' : `next.${shownStatus(status, inProgress)}`)}</p>
+        {inForce ? <ValidityMark validUntil={inForce.validUntil} validity={inForce.validity} /> : null}
+        <p className={classes.next}>{t(product.archived ? 'archived' : nextKey(product))}</p>
       </div>
     </div>
   );
+}
+
+/** Accepted data leave nothing to do for as long as they hold. */
+function nextKey({ productRequestStatus: status, inProgress, inForce, featureFlags }: RequestedProduct) {
+  const validity = status === 'COMPLETED' && featureFlags.resend === 'ENABLED' ? inForce?.validity : null;
+  return validity === 'EXPIRING' || validity === 'EXPIRED'
+    ? (`lapse.${validity}` as const)
+    : (`next.${shownStatus(status, inProgress)}` as const);
 }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { changeInForce } from './change-in-force.ts';
 
-const inForce = { version: 1, emissionValue: 2, emissionUnit: 'KG', emissionUnitAmount: 1 } as const;
+const inForce = {
+  version: 1,
+  emissionValue: 2,
+  emissionUnit: 'KG',
+  emissionUnitAmount: 1,
+  validUntil: null,
+  validity: null,
+} as const;
 
 it.each([
   ['the same unit', { emissionValue: 3, emissionUnit: 'KG', emissionUnitAmount: 1, inForce }, 0.5],

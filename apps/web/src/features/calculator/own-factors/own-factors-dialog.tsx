@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDroppedFiles } from '../../../components/file-choice/use-dropped-files.ts';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { Scenario } from '../model/scenario.ts';
 import { AboutOwnFactors } from './about-own-factors.tsx';
@@ -24,9 +25,7 @@ interface OwnFactorsDialogProps {
 /** Loads a data set of somebody's own into the calculator, and shows what is loaded. */
 export function OwnFactorsDialog({ opened, onClose, ownFactors, scenarios }: OwnFactorsDialogProps) {
   const { t } = useTranslation('ownFactors');
-  // Only a modal that was closed before remembers the button to which the focus returns.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useReady();
   const { dataSets, keep, remove } = ownFactors;
   const { reading, start, stop } = useFileReading(dataSets);
   const [several, setSeveral] = useState(false);

@@ -1,10 +1,10 @@
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { sendInvitationsAgain } from '../api/send-invitations-again.ts';
 import { showRefusal } from '../show-refusal.ts';
-import { inChunks } from './in-chunks.ts';
 
 /** Sends invitations again; `onAnswered` is told once the server has sent or refused them. */
 export function useSendAgain(onAnswered?: () => void) {

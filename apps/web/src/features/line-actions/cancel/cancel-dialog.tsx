@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../../../components/confirm-dialog/question-frame.tsx';
 import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
 import { useProblemText } from '../../../components/form/use-problem-text.ts';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { deleteProducts, foreseeRemoval } from '../api/delete-products.ts';
@@ -12,7 +13,6 @@ import { Foreseen } from '../foreseen.tsx';
 import { LeftOutList } from '../left-out-list.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
 import { TooMany } from '../too-many.tsx';
-import { useReady } from '../use-ready.ts';
 import { cancelable, cancelBody, planCanceling } from './cancel-plan.ts';
 
 /** Withdraws requests; the products stay. Only what can be canceled is asked of the server. */

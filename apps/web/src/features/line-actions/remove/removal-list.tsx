@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import classes from '../../../components/product-rows/product-rows.module.css';
+import { ScrollSection } from '../../../components/product-rows/scroll-section.tsx';
 import type { RemovalResult } from '../api/delete-products.ts';
-import classes from '../product-rows.module.css';
-import { ScrollSection } from '../scroll-section.tsx';
 import { countRemovals } from './removal-counts.ts';
 
 const mostShown = 100;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
 import { useProblemText } from '../../../components/form/use-problem-text.ts';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { deleteProducts, foreseeRemoval } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
 import { TooMany } from '../too-many.tsx';
-import { useReady } from '../use-ready.ts';
 import { countRemovals } from './removal-counts.ts';
 import { RemovalList } from './removal-list.tsx';
 

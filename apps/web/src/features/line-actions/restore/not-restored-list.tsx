@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import classes from '../product-rows.module.css';
-import { ScrollSection } from '../scroll-section.tsx';
+import classes from '../../../components/product-rows/product-rows.module.css';
+import { ScrollSection } from '../../../components/product-rows/scroll-section.tsx';
 import type { NotRestored } from './use-restoring.ts';
 
 export function NotRestoredList({ items }: { items: readonly NotRestored[] }) {

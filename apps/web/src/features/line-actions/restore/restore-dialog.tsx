@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../../../components/confirm-dialog/question-frame.tsx';
 import type { PurchasedLine } from '../../../components/line-table/purchased-line.ts';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
-import { useReady } from '../use-ready.ts';
 import { NotRestoredList } from './not-restored-list.tsx';
 import { useRestoring } from './use-restoring.ts';
 

@@ -2,11 +2,11 @@ import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { foreseeSending } from '../api/request-products.ts';
 import { Foreseen } from '../foreseen.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
 import { TooMany } from '../too-many.tsx';
-import { useReady } from '../use-ready.ts';
 import { chosenIds } from './send-plan.ts';
 import { SendSteps } from './send-steps.tsx';
 

@@ -1,26 +1,19 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ImportDuplicateChoice } from '@pcf/contract/vocabulary/import-duplicate-choice';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ImportOrder } from '../../../components/import-page/import-order.ts';
 import { uploadFile } from '../../../lib/api/call-api.ts';
 
 export type ImportResult = OperationOutput<'importProducts'>;
-
-export interface FileToImport {
-  readonly file: File;
-  /** By which the page asks how far it is. */
-  readonly importId: string;
-  /** What becomes of products that exist already; null where the file is only judged. */
-  readonly onDuplicate: ImportDuplicateChoice | null;
-}
 
 type Query = OperationInput<'importProducts'>['query'];
 
 export const importProducts = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['importProducts'],
-    mutationFn: ({ file, importId, onDuplicate }: FileToImport) => {
+    mutationFn: ({ file, importId, dryRun, choice }: ImportOrder<ImportDuplicateChoice>) => {
       // With warnings allowed, also what would be added beside products that exist already is counted.
-      const choices: Query = onDuplicate === null ? { dryRun: 'true' } : { onDuplicate };
+      const choices: Query = dryRun ? { dryRun: 'true' } : { onDuplicate: choice };
       return uploadFile('importProducts', { query: { importId, allowWarnings: 'true', ...choices }, file });
     },
     // Products and, from their addresses, suppliers.

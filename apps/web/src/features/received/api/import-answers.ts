@@ -1,22 +1,17 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ImportOrder } from '../../../components/import-page/import-order.ts';
 import { uploadFile } from '../../../lib/api/call-api.ts';
 import type { AnswerFileAim } from '../upload/answer-file-aim.ts';
 
 export type AnswerImportResult = OperationOutput<'importAnswers'>;
-
-export interface AnswerFile {
-  readonly file: File;
-  readonly aim: AnswerFileAim;
-  readonly dryRun: boolean;
-}
 
 type Query = OperationInput<'importAnswers'>['query'];
 
 export const importAnswers = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['importAnswers'],
-    mutationFn: ({ file, aim, dryRun }: AnswerFile) => {
+    mutationFn: ({ file, choice: aim, dryRun }: ImportOrder<AnswerFileAim>) => {
       const choices: Query = dryRun ? { dryRun: 'true' } : {};
       return uploadFile('importAnswers', {
         query: { allowWarnings: 'true', submit: aim === 'submit' ? 'true' : 'false', ...choices },

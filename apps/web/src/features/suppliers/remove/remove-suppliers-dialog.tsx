@@ -1,9 +1,9 @@
 import { mostRemovedSuppliers } from '@pcf/contract/exchange-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { useProblemText } from '../../../components/form/use-problem-text.ts';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { removeSuppliers } from '../api/remove-suppliers.ts';
 import { openRequestsOf } from './open-requests-of.ts';
@@ -18,9 +18,7 @@ export interface RemoveSuppliersDialogProps {
 /** Says what stays before a connection ends, and what stands against it. */
 export function RemoveSuppliersDialog({ suppliers, opened, onClose, onRemoved }: RemoveSuppliersDialogProps) {
   const { t } = useTranslation('suppliers');
-  // Only a modal that was closed before remembers the button to which the focus returns.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useReady();
   const remove = useMutation(removeSuppliers(useQueryClient()));
   const refusal = useProblemText(remove.error);
   const open = openRequestsOf(remove.error);

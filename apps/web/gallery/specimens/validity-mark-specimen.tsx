@@ -1,0 +1,11 @@
+import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
+import { ValidityMark } from '../../src/components/validity-mark/validity-mark.tsx';
+import { State } from '../state.tsx';
+
+export function ValidityMarkSpecimen() {
+  return dataValidities.map((validity) => (
+    <State key={validity} name={validity}>
+      <ValidityMark validUntil="2028-12-31" validity={validity} />
+    </State>
+  ));
+}

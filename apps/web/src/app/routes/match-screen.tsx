@@ -1,0 +1,6 @@
+import { MatchPage } from '../../features/template-matches/match-page.tsx';
+import { renderAnswering } from './render-answering.tsx';
+
+export function MatchScreen() {
+  return <MatchPage renderAnswering={renderAnswering} />;
+}

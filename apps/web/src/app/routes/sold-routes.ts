@@ -1,0 +1,42 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { authenticatedRoute } from './authenticated-route.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** How a list is narrowed is read where it is shown. */
+const anySearch = (search: Search): Search => search;
+const pages = () => import('./sold-pages.ts');
+
+const soldRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/sold',
+  staticData: { title: 'menu.products' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['products', 'exchange', 'templates']),
+  component: lazyRouteComponent(async () => (await pages()).soldScreen(), 'SoldScreen'),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/sold/import',
+  staticData: { title: 'menu.products' },
+  loader: () => i18next.loadNamespaces(['templateImport', 'fileImport']),
+  component: lazyRouteComponent(async () => (await pages()).importPage(), 'ImportPage'),
+});
+
+const templateRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/sold/$templateId',
+  staticData: { title: 'menu.products' },
+  validateSearch: anySearch,
+  loader: async ({ context, params }) => {
+    const texts = i18next.loadNamespaces(['templates', 'exchange', 'emissionData', 'emissionView']);
+    await (await pages()).askForTemplate(context.queryClient, params.templateId);
+    await texts;
+  },
+  component: lazyRouteComponent(async () => (await pages()).templateScreen(), 'TemplateScreen'),
+});
+
+/** What the organisation sells, and the data it answers with. */
+export const soldRoutes = [soldRoute, importRoute, templateRoute] as const;

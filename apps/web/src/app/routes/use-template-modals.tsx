@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Template } from '../../lib/templates/get-template.ts';
+
+const EditTemplateModal = lazy(async () => ({
+  default: (await import('../../features/template-form/edit-template-modal.tsx')).EditTemplateModal,
+}));
+const RemoveTemplatesDialog = lazy(async () => ({
+  default: (await import('../../features/template-removal/remove-templates-dialog.tsx')).RemoveTemplatesDialog,
+}));
+
+type ModalName = 'edit' | 'remove';
+
+/** What opens above the page of a sold product, each loaded when it is first wanted. */
+export function useTemplateModals() {
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<ModalName | null>(null);
+  /** As it was when each was asked for: what is typed is not written over by what is read later. */
+  const [wanted, setWanted] = useState<Partial<Record<ModalName, Template>>>({});
+
+  const open = (modal: ModalName) => (template: Template) => {
+    setWanted((others) => ({ ...others, [modal]: template }));
+    setOpened(modal);
+  };
+  const close = () => setOpened(null);
+
+  return {
+    edit: open('edit'),
+    remove: open('remove'),
+    modals: (
+      <Suspense>
+        {wanted.edit ? <EditTemplateModal template={wanted.edit} opened={opened === 'edit'} onClose={close} /> : null}
+        {wanted.remove ? (
+          <RemoveTemplatesDialog
+            templates={[wanted.remove]}
+            opened={opened === 'remove'}
+            onClose={close}
+            onRemoved={() => void navigate({ to: '/products/sold' })}
+          />
+        ) : null}
+      </Suspense>
+    ),
+  };
+}

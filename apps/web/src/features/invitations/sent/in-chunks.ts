@@ -1,5 +1,0 @@
-/** One call takes only so many; a selection over several pages may be larger. */
-export function inChunks<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}

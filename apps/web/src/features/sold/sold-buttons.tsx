@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+interface SoldButtonsProps {
+  onAdd: () => void;
+  onExport: () => void;
+}
+
+export function SoldButtons({ onAdd, onExport }: SoldButtonsProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <>
+      <Button renderRoot={(button) => <Link {...button} to="/products/received-requests/templates" />}>
+        {t('buttons.match')}
+      </Button>
+      <Button onClick={onExport}>{t('buttons.export')}</Button>
+      <Button renderRoot={(button) => <Link {...button} to="/products/sold/import" />}>{t('buttons.import')}</Button>
+      <Button variant="filled" onClick={onAdd}>
+        {t('buttons.add')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './form-link.module.css';
+
+interface FormLinkProps {
+  line: { readonly requestReference: string; readonly productId: string };
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** To the form in which one request is answered. */
+export function FormLink({ line: { requestReference, productId }, ...link }: FormLinkProps) {
+  return (
+    <Link
+      {...link}
+      className={classes.link}
+      to="/supplier/requests/$requestId/products/$productId"
+      params={{ requestId: requestReference, productId }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnsweredWithTemplates, SkippedAnswer, TemplateAnswer } from '../api/answer-with-templates.ts';
+
+/** What one customer would receive, and what not. */
+export interface CustomerPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly TemplateAnswer[];
+  readonly skipped: readonly SkippedAnswer[];
+}
+
+export interface AnswerPlan {
+  /** Those with something to receive, by their names. */
+  readonly customers: readonly CustomerPlan[];
+  /** Everything that cannot be answered, whoever asked for it. */
+  readonly skipped: readonly SkippedAnswer[];
+}
+
+export function planOf({ answered, skipped }: AnsweredWithTemplates): AnswerPlan {
+  const byCustomer = Map.groupBy(answered, ({ customer }) => customer.id);
+  const customers = [...byCustomer].map(
+    ([id, items]): CustomerPlan => ({
+      id,
+      name: items[0]?.customer.name ?? '',
+      items,
+      skipped: skipped.filter(({ customer }) => customer?.id === id),
+    }),
+  );
+  return { customers: customers.sort((one, other) => one.name.localeCompare(other.name)), skipped };
+}

@@ -1,0 +1,48 @@
+import { calculationSummary } from '@pcf/domain/emission-data/calculation';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmissionDataView } from '../../../components/emission-data-view/emission-data-view.tsx';
+import { LoadingSpinner } from '../../../components/loading-spinner/loading-spinner.tsx';
+import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { getTemplate } from '../../../lib/templates/get-template.ts';
+import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import { downloadTemplateDocument } from '../api/download-template-document.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+
+interface ReceivedDataDialogProps {
+  answer: TemplateAnswer;
+  shareRows: boolean;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** All that a customer receives, as it will read it. */
+export function ReceivedDataDialog({ answer, shareRows, opened, onClose }: ReceivedDataDialogProps) {
+  const { t } = useTranslation('templateAnswers');
+  const { template, customer, name } = answer;
+  const query = useQuery(getTemplate(template.id));
+  const download = useMutation({ ...downloadTemplateDocument, onError: showProblemToast });
+  const { data, itemData } = query.data ?? { data: null, itemData: null };
+  return (
+    <ModalFrame opened={opened} onClose={onClose} title={t('view.title', { customer: customer.name, product: name })}>
+      {data ? (
+        <EmissionDataView
+          data={data}
+          calculation={itemData && calculationSummary(itemData)}
+          itemData={shareRows ? itemData : null}
+          onDownload={(document) => download.mutate({ templateId: template.id, ...document })}
+        />
+      ) : query.isError ? (
+        <RetryNotice
+          error={query.error}
+          fallback={t('view.failed')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <LoadingSpinner />
+      )}
+    </ModalFrame>
+  );
+}

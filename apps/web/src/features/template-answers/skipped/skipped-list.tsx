@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SkippedAnswer } from '../api/answer-with-templates.ts';
+import { listSkippedLines } from '../api/list-skipped-lines.ts';
+import { FormLink } from '../form-link.tsx';
+import classes from './skipped-list.module.css';
+
+const mostShown = 25;
+
+/** What cannot be answered, or was not: each with the reason, what to do about it, and the way to its form. */
+export function SkippedList({ skipped, level }: { skipped: readonly SkippedAnswer[]; level: 2 | 3 }) {
+  const { t } = useTranslation('templateAnswers');
+  const [all, setAll] = useState(false);
+  const { data: lines } = useQuery(listSkippedLines(skipped.map(({ lineId }) => lineId)));
+  if (skipped.length === 0) return null;
+  const Title = level === 2 ? 'h2' : 'h3';
+  const shown = all ? skipped : skipped.slice(0, mostShown);
+  return (
+    <section className={classes.section}>
+      <Title className={classes.title}>{t('skipped.title', { count: skipped.length })}</Title>
+      <ul className={classes.list}>
+        {shown.map(({ lineId, name, customer, code }) => {
+          const line = lines?.get(lineId);
+          const product = name ?? line?.name ?? t('skipped.unnamed');
+          return (
+            <li key={lineId} className={classes.row}>
+              <span className={classes.name}>
+                {product} <span className={classes.customer}>{customer?.name}</span>
+              </span>
+              <span className={classes.reason}>{t(`skip.${code}`)}</span>
+              <span className={classes.way}>
+                {line ? (
+                  <FormLink line={line} aria-label={t('skipped.openOf', { product })}>
+                    {t('skipped.open')}
+                  </FormLink>
+                ) : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < skipped.length ? (
+        <Button size="xs" onClick={() => setAll(true)}>
+          {t('showAll', { number: skipped.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+
+export const makeAnswer = (changed: Partial<TemplateAnswer> = {}): TemplateAnswer => ({
+  lineId: 'line',
+  productId: 'product',
+  requestReference: 'R-1',
+  name: 'Tray foil',
+  internalReference: 'TF-9',
+  customer: { id: 'nordic', name: 'Nordic Kitchen' },
+  template: {
+    id: 'template',
+    name: 'Aluminium coil',
+    internalReference: 'AC-1',
+    dataVersion: 2,
+    complete: true,
+    emissionValue: 8.4,
+    emissionUnit: 'KG',
+    emissionUnitAmount: 1,
+    validUntil: '2028-12-31',
+    validity: 'VALID',
+  },
+  submissionVersion: 1,
+  referenceYear: 2025,
+  documents: 0,
+  hasRows: false,
+  hasDraft: false,
+  warnings: [],
+  needsConfirmation: false,
+  ...changed,
+});

@@ -1,0 +1,3 @@
+import { type TemplateFileColumn, templateFileHeadings } from '@pcf/contract/template-file-headings';
+
+export const templateFileColumns = Object.keys(templateFileHeadings) as TemplateFileColumn[];

@@ -1,0 +1,1 @@
+export const matchTabs = ['ALL', 'OPEN', 'CONFIRMED'] as const;

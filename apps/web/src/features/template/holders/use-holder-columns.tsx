@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../components/data-table/column.ts';
+import { CutText } from '../../../components/data-table/cut-text.tsx';
+import { ValueCell } from '../../../components/line-table/line-cells.tsx';
+import type { Template } from '../../../lib/templates/get-template.ts';
+import type { TemplateUse } from '../api/list-template-uses.ts';
+import { SentCell, StatusCell, VersionCell } from './holder-cells.tsx';
+
+/** The first column is a plain text, so that a row can be a link. */
+export function useHolderColumns({ dataVersion }: Template): Column<TemplateUse>[] {
+  const { t } = useTranslation(['templates', 'exchange']);
+  return [
+    {
+      id: 'product',
+      header: t('holders.product'),
+      cell: ({ name }) => name,
+      below: ({ internalReference }) => <CutText>{internalReference}</CutText>,
+    },
+    { id: 'customer', header: t('holders.customer'), cell: ({ customer }) => customer.name, width: '18%' },
+    { id: 'status', header: t('exchange:column.status'), cell: (use) => <StatusCell use={use} />, width: '240px' },
+    {
+      id: 'version',
+      header: t('holders.version'),
+      cell: (use) => <VersionCell use={use} newest={dataVersion} />,
+      width: '132px',
+    },
+    {
+      id: 'value',
+      header: t('exchange:column.value'),
+      cell: (use) => <ValueCell line={use} />,
+      align: 'end',
+      width: '136px',
+    },
+    { id: 'sent', header: t('holders.sent'), cell: (use) => <SentCell use={use} />, width: '112px' },
+  ];
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../components/back-link/back-link.tsx';
+import { pageLanguage } from '../../components/page-language.ts';
+import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
+import { formatDate } from '../../lib/format/format-date.ts';
+import type { Template } from '../../lib/templates/get-template.ts';
+import { TemplateActions } from './template-actions.tsx';
+import classes from './template-head.module.css';
+
+interface TemplateHeadProps {
+  template: Template;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** What this is, of when its data are, and what can be done with it. */
+export function TemplateHead({ template, onEdit, onRemove }: TemplateHeadProps) {
+  const { t, i18n } = useTranslation(['templates', 'exchange']);
+  const { name, internalReference, unit, description, dataVersion, dataUpdatedAt, dataUpdatedBy } = template;
+  return (
+    <div>
+      <BackLink to="/products/sold">{t('page.back')}</BackLink>
+      <div className={classes.top}>
+        <div className={classes.names}>
+          <h1 className={classes.name}>{name}</h1>
+          <p className={classes.reference}>
+            {internalReference}
+            {unit ? ` · ${t(`exchange:unit.${unit}`)}` : null}
+          </p>
+        </div>
+        <TemplateActions template={template} onEdit={onEdit} onRemove={onRemove} />
+      </div>
+      {description ? <p className={classes.description}>{description}</p> : null}
+      {dataUpdatedAt === null ? null : (
+        <p className={classes.facts}>
+          <span>
+            {t(dataUpdatedBy ? 'page.versionBy' : 'page.version', {
+              version: dataVersion,
+              name: dataUpdatedBy ?? '',
+              date: formatDate(dataUpdatedAt, pageLanguage(i18n)),
+            })}
+          </span>
+          <ValidityMark validUntil={template.validUntil} validity={template.validity} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { saved, valueField } from './answer-form.ts';
+import { callServer } from './call-server.ts';
+import { checkLooks } from './check-looks.ts';
+import { journeyBrowser } from './journey-browser.ts';
+import { askFor } from './prepare-answers.ts';
+import { browserOf } from './prepare-company.ts';
+import { supplierOf, templateFile } from './prepare-templates.ts';
+import { chooseFile } from './product-file.ts';
+
+const { openPage } = journeyBrowser();
+
+const jars = [
+  'Glass jar 212 ml',
+  'Glass jar 370 ml',
+  'Glass bottle 250 ml',
+  'Glass bottle 500 ml',
+  'Drinking glass 20 cl',
+];
+const lids = ['Lid TO 66', 'Lid TO 82', 'Cork stopper', 'Swing top'];
+
+/** What the supplier sells: all that is asked for, and more. */
+const sold = Array.from({ length: 50 }, (_, index) => ({
+  name: [...jars, ...lids][index] ?? `Special mould ${100 + index}`,
+  internalReference: `AG-${1000 + index}`,
+  value: 1 + index / 100,
+}));
+
+async function publish(page: Page, version: number): Promise<void> {
+  await saved(page);
+  await page.getByRole('button', { name: 'Check and publish' }).click();
+  await page.getByRole('button', { name: `Publish version ${version}` }).click();
+  await page.getByRole('heading', { name: `Version ${version} is published` }).waitFor();
+}
+
+/** Agrees for everybody, sends, and sees what came of it. */
+async function sendAll(page: Page, button: string, result: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('heading', { name: result }).waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+describe('a supplier with three customers', () => {
+  it('imports 50 products, answers 14 requests with them, sends one anew, and lets one lapse', async () => {
+    const { supplier, relations } = await supplierOf(['Fjord Foods', 'Kesk Market', 'Les Jardins']);
+    for (const [index, relation] of relations.entries()) await askFor(relation, index === 2 ? lids : jars);
+    const statuses = async () => {
+      const { data } = await callServer('listReceivedProductRequests', undefined, supplier.admin.tokens.access_token);
+      return data.map(({ productRequestStatus, submissionVersion }) => `${productRequestStatus} ${submissionVersion}`);
+    };
+
+    const page = await openPage('/products/sold', { storageState: browserOf(supplier.admin) });
+    await page.getByRole('heading', { name: 'No sold products yet' }).waitFor();
+    await checkLooks(page);
+    await page.getByRole('link', { name: 'Import products' }).click();
+    await chooseFile(page, 'Choose a file', 'sold.csv', templateFile(sold));
+    await page.getByText('50 sold products will be added.').waitFor();
+    await checkLooks(page);
+    await page.getByRole('button', { name: 'Import 50 products' }).click();
+    await page.getByRole('heading', { name: '50 sold products added' }).waitFor();
+    await page.getByRole('link', { name: 'Show the sold products' }).click();
+    await page.getByText('1-10 of 50').waitFor();
+    await checkLooks(page);
+
+    await page.getByRole('link', { name: 'Match with requests' }).click();
+    await page.getByText('14 open, 0 confirmed').waitFor();
+    expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'REQUESTED 0'));
+    await checkLooks(page);
+  });
+});
