@@ -24,7 +24,7 @@ const lids = ['Lid TO 66', 'Lid TO 82', 'Cork stopper', 'Swing top'];
 const sold = Array.from({ length: 50 }, (_, index) => ({
   name: [...jars, ...lids][index] ?? `Special mould ${100 + index}`,
   internalReference: `AG-${1000 + index}`,
-  value: 1 + index / 100,
+  value: (100 + index) / 100,
 }));
 
 async function publish(page: Page, version: number): Promise<void> {
@@ -57,15 +57,31 @@ describe('a supplier with three customers', () => {
     await chooseFile(page, 'Choose a file', 'sold.csv', templateFile(sold));
     await page.getByText('50 sold products will be added.').waitFor();
     await checkLooks(page);
-    await page.getByRole('button', { name: 'Import 50 products' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
     await page.getByRole('heading', { name: '50 sold products added' }).waitFor();
     await page.getByRole('link', { name: 'Show the sold products' }).click();
-    await page.getByText('1-10 of 50').waitFor();
+    await page.getByText('1–10 of 50').waitFor();
     await checkLooks(page);
 
     await page.getByRole('link', { name: 'Match with requests' }).click();
-    await page.getByText('14 open, 0 confirmed').waitFor();
+    await page.getByRole('link', { name: 'Open (14)' }).waitFor();
+    await page.getByText('Proposed: 100 % similar name').first().waitFor();
     expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'REQUESTED 0'));
     await checkLooks(page);
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Confirm the proposals (14)' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm 14 proposals?' });
+    await question.getByRole('button', { name: 'Confirm 14' }).click();
+    await page.getByRole('link', { name: 'Confirmed (14)' }).waitFor();
+    expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'REQUESTED 0'));
+
+    await page.getByRole('button', { name: 'Answer all confirmed (14)' }).click();
+    await page.getByRole('heading', { name: 'What 3 customers will receive' }).waitFor();
+    await checkLooks(page);
+    await page.getByRole('checkbox', { name: 'I agree that Fjord Foods receives these data' }).check();
+    await page.getByRole('button', { name: 'Send to 1 customer (5 products)' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Agree for all 3 customers' }).check();
+    await sendAll(page, 'Send to 3 customers (14 products)', '14 products answered for 3 customers');
+    expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'PENDING_REVIEW 1'));
   });
 });
