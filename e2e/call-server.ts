@@ -10,10 +10,11 @@ export async function callServer<Name extends CallName>(
   body: Body<Name>,
   accessToken?: string,
   params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
 ): Promise<OperationOutput<Name>> {
   const { method, path } = calls[name];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
-  const response = await fetch(new URL(filled, ownLane().baseUrl), {
+  const response = await fetch(new URL(`${filled}?${new URLSearchParams(query)}`, ownLane().baseUrl), {
     method,
     headers: {
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),

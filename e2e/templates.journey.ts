@@ -27,6 +27,9 @@ const sold = Array.from({ length: 50 }, (_, index) => ({
   value: (100 + index) / 100,
 }));
 
+const stepOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps of the emission data' }).getByRole('link', { name });
+
 async function publish(page: Page, version: number): Promise<void> {
   await saved(page);
   await page.getByRole('button', { name: 'Check and publish' }).click();
@@ -45,9 +48,12 @@ describe('a supplier with three customers', () => {
   it('imports 50 products, answers 14 requests with them, sends one anew, and lets one lapse', async () => {
     const { supplier, relations } = await supplierOf(['Fjord Foods', 'Kesk Market', 'Les Jardins']);
     for (const [index, relation] of relations.entries()) await askFor(relation, index === 2 ? lids : jars);
+    const token = supplier.admin.tokens.access_token;
     const statuses = async () => {
-      const { data } = await callServer('listReceivedProductRequests', undefined, supplier.admin.tokens.access_token);
-      return data.map(({ productRequestStatus, submissionVersion }) => `${productRequestStatus} ${submissionVersion}`);
+      const { data } = await callServer('listReceivedProductRequests', undefined, token, {}, { limit: '100' });
+      return Object.entries(Object.groupBy(data, (line) => `${line.productRequestStatus} ${line.submissionVersion}`))
+        .map(([state, lines]) => `${lines?.length} ${state}`)
+        .sort();
     };
 
     const page = await openPage('/products/sold', { storageState: browserOf(supplier.admin) });
@@ -66,14 +72,16 @@ describe('a supplier with three customers', () => {
     await page.getByRole('link', { name: 'Match with requests' }).click();
     await page.getByRole('link', { name: 'Open (14)' }).waitFor();
     await page.getByText('Proposed: 100 % similar name').first().waitFor();
-    expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'REQUESTED 0'));
+    expect(await statuses()).toEqual(['14 REQUESTED 0']);
     await checkLooks(page);
-    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+    await expect.poll(() => page.getByText('Proposed: 100 % similar name').count()).toBe(14);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: 'Confirm the proposals (14)' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm 14 proposals?' });
     await question.getByRole('button', { name: 'Confirm 14' }).click();
     await page.getByRole('link', { name: 'Confirmed (14)' }).waitFor();
-    expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'REQUESTED 0'));
+    expect(await statuses()).toEqual(['14 REQUESTED 0']);
 
     await page.getByRole('button', { name: 'Answer all confirmed (14)' }).click();
     await page.getByRole('heading', { name: 'What 3 customers will receive' }).waitFor();
@@ -82,6 +90,39 @@ describe('a supplier with three customers', () => {
     await page.getByRole('button', { name: 'Send to 1 customer (5 products)' }).waitFor();
     await page.getByRole('checkbox', { name: 'Agree for all 3 customers' }).check();
     await sendAll(page, 'Send to 3 customers (14 products)', '14 products answered for 3 customers');
-    expect(await statuses()).toEqual(Array.from({ length: 14 }, () => 'PENDING_REVIEW 1'));
+    expect(await statuses()).toEqual(['14 PENDING_REVIEW 1']);
+
+    // A jar that two customers have becomes better, and they are sent what is new.
+    await page.goto('/products/sold?textSearch=212');
+    await page.getByRole('link', { name: 'Glass jar 212 ml' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Glass jar 212 ml' }).waitFor();
+    await page.getByRole('row').filter({ hasText: 'Kesk Market' }).waitFor();
+    await checkLooks(page);
+    await page.getByRole('link', { name: 'Edit emission data' }).click();
+    await valueField(page).fill('0.87');
+    await publish(page, 2);
+    await page.getByText('2 customers hold an older version, for 2 products.').waitFor();
+    await checkLooks(page);
+    await page.getByRole('link', { name: 'Send them the new version' }).click();
+    await page.getByText('Replaces version 1').first().waitFor();
+    await page.getByRole('checkbox', { name: 'Agree for all 2 customers' }).check();
+    await sendAll(page, 'Send to 2 customers (2 products)', '2 products answered for 2 customers');
+    await expect.poll(() => page.getByRole('cell', { name: '2 of 2' }).count()).toBe(2);
+    expect(await statuses()).toEqual(['12 PENDING_REVIEW 1', '2 PENDING_REVIEW 2']);
+
+    // A bottle is not to be told of any more from a day that has passed.
+    await page.goto('/products/sold?textSearch=250');
+    await page.getByRole('link', { name: 'Glass bottle 250 ml' }).click();
+    await page.getByRole('link', { name: 'Edit emission data' }).click();
+    await stepOf(page, 'Emissions').click();
+    await page.getByRole('button', { name: /^Another period/ }).click();
+    await page.getByLabel('Valid until').fill('2026-10-31');
+    await publish(page, 2);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'Validity' }).click();
+    await page.getByRole('checkbox', { name: 'Expired' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByText('1–1 of 1').waitFor();
+    await page.getByText('Expired on 31/10/2026').waitFor();
   });
 });

@@ -78,7 +78,7 @@ export interface ClaimFacts {
   readonly claimUndone: Linked & { readonly inviterName: string };
 }
 
-export interface ToldTemplate {
+interface ToldTemplate {
   readonly name: string;
   readonly reference: string;
   readonly lastDay: string;

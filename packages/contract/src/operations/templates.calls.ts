@@ -13,7 +13,7 @@ export const templatesCalls = {
   downloadTemplates: { method: 'GET', path: '/api/templates/download', access: 'user' },
   downloadTemplateDocument: { method: 'GET', path: `${template}/attachments/{attachmentId}`, access: 'user' },
   importTemplates: { method: 'POST', path: '/api/templates/import', access: 'user' },
-  getTemplateImportProgress: { method: 'GET', path: '/api/templates/import/{importId}', access: 'user' },
+  getTemplateImportProgress: { method: 'GET', path: '/api/template-imports/{importId}', access: 'user' },
   downloadEmptyTemplateFile: { method: 'GET', path: '/api/templates/import-file', access: 'user' },
   saveTemplateDraft: { method: 'PUT', path: `${template}/draft`, access: 'user' },
   discardTemplateDraft: { method: 'DELETE', path: `${template}/draft`, access: 'user' },

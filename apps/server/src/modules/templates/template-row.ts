@@ -43,7 +43,7 @@ export interface TemplateRow extends TemplateSummaryRow {
   readonly draft_content: DraftContent | null;
 }
 
-export interface DraftContent {
+interface DraftContent {
   readonly data: EmissionData;
   readonly itemData?: ItemData | null | undefined;
 }

@@ -7,7 +7,7 @@ export interface SavedVersion {
   readonly savedAt: string;
 }
 
-export type StepLink = Pick<LinkProps, 'to' | 'params'>;
+type StepLink = Pick<LinkProps, 'to' | 'params'>;
 
 /** What is edited: the answer to a request, or a template. */
 export interface EditorSource {

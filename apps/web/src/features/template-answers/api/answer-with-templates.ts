@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 export type AnsweredWithTemplates = OperationOutput<'answerWithTemplates'>;
 export type TemplateAnswer = AnsweredWithTemplates['answered'][number];
 export type SkippedAnswer = AnsweredWithTemplates['skipped'][number];
-export type AnswersBody = OperationInput<'answerWithTemplates'>['body'];
+type AnswersBody = OperationInput<'answerWithTemplates'>['body'];
 export type AnswerItem = AnswersBody['items'][number];
 
 /** A part of what is sent. Its key stays the same however often it is tried, so that nothing goes out twice. */

@@ -4,7 +4,7 @@ import type { TemplateMatch } from '../api/list-template-matches.ts';
 /** Why a line cannot be answered with a template. */
 export const notAnswerableReasons = ['NOT_CONFIRMED', 'INCOMPLETE', 'CLOSED'] as const;
 
-export type NotAnswerableReason = (typeof notAnswerableReasons)[number];
+type NotAnswerableReason = (typeof notAnswerableReasons)[number];
 
 export interface AnswerPlan {
   readonly chosen: readonly ChosenAnswer[];

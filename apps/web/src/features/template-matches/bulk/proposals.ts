@@ -1,11 +1,11 @@
 import type { TemplateMatch, TemplateOffer } from '../api/list-template-matches.ts';
 
-export interface Proposal {
+interface Proposal {
   readonly match: TemplateMatch;
   readonly offer: TemplateOffer;
 }
 
-export interface Proposals {
+interface Proposals {
   readonly byReference: readonly Proposal[];
   readonly byName: readonly Proposal[];
   /** Lines without a template for which none fits. */

@@ -40,7 +40,12 @@ export function ProposedTemplate({ match: { name, offers }, pending, onConfirm, 
             {t('do.confirm')}
           </Button>
         ) : null}
-        <Button variant="subtle" size="xs" aria-label={t('do.chooseOf', { product: name })} onClick={onChoose}>
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={t(best ? 'do.anotherOf' : 'do.chooseOf', { product: name })}
+          onClick={onChoose}
+        >
           {t(best ? 'do.another' : 'do.choose')}
         </Button>
       </div>
