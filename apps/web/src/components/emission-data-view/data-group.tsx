@@ -1,16 +1,17 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './data-group.module.css';
 
-/** What is asked for on one step of the form. */
+/** What is asked for on one step of the form. No landmark: beside the form itself there would be two of one name. */
 export function DataGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={classes.group} aria-labelledby={titleId}>
+    <Box role="group" className={classes.group} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title}>
         {title}
       </h3>
       {children}
-    </section>
+    </Box>
   );
 }
 

@@ -32,6 +32,7 @@ export function ShareDialog(props: ShareDialogProps) {
       opened={opened}
       onClose={onClose}
       title={title}
+      readOnly
       footer={
         <>
           <Button disabled={pending} onClick={onClose}>

@@ -25,7 +25,12 @@ export function ReceivedDataDialog({ answer, shareRows, opened, onClose }: Recei
   const download = useMutation({ ...downloadTemplateDocument, onError: showProblemToast });
   const { data, itemData } = query.data ?? { data: null, itemData: null };
   return (
-    <ModalFrame opened={opened} onClose={onClose} title={t('view.title', { customer: customer.name, product: name })}>
+    <ModalFrame
+      opened={opened}
+      onClose={onClose}
+      title={t('view.title', { customer: customer.name, product: name })}
+      readOnly
+    >
       {data ? (
         <EmissionDataView
           data={data}
