@@ -5,7 +5,7 @@ interface Proposal {
   readonly offer: TemplateOffer;
 }
 
-interface Proposals {
+export interface Proposals {
   readonly byReference: readonly Proposal[];
   readonly byName: readonly Proposal[];
   /** Lines without a template for which none fits. */
