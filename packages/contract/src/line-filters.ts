@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largestAmount, mostSuppliersInPath, mostTemplatesInQuery } from './exchange-limits.ts';
+import { flag } from './flag-parameter.ts';
 import { listParameter } from './list-parameter.ts';
 import { textLimits } from './text-limits.ts';
 import { confidenceLevels } from './vocabulary/confidence-level.ts';
@@ -39,10 +40,7 @@ export const purchasedFilters = {
     `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
   ),
   supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
-  archived: z
-    .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
-    .optional()
-    .describe('Those in the archive instead.'),
+  archived: flag.describe('Those in the archive instead.'),
 };
 
 export const receivedFilters = {

@@ -15,8 +15,7 @@ export async function nodesOfPlan(
   token: string,
   query: (db: Queries) => Compilable,
 ): Promise<string[]> {
-  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
-  return server.database.write(sid, async (tx) => {
+  return server.database.write(sessionOf(token), async (tx) => {
     await planByIndexes(tx).execute();
     const compiled = query(tx).compile();
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
@@ -29,4 +28,10 @@ export async function nodesOfPlan(
     ];
     return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
   });
+}
+
+/** The session that an access token belongs to. */
+export function sessionOf(token: string): string {
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  return sid;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { mostCustomersInQuery } from '../exchange-limits.ts';
+import { flag } from '../flag-parameter.ts';
 import { receivedFilters } from '../line-filters.ts';
 import { listParameter } from '../list-parameter.ts';
 import { answerImportResult } from '../resources/answer-import.ts';
 import { exportFormats } from '../vocabulary/export-format.ts';
 import { answerFileCalls } from './answer-file.calls.ts';
 import { spreadsheetTypes } from './file-types.ts';
+import { judgingQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
-
-const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional();
 
 export const answerFileOperations = defineOperations(answerFileCalls, {
   downloadReceived: {
@@ -32,8 +32,7 @@ export const answerFileOperations = defineOperations(answerFileCalls, {
     tag: 'Product',
     summary: 'Take a file of answers, as drafts or to be submitted',
     query: z.object({
-      allowWarnings: flag.describe('Write in spite of warnings.'),
-      dryRun: flag.describe('Judge the file and write nothing.'),
+      ...judgingQuery,
       submit: flag.describe('Submit what the rows say instead of saving drafts.'),
     }),
     upload: { types: spreadsheetTypes },

@@ -11,15 +11,14 @@ import {
 import { importProgress, productImportResult } from '../resources/product-import.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
 import { exportFormats } from '../vocabulary/export-format.ts';
-import { importDuplicateChoices } from '../vocabulary/import-duplicate-choice.ts';
 import { productSortFields } from '../vocabulary/product-sort-field.ts';
 import { spreadsheetTypes } from './file-types.ts';
+import { importQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
 import { productsCalls } from './products.calls.ts';
 
 const tag = 'Customer products';
 const ofProduct = z.object({ productId: z.uuid() });
-const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional();
 
 export const productsOperations = defineOperations(productsCalls, {
   createProduct: {
@@ -32,12 +31,7 @@ export const productsOperations = defineOperations(productsCalls, {
   importProducts: {
     tag,
     summary: 'Create or update products from a file',
-    query: z.object({
-      allowWarnings: flag.describe('Write in spite of warnings.'),
-      dryRun: flag.describe('Judge the file and write nothing.'),
-      onDuplicate: z.enum(importDuplicateChoices).optional().describe('With allowWarnings; skip unless said.'),
-      importId: z.uuid().optional().describe('Chosen by the caller, who can then ask how far it is.'),
-    }),
+    query: z.object(importQuery),
     upload: { types: spreadsheetTypes },
     success: { status: 200, body: productImportResult, description: 'What was found, and what was written.' },
     errors: ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],

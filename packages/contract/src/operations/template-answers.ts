@@ -14,11 +14,11 @@ import {
 import { exportFormats } from '../vocabulary/export-format.ts';
 import { matchStates } from '../vocabulary/match-state.ts';
 import { spreadsheetTypes } from './file-types.ts';
+import { judgingQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
 import { templateAnswersCalls } from './template-answers.calls.ts';
 
 const tag = 'Templates';
-const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional();
 
 const { productRequestStatus, textSearch } = receivedFilters;
 const filters = {
@@ -60,8 +60,7 @@ export const templateAnswersOperations = defineOperations(templateAnswersCalls, 
     tag,
     summary: 'Take matches from a file',
     query: z.object({
-      allowWarnings: flag.describe('Write in spite of warnings.'),
-      dryRun: flag.describe('Judge the file and write nothing.'),
+      ...judgingQuery,
     }),
     upload: { types: spreadsheetTypes },
     success: { status: 200, body: matchImportResult, description: 'What was found, and what was written.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../flag-parameter.ts';
 import { templateFilters } from '../line-filters.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { importProgress } from '../resources/product-import.ts';
@@ -15,15 +16,14 @@ import {
   templateUse,
 } from '../resources/template.ts';
 import { exportFormats } from '../vocabulary/export-format.ts';
-import { importDuplicateChoices } from '../vocabulary/import-duplicate-choice.ts';
 import { productSortFields } from '../vocabulary/product-sort-field.ts';
 import { documentTypes, spreadsheetTypes } from './file-types.ts';
+import { importQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
 import { templatesCalls } from './templates.calls.ts';
 
 const tag = 'Templates';
 const ofTemplate = z.object({ templateId: z.uuid() });
-const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional();
 const file = { fileName: z.string().max(200).optional(), format: z.enum(exportFormats).optional() };
 
 export const templatesOperations = defineOperations(templatesCalls, {
@@ -100,12 +100,7 @@ export const templatesOperations = defineOperations(templatesCalls, {
   importTemplates: {
     tag,
     summary: 'Create or update templates from a file',
-    query: z.object({
-      allowWarnings: flag.describe('Write in spite of warnings.'),
-      dryRun: flag.describe('Judge the file and write nothing.'),
-      onDuplicate: z.enum(importDuplicateChoices).optional().describe('With allowWarnings; skip unless said.'),
-      importId: z.uuid().optional().describe('Chosen by the caller, who can then ask how far it is.'),
-    }),
+    query: z.object(importQuery),
     upload: { types: spreadsheetTypes },
     success: { status: 200, body: templateImportResult, description: 'What was found, and what was written.' },
     errors: ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],

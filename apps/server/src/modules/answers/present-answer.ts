@@ -1,8 +1,8 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 import type { Caller } from '../../database/database.ts';
 import { presentExpected } from '../emission-requests/expected-columns.service.ts';
 import { type HistoryRow, presentHistory } from '../lines/present-history.service.ts';
+import { supplierFlags } from '../lines/supplier-flags.service.ts';
 import type { AnswerRow, SubmissionRow } from './answer.queries.ts';
 
 type Answer = OperationOutput<'getEmissionAnswer'>;
@@ -41,13 +41,7 @@ export function presentAnswer({ line, draft, submissions, history }: AnswerParts
     productRequestStatus: line.status,
     inProgress: line.work_begun_at !== null,
     archived: line.archived,
-    featureFlags: featureFlagsFor('SUPPLIER', {
-      status: line.status,
-      inForce: line.in_force_version !== null,
-      submitted: line.submission_version > 0,
-      archived: line.archived,
-      connected: line.connected,
-    }),
+    featureFlags: supplierFlags(line),
     requestData: {
       customer: { id: line.customer_organisation_id, name: line.customer_name },
       requestedBy: line.requested_by,

@@ -1,8 +1,8 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { validityOf } from '@pcf/domain/emission-data/validity';
-import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 import type { Caller } from '../../database/database.ts';
 import { today } from '../../database/today.ts';
+import { supplierFlags } from '../lines/supplier-flags.service.ts';
 import type { ReceivedRow } from './received-row.ts';
 
 type ListedRow = ReceivedRow & { readonly sent_back_at: Date | null };
@@ -50,13 +50,7 @@ export const presentReceived = (
       : null,
   archived: row.archived,
   updatedAt: row.updated_at.toISOString(),
-  featureFlags: featureFlagsFor('SUPPLIER', {
-    status: row.status,
-    inForce: row.in_force_version !== null,
-    submitted: row.submission_version > 0,
-    archived: row.archived,
-    connected: row.connected,
-  }),
+  featureFlags: supplierFlags(row),
 });
 
 /** Whether it waits for the supplier and the caller has not looked at it since it came or came back. */

@@ -1,14 +1,14 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { planByIndexes } from '../../database/plan-by-indexes.ts';
+import type { Queries } from '../../database/database.ts';
+import { nodesOfPlan, sessionOf } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { countMatches, selectMatchBatch, selectMatches } from './matches.queries.ts';
 
 const many = 3000;
 let server: TestServer;
 let token: string;
-let sessionId: string;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -56,32 +56,10 @@ beforeAll(async () => {
     await sql`analyze product_line, template, template_match`.execute(tx);
   });
   token = (await server.signIn(supplier?.email ?? '')).access_token;
-  ({ sid: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string });
 });
 afterAll(() => server.stop());
 
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** The nodes of a plan, made as the application's role in a request. */
-async function nodesOf(query: (db: Parameters<typeof planByIndexes>[0]) => Compilable): Promise<string[]> {
-  return server.database.write(sessionId, async (tx) => {
-    await planByIndexes(tx).execute();
-    const compiled = query(tx).compile();
-    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
-      ...compiled,
-      sql: `explain (format json) ${compiled.sql}`,
-    });
-    const walk = (node: PlanNode): string[] => [
-      node['Index Name'] ?? node['Node Type'],
-      ...(node.Plans ?? []).flatMap(walk),
-    ];
-    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
-  });
-}
+const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const page = { limit: 100, offset: 0 };
 
@@ -101,7 +79,7 @@ it('offers the same as a look at every template would', async () => {
   const { body } = await server.call('listTemplateMatches', { token, query: { limit: '20' } });
   const { data, metadata } = body as OperationOutput<'listTemplateMatches'>;
   expect(metadata).toEqual({ count: many });
-  const { rows } = await server.database.write(sessionId, (tx) =>
+  const { rows } = await server.database.write(sessionOf(token), (tx) =>
     sql<{ id: string; references: string[] }>`
       select l.id, array(
                select t.internal_reference from own_template t

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
+import { supplierFlags } from '../lines/supplier-flags.service.ts';
 import { presentOffered } from '../templates/offered-template.service.ts';
 import type { MatchRow } from './match-row.ts';
 
@@ -15,14 +15,7 @@ export const presentMatch = (row: MatchRow): OperationOutput<'listTemplateMatche
   dueDate: row.due_date,
   submissionVersion: row.submission_version,
   hasDraft: row.draft_version !== null,
-  canSubmit:
-    featureFlagsFor('SUPPLIER', {
-      status: row.status,
-      inForce: row.in_force_version !== null,
-      submitted: row.submission_version > 0,
-      archived: row.archived,
-      connected: row.connected,
-    }).submit === 'ENABLED',
+  canSubmit: supplierFlags(row).submit === 'ENABLED',
   confirmed: row.confirmed && presentOffered(row.confirmed),
   offers: row.offers.map(({ template, reason, similarity }) => ({
     template: presentOffered(template),

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { asOwner } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
+import { completeCells } from '../../testing/cells-file.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { sendsFile } from '../../testing/send-file.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { completeCells, fileOf, type ImportResult, importTemplates, templatesOf } from './testing/template-file.ts';
+import { fileOf, type ImportResult, importTemplates, templatesOf } from './testing/template-file.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,10 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { supplierFlags } from '../lines/supplier-flags.service.ts';
 import { countUses, selectKnown, selectUses, type TemplateUseRow } from './template-uses.queries.ts';
 
 export const listTemplateUses = reads<
@@ -48,12 +48,5 @@ const presentUse = (row: TemplateUseRow): OperationOutput<'listTemplateUses'>['d
   emissionValue: numberOf(row.emission_value),
   emissionUnit: row.emission_unit,
   emissionUnitAmount: numberOf(row.emission_unit_amount),
-  canSubmit:
-    featureFlagsFor('SUPPLIER', {
-      status: row.status,
-      inForce: row.in_force_version !== null,
-      submitted: row.submission_version > 0,
-      archived: row.archived,
-      connected: row.connected,
-    }).submit === 'ENABLED',
+  canSubmit: supplierFlags(row).submit === 'ENABLED',
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamedHead } from '../named-head/named-head.tsx';
 import classes from './editor-head.module.css';
 
 interface EditorHeadProps {
@@ -23,13 +24,9 @@ export function EditorHead({ list, place, name, about, state }: EditorHeadProps)
         <span aria-hidden>/</span>
         {place}
       </nav>
-      <div className={classes.top}>
-        <div className={classes.names}>
-          <h1 className={classes.name}>{name}</h1>
-          <p className={classes.asked}>{about}</p>
-        </div>
+      <NamedHead name={name} below={about} low>
         {state}
-      </div>
+      </NamedHead>
     </div>
   );
 }

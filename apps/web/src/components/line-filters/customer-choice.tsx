@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCustomers } from '../../lib/customers/list-customers.ts';
 import { CheckList } from './check-list.tsx';
-import classes from './customer-choice.module.css';
+import classes from './partner-choice.module.css';
 
 /** With fewer there is nothing to search. */
 const fewCustomers = 8;

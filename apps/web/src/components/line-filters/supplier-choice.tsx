@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { getSupplier } from '../../lib/suppliers/get-supplier.ts';
 import { searchSuppliers } from '../../lib/suppliers/search-suppliers.ts';
 import { CheckList } from './check-list.tsx';
-import styles from './supplier-choice.module.css';
+import styles from './partner-choice.module.css';
 
 const typingMs = 250;
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
+import { NamedHead } from '../../components/named-head/named-head.tsx';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
 import { shownStatus } from '../../components/request-status/shown-status.ts';
 import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
@@ -22,10 +23,10 @@ export function ProductHead({ product, address, actions }: ProductHeadProps) {
   return (
     <div className={classes.head}>
       <BackLink to="/products/purchased">{t('back')}</BackLink>
-      <div className={classes.top}>
-        <div className={classes.names}>
-          <h1 className={classes.name}>{name}</h1>
-          <p className={classes.reference}>
+      <NamedHead
+        name={name}
+        below={
+          <>
             {internalReference}
             {supplier ? (
               <>
@@ -39,10 +40,11 @@ export function ProductHead({ product, address, actions }: ProductHeadProps) {
                 </Link>
               </>
             ) : null}
-          </p>
-        </div>
+          </>
+        }
+      >
         <ProductActions product={product} address={address} actions={actions} />
-      </div>
+      </NamedHead>
       <div className={classes.status}>
         <RequestStatus status={status} inProgress={inProgress} />
         {inForce ? <ValidityMark validUntil={inForce.validUntil} validity={inForce.validity} /> : null}

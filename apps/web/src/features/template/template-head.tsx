@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../components/back-link/back-link.tsx';
+import { NamedHead } from '../../components/named-head/named-head.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
 import { formatDate } from '../../lib/format/format-date.ts';
@@ -20,16 +21,9 @@ export function TemplateHead({ template, onEdit, onRemove }: TemplateHeadProps) 
   return (
     <div>
       <BackLink to="/products/sold">{t('page.back')}</BackLink>
-      <div className={classes.top}>
-        <div className={classes.names}>
-          <h1 className={classes.name}>{name}</h1>
-          <p className={classes.reference}>
-            {internalReference}
-            {unit ? ` · ${t(`exchange:unit.${unit}`)}` : null}
-          </p>
-        </div>
+      <NamedHead name={name} below={unit ? `${internalReference} · ${t(`exchange:unit.${unit}`)}` : internalReference}>
         <TemplateActions template={template} onEdit={onEdit} onRemove={onRemove} />
-      </div>
+      </NamedHead>
       {description ? <p className={classes.description}>{description}</p> : null}
       {dataUpdatedAt === null ? null : (
         <p className={classes.facts}>

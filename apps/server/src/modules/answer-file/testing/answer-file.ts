@@ -1,6 +1,7 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Answering, type Asked, askFor } from '../../../testing/answering.ts';
+import { cellsFile } from '../../../testing/cells-file.ts';
 import { sendsFile, takenFile } from '../../../testing/send-file.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
@@ -8,30 +9,8 @@ export type ImportResult = OperationOutput<'importAnswers'>;
 type Column = keyof typeof answerFileHeadings;
 export type Cells = Partial<Record<Column, string>>;
 
-/** The answer that is complete in a file. */
-export const completeCells: Cells = {
-  value: '1.5',
-  unit: 'kg',
-  referenceYear: '2024',
-  lifecycleBoundary: 'Cradle to gate',
-  primaryDataShareType: 'PRIMARY',
-  standards: 'ISO 14067',
-};
-
-const quoted = (text: string) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /** A file with the columns that any of the rows has. */
-export function fileOf(rows: readonly Cells[]): string {
-  const columns = (Object.keys(answerFileHeadings) as Column[]).filter((column) =>
-    rows.some((row) => row[column] !== undefined),
-  );
-  return [
-    columns.map((column) => quoted(answerFileHeadings[column])),
-    ...rows.map((row) => columns.map((column) => quoted(row[column] ?? ''))),
-  ]
-    .map((cells) => cells.join(','))
-    .join('\n');
-}
+export const fileOf = (rows: readonly Cells[]): string => cellsFile(answerFileHeadings, rows);
 
 export const sendAnswers = sendsFile('importAnswers');
 

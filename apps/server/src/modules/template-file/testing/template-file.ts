@@ -1,36 +1,15 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type TemplateFileColumn, templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { sql } from 'kysely';
+import { cellsFile } from '../../../testing/cells-file.ts';
 import { sendsFile, takenFile } from '../../../testing/send-file.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
 export type ImportResult = OperationOutput<'importTemplates'>;
 export type Cells = Partial<Record<TemplateFileColumn, string>>;
 
-/** The emissions that a request can be answered with. */
-export const completeCells: Cells = {
-  value: '1.5',
-  unit: 'kg',
-  referenceYear: '2024',
-  lifecycleBoundary: 'Cradle to gate',
-  primaryDataShareType: 'PRIMARY',
-  standards: 'ISO 14067',
-};
-
-const quoted = (text: string) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /** A file with the first three columns and those that any of the rows has. */
-export function fileOf(rows: readonly Cells[]): string {
-  const columns = (Object.keys(templateFileHeadings) as TemplateFileColumn[]).filter(
-    (column, index) => index < 3 || rows.some((row) => row[column] !== undefined),
-  );
-  return [
-    columns.map((column) => quoted(templateFileHeadings[column])),
-    ...rows.map((row) => columns.map((column) => quoted(row[column] ?? ''))),
-  ]
-    .map((cells) => cells.join(','))
-    .join('\n');
-}
+export const fileOf = (rows: readonly Cells[]): string => cellsFile(templateFileHeadings, rows, 3);
 
 export const sendTemplates = sendsFile('importTemplates');
 

@@ -2,6 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
+import { NamedHead } from '../../../components/named-head/named-head.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { ConnectionStatus } from '../connection-status.tsx';
@@ -23,10 +24,9 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
   return (
     <div className={classes.head}>
       <BackLink to="/customer/suppliers">{t('title')}</BackLink>
-      <div className={classes.top}>
-        <h1 className={classes.name}>{name}</h1>
+      <NamedHead name={name}>
         <div className={classes.actions}>{actions}</div>
-      </div>
+      </NamedHead>
       <div className={classes.connection}>
         <ConnectionStatus status={connectionStatus} />
         <span className={classes.since}>{t(`since.${connectionStatus}`, { date })}</span>

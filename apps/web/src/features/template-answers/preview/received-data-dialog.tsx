@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../components/emission-data-view/emission-data-view.tsx';
 import { LoadingSpinner } from '../../../components/loading-spinner/loading-spinner.tsx';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { downloadTemplateDocument } from '../../../lib/templates/download-template-document.ts';
 import { getTemplate } from '../../../lib/templates/get-template.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
-import { downloadTemplateDocument } from '../api/download-template-document.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
 interface ReceivedDataDialogProps {
@@ -22,7 +22,7 @@ export function ReceivedDataDialog({ answer, shareRows, opened, onClose }: Recei
   const { t } = useTranslation('templateAnswers');
   const { template, customer, name } = answer;
   const query = useQuery(getTemplate(template.id));
-  const download = useMutation({ ...downloadTemplateDocument, onError: showProblemToast });
+  const download = useMutation({ ...downloadTemplateDocument(template.id), onError: showProblemToast });
   const { data, itemData } = query.data ?? { data: null, itemData: null };
   return (
     <ModalFrame
@@ -36,7 +36,7 @@ export function ReceivedDataDialog({ answer, shareRows, opened, onClose }: Recei
           data={data}
           calculation={itemData && calculationSummary(itemData)}
           itemData={shareRows ? itemData : null}
-          onDownload={(document) => download.mutate({ templateId: template.id, ...document })}
+          onDownload={(document) => download.mutate(document)}
         />
       ) : query.isError ? (
         <RetryNotice
