@@ -1,6 +1,7 @@
 import { findings } from '@pcf/domain/emission-data/completeness';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { sendableValues } from '../emission-form/sendable-values.ts';
+import { OptionalPart } from '../optional-part/optional-part.tsx';
 import classes from './check.module.css';
 import { useEditorWork } from './editor-work.ts';
 
@@ -33,12 +34,12 @@ export function Check({ attempt, strict, renderDialog }: CheckProps) {
     <>
       <div className={classes.missing}>
         {attempt > 0 ? (
-          <Suspense>
+          <OptionalPart>
             <FindingsSummary attempt={attempt} onStep={goTo} />
-          </Suspense>
+          </OptionalPart>
         ) : null}
       </div>
-      {attempt > 0 ? <Suspense>{renderDialog(opened, () => setOpened(false))}</Suspense> : null}
+      {attempt > 0 ? <OptionalPart>{renderDialog(opened, () => setOpened(false))}</OptionalPart> : null}
     </>
   );
 }

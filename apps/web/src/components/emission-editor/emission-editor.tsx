@@ -1,8 +1,9 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { EmissionFormFrame } from '../emission-form/emission-form-frame.tsx';
 import type { FormSurroundings } from '../emission-form/form-surroundings.ts';
 import { useStepProgress } from '../emission-form/use-step-progress.ts';
+import { OptionalPart } from '../optional-part/optional-part.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import classes from './editor-columns.module.css';
 import { type EditorWork, EditorWorkContext } from './editor-work.ts';
@@ -73,9 +74,9 @@ export function EmissionEditor(props: EmissionEditorProps) {
             {props.notices}
             {offer.work ? <KeptWorkNotice offer={offer} work={offer.work} /> : null}
             {state.kind === 'stale' ? (
-              <Suspense>
+              <OptionalPart>
                 <StaleDraft goneText={words.gone} onAdopt={adopt} onOverwrite={overwrite} />
-              </Suspense>
+              </OptionalPart>
             ) : null}
           </div>
           <EmissionFormFrame form={form} surroundings={surroundings} showErrors={attempt > 0} locked={locked}>

@@ -1,9 +1,10 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionEditor } from '../../components/emission-editor/emission-editor.tsx';
 import { useEditor } from '../../components/emission-editor/use-editor.ts';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import type { CurrentUser } from '../../lib/account/get-current-user.ts';
 import { AnswerNotices } from './answer-notices.tsx';
 import { AnswerSide } from './answer-side.tsx';
@@ -67,9 +68,9 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
         }
         below={
           step === 'overview' ? (
-            <Suspense>
+            <OptionalPart>
               <AnswerHistory answer={answer} address={address} />
-            </Suspense>
+            </OptionalPart>
           ) : null
         }
         side={<AnswerSide />}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineTimeline } from '../../components/line-timeline/line-timeline.tsx';
 import { withoutRepeated } from '../../components/line-timeline/without-repeated.ts';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { addSupplierComment } from './api/add-supplier-comment.ts';
 import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
 import { SubmissionList } from './submission-list.tsx';
@@ -21,9 +22,9 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
       <SubmissionList answer={answer} />
       <LineTimeline entries={withoutRepeated(answer)}>
         {answer.archived ? null : (
-          <Suspense>
+          <OptionalPart>
             <CommentForm label={t('comment.label')} help={t('comment.help')} onSend={mutateAsync} error={error} />
-          </Suspense>
+          </OptionalPart>
         )}
       </LineTimeline>
     </>

@@ -1,10 +1,11 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../components/emission-editor/editor-work.ts';
 import { Notice } from '../../components/notice/notice.tsx';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import classes from './answer-notices.module.css';
@@ -65,15 +66,15 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
         </Notice>
       ) : null}
       {step === 'overview' && submission ? (
-        <Suspense>
+        <OptionalPart>
           <TemplateNotice answer={answer} onFill={locked ? undefined : fillWith} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
       <LockNotice onTakeOver={onTakeOver} />
       {template && !isTold ? (
-        <Suspense>
+        <OptionalPart>
           <FilledFrom template={template} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { validityOf, validUntil } from '@pcf/domain/emission-data/validity';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideCard, SideFacts, SideWords } from '../../components/emission-editor/side-card.tsx';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
 import { dayOf } from '../../lib/format/calendar-day.ts';
@@ -60,9 +61,9 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
         </Button>
       ) : null}
       {declining === null ? null : (
-        <Suspense>
+        <OptionalPart>
           <DeclineDialog opened={declining} answer={answer} address={address} onClose={() => setDeclining(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </SideCard>
   );

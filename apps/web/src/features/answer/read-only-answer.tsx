@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../components/emission-editor/editor-columns.module.css';
 import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
 import { Notice } from '../../components/notice/notice.tsx';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { downloadAnswerDocument } from './api/download-answer-document.ts';
 import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
 import { AskedCard } from './asked-card.tsx';
@@ -30,14 +31,14 @@ export function ReadOnlyAnswer({ answer, address }: { answer: EmissionAnswer; ad
         </Notice>
         <ReasonNotice answer={answer} />
         {submission ? (
-          <Suspense fallback={<LoadingSpinner />}>
+          <OptionalPart fallback={<LoadingSpinner />}>
             <TemplateNotice answer={answer} />
             <SubmittedAnswer submission={submission} onDownload={download} />
-          </Suspense>
+          </OptionalPart>
         ) : null}
-        <Suspense>
+        <OptionalPart>
           <AnswerHistory answer={answer} address={address} />
-        </Suspense>
+        </OptionalPart>
       </div>
       <AskedCard answer={answer} address={address} />
     </div>

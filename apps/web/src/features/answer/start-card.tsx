@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../components/emission-editor/editor-work.ts';
 import { SideCard } from '../../components/emission-editor/side-card.tsx';
 import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
@@ -38,9 +39,9 @@ export function StartCard() {
             {t(`start.from.${source}`, { date: dates[source] })}
           </Button>
         ))}
-        <Suspense fallback={<LoadingSpinner />}>
+        <OptionalPart fallback={<LoadingSpinner />}>
           <TemplateOffers />
-        </Suspense>
+        </OptionalPart>
       </div>
     </SideCard>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideCard, SideFacts, SideWords } from '../../components/emission-editor/side-card.tsx';
+import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
 import { formatMinute } from '../../lib/format/format-minute.ts';
@@ -69,14 +70,14 @@ export function TemplateSide({ onBeforeDiscard, onDiscarded }: TemplateSideProps
         ) : null}
       </div>
       {discarding === null ? null : (
-        <Suspense>
+        <OptionalPart>
           <DiscardDialog
             templateId={id}
             opened={discarding}
             onClose={() => setDiscarding(false)}
             onDiscarded={onDiscarded}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </SideCard>
   );

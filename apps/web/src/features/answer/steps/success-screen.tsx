@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../components/emission-editor/done-frame.module.css';
 import { DoneFrame } from '../../../components/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../components/emission-editor/editor-work.ts';
+import { OptionalPart } from '../../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatMinute } from '../../../lib/format/format-minute.ts';
 import { useAnswerWork } from '../answer-work.ts';
@@ -67,11 +68,11 @@ export function SuccessScreen() {
         <li>{t('success.told')}</li>
         <li>{t('success.change')}</li>
       </ul>
-      <Suspense>
+      <OptionalPart>
         <div className={classes.more}>
           <TemplateNotice answer={answer} />
         </div>
-      </Suspense>
+      </OptionalPart>
     </DoneFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmissionFormValues } from '../../../components/emission-form/emission-form-values.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
+import { OptionalPart } from '../../../components/optional-part/optional-part.tsx';
 import type { EmissionAnswer } from '../api/get-emission-answer.ts';
 import { TemplateLink } from './template-link.tsx';
 import { useTemplateValues } from './use-template-values.ts';
@@ -51,9 +52,9 @@ export function TemplateNotice({ answer, onFill }: TemplateNoticeProps) {
         <p>{t('keep.offer')}</p>
       </Notice>
       {keeping === null ? null : (
-        <Suspense>
+        <OptionalPart>
           <KeepDialog opened={keeping} answer={answer} onClose={() => setKeeping(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );
