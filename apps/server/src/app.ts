@@ -17,16 +17,20 @@ import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
+import { activityRoutes } from './modules/activity/activity.routes.ts';
 import { answerFileRoutes } from './modules/answer-file/answer-file.routes.ts';
 import { createAnswerImport } from './modules/answer-file/import-answers.service.ts';
 import { createReceivedFile } from './modules/answer-file/received-file.service.ts';
 import { answersRoutes } from './modules/answers/answers.routes.ts';
+import { apiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
 import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { createDocumentDownloads } from './modules/documents/document-downloads.service.ts';
 import { documentsRoutes } from './modules/documents/documents.routes.ts';
 import { createDocumentUpload } from './modules/documents/upload-document.service.ts';
 import { emissionRequestsRoutes } from './modules/emission-requests/emission-requests.routes.ts';
+import { footprintRoutes } from './modules/footprint/footprint.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
@@ -125,6 +129,10 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...registrationRoutes(database, tokens, authentication, config.limits),
     ...identityRoutes(createIdentityService({ database, tokens, authentication, provider, limits: config.limits })),
     ...organisationRoutes,
+    ...dashboardRoutes,
+    ...footprintRoutes,
+    ...activityRoutes,
+    ...apiKeysRoutes,
     ...invitationsRoutes,
     ...usersRoutes(createEmailChangeService(database)),
     ...suppliersRoutes,

@@ -31,3 +31,10 @@ export const mostTemplatesInQuery = 200;
 export const mostOfferedTemplates = 3;
 /** How long before data lapse both sides are reminded, and lists say that they will. */
 export const expiryNoticeDays = 60;
+export const mostEstimatedProducts = 2000;
+/** How many products and suppliers the largest emissions are told of. */
+export const mostHotspots = 5;
+/** How many months the course of what is in force is told for. */
+export const historyMonths = 12;
+/** How large a logo is at most. */
+export const mostLogoBytes = 524_288;

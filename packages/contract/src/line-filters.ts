@@ -4,6 +4,7 @@ import { flag } from './flag-parameter.ts';
 import { listParameter } from './list-parameter.ts';
 import { textLimits } from './text-limits.ts';
 import { confidenceLevels } from './vocabulary/confidence-level.ts';
+import { dataQualityLevels } from './vocabulary/data-quality-level.ts';
 import { dataValidities } from './vocabulary/data-validity.ts';
 import { emissionValueGranularities } from './vocabulary/emission-value-granularity.ts';
 import { productRequestStatuses } from './vocabulary/product-request-status.ts';
@@ -15,6 +16,15 @@ const amount = z.coerce.number().min(-largestAmount).max(largestAmount).optional
 const percent = z.coerce.number().min(0).max(100).optional();
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
 const validity = listParameter(z.enum(dataValidities), dataValidities.length);
+const dataQuality = listParameter(z.enum(dataQualityLevels), dataQualityLevels.length).describe(
+  'What the score of the newest submission is called.',
+);
+/** Of lines that somebody still has to act on. */
+const waiting = {
+  overdue: flag.describe('Only those that are not answered and past their due date.'),
+  requestedFrom: moment.describe('Asked for on this day or later.'),
+  requestedTo: moment.describe('Asked for on this day or earlier.'),
+};
 const booleans = ['true', '1', 'false', '0'] as const;
 
 /** What every list of lines can be narrowed by. A moment stands for its whole day. */
@@ -32,10 +42,12 @@ export const lineFilters = {
   shareOfPrimaryDataInEmissionFactorFrom: percent,
   shareOfPrimaryDataInEmissionFactorTo: percent,
   validity: validity.describe('Of what is in force.'),
+  dataQuality,
 };
 
 export const purchasedFilters = {
   ...lineFilters,
+  ...waiting,
   textSearch: search.describe(
     `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
   ),
@@ -49,6 +61,8 @@ export const receivedFilters = {
   productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
   textSearch: search.describe(`In the name and the references that the customer sent. ${howItIsFound}`),
   validity: validity.describe('Of what is in force.'),
+  dataQuality,
+  ...waiting,
 };
 
 /** What templates can be narrowed by. */

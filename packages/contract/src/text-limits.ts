@@ -19,4 +19,6 @@ export const textLimits = {
   reviewReason: 2400,
   otherText: 255,
   documentName: 255,
+  apiKeyName: 100,
+  organisationIdentifier: 50,
 } as const;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { type Compilable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { actFor } from './act-for.ts';
@@ -17,6 +18,8 @@ export interface Caller {
   readonly userId: string;
   readonly organisationId: string;
   readonly accessLevel: UserAccessLevel;
+  /** Of an API key; null for a person. */
+  readonly scopes: readonly ApiKeyScope[] | null;
 }
 
 export type ReadQueries = Readonly<Record<string, Compilable<unknown>>>;
@@ -52,13 +55,19 @@ interface BegunRequest {
   user_id: string;
   organisation_id: string;
   access_level: UserAccessLevel;
+  scopes: ApiKeyScope[] | null;
 }
 
-const beginRequest = (sessionId: string) => sql<BegunRequest>`select * from begin_request(${sessionId}::uuid)`;
+const beginRequest = (sessionId: string) => sql<BegunRequest>`select * from begin_request(${sessionId}::text)`;
 
 function callerOf(row: BegunRequest | undefined): Caller {
   if (!row) throw new Error('begin_request answered without a row.');
-  return { userId: row.user_id, organisationId: row.organisation_id, accessLevel: row.access_level };
+  return {
+    userId: row.user_id,
+    organisationId: row.organisation_id,
+    accessLevel: row.access_level,
+    scopes: row.scopes,
+  };
 }
 
 export function createDatabase(backend: Backend): Database {

@@ -47,7 +47,7 @@ export interface Activity {
   id: Generated<string>;
   organisation_id: string;
   actor_id: string | null;
-  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED';
+  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED';
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
 }
@@ -56,6 +56,21 @@ export interface Actor {
   organisation_id: string;
   id: string;
   name: string;
+}
+
+export interface ApiKey {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  hash: string;
+  hint: string;
+  scopes: string[];
+  created_by: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  revoked_by: string | null;
+  revoked_at: Timestamp | null;
 }
 
 export interface Campaign {
@@ -194,6 +209,14 @@ export interface InvitationClaim {
   decided_at: Timestamp | null;
 }
 
+export interface LineDayTally {
+  organisation_id: string;
+  side: 'CUSTOMER' | 'SUPPLIER';
+  measure: 'OPEN' | 'DUE' | 'VALID';
+  day: string;
+  lines: Int8;
+}
+
 export interface LineDraft {
   supplier_organisation_id: string;
   customer_organisation_id: string;
@@ -226,6 +249,18 @@ export interface LineLock {
   holder_id: string;
   taken_at: Generated<Timestamp>;
   expires_at: Timestamp;
+}
+
+export interface LineMonthTally {
+  organisation_id: string;
+  side: 'CUSTOMER' | 'SUPPLIER';
+  month: string;
+  valued_lines: Int8;
+  verified_lines: Int8;
+  shared_lines: Int8;
+  primary_data_share_sum: Numeric;
+  scored_lines: Int8;
+  quality_score_sum: Int8;
 }
 
 export interface LineNotice {
@@ -317,6 +352,19 @@ export interface Organisation {
   reminders_enabled: Generated<boolean>;
 }
 
+export interface OrganisationIdentifier {
+  organisation_id: string;
+  type: 'VAT' | 'DUNS' | 'LEI' | 'BPNL';
+  value: string;
+}
+
+export interface OrganisationLogo {
+  organisation_id: string;
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  content: Buffer;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface OrganisationUser {
   id: Generated<string>;
   organisation_id: string;
@@ -345,6 +393,8 @@ export interface Product {
   created_by: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  estimate: Json | null;
+  estimate_factor: Numeric | null;
 }
 
 export interface ProductImportRow {
@@ -422,6 +472,10 @@ export interface ProductLine {
   valid_until: string | null;
   in_force_valid_until: string | null;
   expiry_reminder_at: Timestamp | null;
+  product_mass_kg: Numeric | null;
+  in_force_mass_kg: Numeric | null;
+  quality_score: number | null;
+  in_force_quality_score: number | null;
 }
 
 export interface Purchase {
@@ -431,6 +485,37 @@ export interface Purchase {
   yearly_quantity: Numeric | null;
   quantity_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
   quantity_year: number | null;
+}
+
+export interface PurchaseTally {
+  organisation_id: string;
+  year: number;
+  partner_id: string;
+  lines: Int8;
+  specific_lines: Int8;
+  estimated_lines: Int8;
+  weighed_lines: Int8;
+  mass_kg: Numeric;
+  specific_mass_kg: Numeric;
+  estimated_mass_kg: Numeric;
+  specific_kg: Numeric;
+  estimated_kg: Numeric;
+}
+
+export interface PurchaseYear {
+  customer_organisation_id: string;
+  line_id: string;
+  year: number;
+  quantity: Numeric;
+  quantity_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
+  supplier_organisation_id: string | null;
+  archived: boolean;
+  mass_kg: Numeric | null;
+  specific_kg: Numeric | null;
+  estimated_kg: Numeric | null;
+  gap: 'NO_ANSWER' | 'UNAVAILABLE' | 'UNIT_MISSING' | 'MASS_MISSING' | null;
+  basis: ColumnType<string, never, never>;
+  total_kg: ColumnType<Numeric | null, never, never>;
 }
 
 export interface RateLimit {
@@ -444,6 +529,27 @@ export interface RequestLine {
   customer_organisation_id: string;
   request_id: string;
   line_id: string;
+}
+
+export interface RequestTally {
+  organisation_id: string;
+  side: 'CUSTOMER' | 'SUPPLIER';
+  aggregated_status: string;
+  requests: Int8;
+}
+
+export interface SbtiTarget {
+  organisation_id: string;
+  has_target: boolean;
+  ambition: 'WELL_BELOW_TWO_DEGREES' | 'ONE_POINT_FIVE_DEGREES' | null;
+  base_year: number | null;
+  target_year: number | null;
+  reduction_percent: Numeric | null;
+  status: 'COMMITTED' | 'SET' | 'VALIDATED' | null;
+  reason_for_no_target: 'PLANNING_TO_INTRODUCE_TARGET_IN_NEXT_TWO_YEARS' | 'IMPORTANT_BUT_NOT_IMMEDIATE_BUSINESS_PRIORITY' | 'JUDGED_TO_BE_UNIMPORTANT' | 'LACK_OF_INTERNAL_RESOURCES' | 'INSUFFICIENT_DATA_ON_OPERATIONS' | 'NO_INSTRUCTION_FROM_MANAGEMENT' | 'OTHER' | null;
+  reason_text: string | null;
+  updated_by: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface SchemaMigration {
@@ -630,6 +736,7 @@ export interface DB {
   account: Account;
   activity: Activity;
   actor: Actor;
+  api_key: ApiKey;
   campaign: Campaign;
   captured_mail: CapturedMail;
   claimed_line: ClaimedLine;
@@ -643,9 +750,11 @@ export interface DB {
   installation: Installation;
   invitation: Invitation;
   invitation_claim: InvitationClaim;
+  line_day_tally: LineDayTally;
   line_draft: LineDraft;
   line_history: LineHistory;
   line_lock: LineLock;
+  line_month_tally: LineMonthTally;
   line_notice: LineNotice;
   line_tally: LineTally;
   line_visit: LineVisit;
@@ -655,13 +764,19 @@ export interface DB {
   notification_marker: NotificationMarker;
   notification_read: NotificationRead;
   organisation: Organisation;
+  organisation_identifier: OrganisationIdentifier;
+  organisation_logo: OrganisationLogo;
   organisation_user: OrganisationUser;
   product: Product;
   product_import_row: ProductImportRow;
   product_line: ProductLine;
   purchase: Purchase;
+  purchase_tally: PurchaseTally;
+  purchase_year: PurchaseYear;
   rate_limit: RateLimit;
   request_line: RequestLine;
+  request_tally: RequestTally;
+  sbti_target: SbtiTarget;
   schema_migration: SchemaMigration;
   session: Session;
   signing_key: SigningKey;

@@ -8,5 +8,5 @@ export async function demoCallers(database: Database): Promise<ReadonlyMap<strin
       .select(['id as userId', 'organisation_id as organisationId', 'access_level as accessLevel', 'email'])
       .execute(),
   );
-  return new Map(users.map(({ email, ...caller }) => [email, caller]));
+  return new Map(users.map(({ email, ...caller }) => [email, { ...caller, scopes: null }]));
 }

@@ -18,6 +18,14 @@ const id = crypto.randomUUID();
 /** A well-formed request for every call that is an ADMIN's alone; a new one does not compile until it is here. */
 const requests: Record<AdminCall, CallRequest> = {
   updateOrganisation: { body: { name: 'Taken over' } },
+  uploadOrganisationLogo: {},
+  deleteOrganisationLogo: {},
+  setSbtiTarget: { body: { hasTarget: false, reasonForNoTarget: 'JUDGED_TO_BE_UNIMPORTANT' } },
+  listActivities: {},
+  downloadActivities: {},
+  listApiKeys: {},
+  createApiKey: { body: { name: 'Mine', scopes: ['READ'] } },
+  revokeApiKey: { params: { keyId: id } },
   removeSuppliers: { body: [crypto.randomUUID()] },
   deleteAccounts: { body: [lena] },
   undoClaim: { params: { invitationId: id } },

@@ -1,8 +1,12 @@
+import { activityCalls } from './activity.calls.ts';
 import { answerFileCalls } from './answer-file.calls.ts';
 import { answersCalls } from './answers.calls.ts';
+import { apiKeysCalls } from './api-keys.calls.ts';
 import { authenticationCalls } from './authentication.calls.ts';
+import { dashboardCalls } from './dashboard.calls.ts';
 import { documentsCalls } from './documents.calls.ts';
 import { emissionRequestsCalls } from './emission-requests.calls.ts';
+import { footprintCalls } from './footprint.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
 import { notificationsCalls } from './notifications.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
@@ -20,6 +24,10 @@ export const calls = {
   ...authenticationCalls,
   ...registrationCalls,
   ...organisationCalls,
+  ...dashboardCalls,
+  ...footprintCalls,
+  ...activityCalls,
+  ...apiKeysCalls,
   ...invitationsCalls,
   ...usersCalls,
   ...suppliersCalls,

@@ -1,8 +1,12 @@
+import { activityOperations } from './activity.ts';
 import { answerFileOperations } from './answer-file.ts';
 import { answersOperations } from './answers.ts';
+import { apiKeysOperations } from './api-keys.ts';
 import { authenticationOperations } from './authentication.ts';
+import { dashboardOperations } from './dashboard.ts';
 import { documentsOperations } from './documents.ts';
 import { emissionRequestsOperations } from './emission-requests.ts';
+import { footprintOperations } from './footprint.ts';
 import { invitationsOperations } from './invitations.ts';
 import { notificationsOperations } from './notifications.ts';
 import { organisationOperations } from './organisation.ts';
@@ -20,6 +24,10 @@ export const operations = {
   ...authenticationOperations,
   ...registrationOperations,
   ...organisationOperations,
+  ...dashboardOperations,
+  ...footprintOperations,
+  ...activityOperations,
+  ...apiKeysOperations,
   ...invitationsOperations,
   ...usersOperations,
   ...suppliersOperations,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../flag-parameter.ts';
 import { lineFilters } from '../line-filters.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
@@ -8,6 +9,7 @@ import { textLimits } from '../text-limits.ts';
 import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
 import { connectionSortFields } from '../vocabulary/connection-sort-field.ts';
 import { productSortFields } from '../vocabulary/product-sort-field.ts';
+import { supplierTargetGroups } from '../vocabulary/supplier-target-group.ts';
 import { defineOperations } from './operation.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
 
@@ -24,6 +26,9 @@ export const suppliersOperations = defineOperations(suppliersCalls, {
       filterSupplierEmailDomain: z.string().trim().toLowerCase().max(textLimits.email).optional(),
       textSearch: z.string().trim().max(textLimits.searchText).optional().describe('In the name and the addresses.'),
       connectionStatus: listParameter(z.enum(accessResponseStatuses), accessResponseStatuses.length),
+      sbtiTarget: listParameter(z.enum(supplierTargetGroups), supplierTargetGroups.length),
+      onlyActive: flag.describe('Only those with at least one open or completed line.'),
+      undeliverable: flag.describe('Only those of whose addresses one cannot be reached.'),
     }),
     success: {
       status: 200,

@@ -4,6 +4,7 @@ import { textLimits } from '../text-limits.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { productRemovals } from '../vocabulary/product-removal.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { chosenEstimate } from './footprint.ts';
 
 const amount = z.number().max(largestAmount);
 const optionalText = (most: number) => z.string().trim().max(most).nullish();
@@ -58,6 +59,9 @@ const productLine = z.object({
   yearlyQuantity: z.number().nullable(),
   quantityUnit: z.enum(emissionUnits).nullable(),
   quantityYear: z.int().nullable(),
+  quantities: z
+    .array(z.object({ year: z.int().nullable(), quantity: z.number(), quantityUnit: z.enum(emissionUnits).nullable() }))
+    .describe('Of every year that was ever stated, the newest first.'),
 });
 
 export const product = z
@@ -69,6 +73,7 @@ export const product = z
     unit: z.enum(emissionUnits).nullable(),
     massKg: z.number().nullable(),
     version: z.int(),
+    estimate: chosenEstimate.nullable().describe('What it is estimated with until a supplier answers.'),
     archived: z.boolean(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

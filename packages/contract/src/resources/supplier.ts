@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostRemovedSuppliers } from '../exchange-limits.ts';
 import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
+import { supplierSbtiTarget } from './sbti-target.ts';
 
 const lineCounts = {
   productCount: z.int().describe('Products connected, those in the archive left out.'),
@@ -22,6 +23,7 @@ export const supplier = z
       .describe('The addresses that were invited; a mail to an undeliverable one came back.'),
     connectedAt: z.iso.datetime(),
     ...lineCounts,
+    sbtiTarget: supplierSbtiTarget.nullable().describe('Null where it has not said, or has not accepted yet.'),
   })
   .meta({ id: 'Supplier' });
 

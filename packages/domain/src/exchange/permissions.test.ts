@@ -19,6 +19,7 @@ const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
   manageUsers: { ADMIN: true, EDITOR: false },
   seeActivity: { ADMIN: true, EDITOR: false },
   manageOrganisation: { ADMIN: true, EDITOR: false },
+  manageApiKeys: { ADMIN: true, EDITOR: false },
 };
 
 describe('mayDo', () => {

@@ -19,6 +19,7 @@ const permissions = {
   manageUsers: admins,
   seeActivity: admins,
   manageOrganisation: admins,
+  manageApiKeys: admins,
 } as const satisfies Record<string, readonly UserAccessLevel[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,8 +1,26 @@
+import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation-identifier-type';
+import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 
-const columns = ['id', 'name', 'reminders_enabled as remindersEnabled'] as const;
+const identifiers = sql<Partial<Record<OrganisationIdentifierType, string>> | null>`(
+  select jsonb_object_agg(i.type, i.value) from organisation_identifier i where i.organisation_id = organisation.id)`;
+const domains = sql<string[]>`array(
+  select distinct u.email_domain from organisation_user u where u.organisation_id = organisation.id order by u.email_domain)`;
+const logoUpdatedAt = sql<Date | null>`(select g.updated_at from organisation_logo g where g.organisation_id = organisation.id)`;
 
-export const selectOrganisation = (db: Queries | Tx) => db.selectFrom('organisation').select(columns);
+export const selectOrganisation = (db: Queries | Tx) =>
+  db
+    .selectFrom('organisation')
+    .select([
+      'id',
+      'name',
+      'reminders_enabled',
+      identifiers.as('identifiers'),
+      domains.as('domains'),
+      logoUpdatedAt.as('logo_updated_at'),
+    ]);
+
+export type OrganisationRow = Awaited<ReturnType<ReturnType<typeof selectOrganisation>['executeTakeFirstOrThrow']>>;
 
 export const updateOrganisationValues = (
   tx: Tx,
@@ -13,8 +31,7 @@ export const updateOrganisationValues = (
     .updateTable('organisation')
     .set({ ...values, updated_at: new Date() })
     .where('id', '=', organisationId)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+    .execute();
 
 export const insertOrganisation = (tx: Tx, organisation: { id: string; name: string }) =>
   tx.insertInto('organisation').values(organisation).execute();

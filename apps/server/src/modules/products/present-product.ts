@@ -14,6 +14,7 @@ export function presentProduct(product: ProductRow, lines: readonly LineRow[]): 
     unit: product.unit,
     massKg: numberOrNull(product.mass_kg),
     version: product.version,
+    estimate: product.estimate as OperationOutput<'getProduct'>['estimate'],
     archived: product.archived_at !== null,
     createdAt: product.created_at.toISOString(),
     updatedAt: product.updated_at.toISOString(),
@@ -40,6 +41,11 @@ function presentLine(line: LineRow): OperationOutput<'getProduct'>['lines'][numb
     yearlyQuantity: numberOrNull(line.yearly_quantity),
     quantityUnit: line.quantity_unit,
     quantityYear: line.quantity_year,
+    quantities: (line.quantities ?? []).map(({ year, quantity, unit }) => ({
+      year: year || null,
+      quantity,
+      quantityUnit: unit,
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 import type { Product, ProductLine, Purchase } from '../../database/schema.generated.ts';
@@ -9,6 +10,7 @@ const columns = [
   'description',
   'unit',
   'mass_kg',
+  'estimate',
   'version',
   'archived_at',
   'created_at',
@@ -23,6 +25,16 @@ export const selectProduct = (db: Queries | Tx, productId: string) =>
 type PurchasedLine = Selectable<ProductLine & Omit<Purchase, 'customer_organisation_id' | 'line_id'>> & {
   readonly supplier_name: string | null;
 };
+
+interface YearlyQuantity {
+  readonly year: number;
+  readonly quantity: number;
+  readonly unit: EmissionUnit | null;
+}
+
+const quantities = sql<YearlyQuantity[] | null>`(
+  select jsonb_agg(jsonb_build_object('year', y.year, 'quantity', y.quantity, 'unit', y.quantity_unit) order by y.year desc)
+    from purchase_year y where y.customer_organisation_id = l.customer_organisation_id and y.line_id = l.id)`;
 
 /** The view knows the suppliers' names. */
 export const selectProductLines = (db: Queries | Tx, productId: string) =>
@@ -39,6 +51,7 @@ export const selectProductLines = (db: Queries | Tx, productId: string) =>
       'yearly_quantity',
       'quantity_unit',
       'quantity_year',
+      quantities.as('quantities'),
     ])
     .where('customer_organisation_id', '=', ownOrganisation)
     .where('product_id', '=', productId)

@@ -1,5 +1,8 @@
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { ReasonForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
+import type { SbtiTargetAmbition } from '@pcf/contract/vocabulary/sbti-target-ambition';
+import type { SbtiTargetStatus } from '@pcf/contract/vocabulary/sbti-target-status';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
@@ -20,6 +23,18 @@ export interface SupplierRow extends CustomerRow {
   contacts: { email: string; undeliverable: boolean }[] | null;
 }
 
+/** What a supplier has said of its target; none of it where it has not. */
+export interface TargetRow {
+  has_target: boolean | null;
+  ambition: SbtiTargetAmbition | null;
+  base_year: number | null;
+  target_year: number | null;
+  reduction_percent: string | null;
+  target_status: SbtiTargetStatus | null;
+  reason_for_no_target: ReasonForNoTarget | null;
+  reason_text: string | null;
+}
+
 export interface PartnerPage {
   readonly sortBy?: ConnectionSortField | undefined;
   readonly sortDirection?: SortDirection | undefined;
@@ -33,7 +48,10 @@ export interface SupplierFilter {
   readonly textSearch?: string | undefined;
 }
 
-const suppliers = sql<SupplierRow>`own_supplier`.as('p');
+const suppliers = sql<SupplierRow & TargetRow>`(
+  select o.*, t.has_target, t.ambition, t.base_year, t.target_year, t.reduction_percent, t.status as target_status, t.reason_for_no_target,
+         t.reason_text
+    from own_supplier o left join supplier_target t on t.supplier_organisation_id = o.id)`.as('p');
 const customers = sql<CustomerRow>`own_customer`.as('p');
 const contacts = sql<{ supplier_organisation_id: string; email: string }>`supplier_contact`.as('k');
 const count = sql<number>`count(*)::integer`.as('count');

@@ -10,6 +10,7 @@ import {
   selectCustomerPage,
   selectSupplier,
   selectSupplierPage,
+  type TargetRow,
 } from './partners.queries.ts';
 
 const presentCustomer = (row: CustomerRow): OperationOutput<'listCustomers'>['data'][number] => ({
@@ -22,10 +23,23 @@ const presentCustomer = (row: CustomerRow): OperationOutput<'listCustomers'>['da
   completedCount: row.completed_count,
 });
 
-const presentSupplier = (row: SupplierRow): OperationOutput<'getSupplier'> => ({
+const presentSupplier = (row: SupplierRow & TargetRow): OperationOutput<'getSupplier'> => ({
   ...presentCustomer(row),
   contacts: row.contacts ?? [],
   primaryDataShare: row.primary_data_share,
+  sbtiTarget:
+    row.has_target === null
+      ? null
+      : {
+          hasTarget: row.has_target,
+          ambition: row.ambition,
+          baseYear: row.base_year,
+          targetYear: row.target_year,
+          reductionPercent: row.reduction_percent === null ? null : Number(row.reduction_percent),
+          status: row.target_status,
+          reasonForNoTarget: row.reason_for_no_target,
+          reasonText: row.reason_text,
+        },
 });
 
 export const listSuppliers = reads<

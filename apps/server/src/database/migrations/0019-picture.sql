@@ -1,0 +1,563 @@
+-- What an organisation sees of itself at a glance: counts by day and month that stay exact at any size, its totals from
+-- quantities and footprints, its target, its identifiers and its logo.
+
+-- What an answer is worth, of the newest submission and of the one in force; filled in by a job for what is there already.
+alter table product_line
+  add column product_mass_kg numeric check (product_mass_kg > 0),
+  add column in_force_mass_kg numeric check (in_force_mass_kg > 0),
+  add column quality_score smallint check (quality_score between 0 and 100),
+  add column in_force_quality_score smallint check (in_force_quality_score between 0 and 100);
+with told as (
+  select k.customer_organisation_id, k.line_id, k.version, (k.data #>> '{emissionValues,productMassKg}')::numeric as mass_kg
+    from submission k
+   where k.data #>> '{emissionValues,productMassKg}' is not null
+)
+update product_line l
+   set product_mass_kg = (select t.mass_kg from told t where t.customer_organisation_id = l.customer_organisation_id and t.line_id = l.id
+                             and t.version = l.submission_version),
+       in_force_mass_kg = (select t.mass_kg from told t where t.customer_organisation_id = l.customer_organisation_id and t.line_id = l.id
+                              and t.version = l.in_force_version)
+ where l.submission_version > 0;
+create index product_line_quality_index on product_line (customer_organisation_id, quality_score, id)
+  where not archived and quality_score is not null;
+create index product_line_received_quality_index on product_line (supplier_organisation_id, quality_score, id)
+  where sent_at is not null and quality_score is not null;
+create index product_line_unscored_index on product_line (id)
+  where submission_version > 0 and quality_score is null and emission_value_granularity <> 'UNAVAILABLE';
+grant update (quality_score, in_force_quality_score) on product_line to pcf_worker;
+-- A job scores what was submitted before there were scores.
+grant select (data, submitted_at) on submission to pcf_worker;
+
+-- What is late and how long others have waited; only lines that are open are in these.
+create index product_line_due_index on product_line (customer_organisation_id, due_date, id)
+  where not archived and status in ('REQUESTED', 'REJECTED') and due_date is not null;
+create index product_line_received_due_index on product_line (supplier_organisation_id, due_date, id)
+  where sent_at is not null and status in ('REQUESTED', 'REJECTED') and due_date is not null;
+create index product_line_open_index on product_line (customer_organisation_id, requested_at, id)
+  where not archived and status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED');
+create index product_line_received_open_index on product_line (supplier_organisation_id, requested_at, id)
+  where sent_at is not null and status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED');
+create index product_line_review_index on product_line (customer_organisation_id, submitted_at, id)
+  where not archived and status = 'PENDING_REVIEW';
+
+-- How many lines fall on a day, as signed differences like the other tallies. OPEN: those that are open, by the day they
+-- were asked for. DUE: those the supplier has yet to answer, by the day they are due. VALID: those that are completed, by
+-- the last day on which what is in force holds.
+create table line_day_tally (
+  organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
+  side text not null check (side in ('CUSTOMER', 'SUPPLIER')),
+  measure text not null check (measure in ('OPEN', 'DUE', 'VALID')),
+  day date not null,
+  lines bigint not null
+);
+create index line_day_tally_index on line_day_tally (organisation_id, side, measure, day);
+
+-- How what is in force changed month by month: the sum up to a month is how it stood at its end.
+create table line_month_tally (
+  organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
+  side text not null check (side in ('CUSTOMER', 'SUPPLIER')),
+  month date not null check (extract(day from month) = 1),
+  valued_lines bigint not null,
+  verified_lines bigint not null,
+  shared_lines bigint not null,
+  primary_data_share_sum numeric not null,
+  scored_lines bigint not null,
+  quality_score_sum bigint not null
+);
+create index line_month_tally_index on line_month_tally (organisation_id, side, month);
+
+create table request_tally (
+  organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
+  side text not null check (side in ('CUSTOMER', 'SUPPLIER')),
+  aggregated_status text not null,
+  requests bigint not null
+);
+create index request_tally_index on request_tally (organisation_id, side, aggregated_status);
+
+-- Counts what a statement changed, all of its lines at once. An archived product's lines are in no list of the customer's.
+create or replace function tally_lines() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  columns constant text := 'l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived, l.sent_at, l.requested_at,
+    l.due_date, l.in_force_version, l.in_force_value, l.in_force_verified, l.in_force_primary_data_share, l.in_force_quality_score,
+    l.in_force_valid_until';
+  changed text := case tg_op
+    when 'INSERT' then format('select 1 as sign, %s from new_lines l', columns)
+    when 'DELETE' then format('select -1 as sign, %s from old_lines l', columns)
+    else format('select 1 as sign, %s from new_lines l union all select -1, %s from old_lines l', columns, columns) end;
+begin
+  execute format($query$
+    insert into public.line_tally (organisation_id, side, partner_id, status, lines, in_force_lines, shared_lines, primary_data_share_sum)
+    select k.organisation_id, k.side, k.partner_id, c.status, sum(c.sign),
+           coalesce(sum(c.sign) filter (where c.in_force_version is not null), 0),
+           coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0),
+           coalesce(sum(c.sign * c.in_force_primary_data_share), 0)
+      from (%s) c
+     cross join lateral (values
+             (c.customer_organisation_id, 'CUSTOMER', '00000000-0000-0000-0000-000000000000'::uuid, not c.archived),
+             (c.customer_organisation_id, 'CUSTOMER', c.supplier_organisation_id, not c.archived),
+             (c.supplier_organisation_id, 'SUPPLIER', '00000000-0000-0000-0000-000000000000'::uuid, c.sent_at is not null),
+             (c.supplier_organisation_id, 'SUPPLIER', c.customer_organisation_id, c.sent_at is not null)
+           ) k (organisation_id, side, partner_id, counts)
+     where k.counts and k.organisation_id is not null and k.partner_id is not null
+     group by k.organisation_id, k.side, k.partner_id, c.status
+    having sum(c.sign) <> 0 or coalesce(sum(c.sign) filter (where c.in_force_version is not null), 0) <> 0
+        or coalesce(sum(c.sign * c.in_force_primary_data_share), 0) <> 0
+        or coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0) <> 0$query$, changed);
+  execute format($query$
+    insert into public.line_day_tally (organisation_id, side, measure, day, lines)
+    select k.organisation_id, k.side, d.measure, d.day, sum(c.sign)
+      from (%s) c
+     cross join lateral (values
+             (c.customer_organisation_id, 'CUSTOMER', not c.archived),
+             (c.supplier_organisation_id, 'SUPPLIER', true)
+           ) k (organisation_id, side, counts)
+     cross join lateral (values
+             ('OPEN', (c.requested_at at time zone 'UTC')::date, c.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED')),
+             ('DUE', c.due_date, c.status in ('REQUESTED', 'REJECTED')),
+             ('VALID', c.in_force_valid_until, c.status = 'COMPLETED')
+           ) d (measure, day, counts)
+     where c.sent_at is not null and k.counts and d.counts and d.day is not null and k.organisation_id is not null
+     group by k.organisation_id, k.side, d.measure, d.day
+    having sum(c.sign) <> 0$query$, changed);
+  execute format($query$
+    insert into public.line_month_tally (organisation_id, side, month, valued_lines, verified_lines, shared_lines, primary_data_share_sum,
+      scored_lines, quality_score_sum)
+    select k.organisation_id, k.side, date_trunc('month', now() at time zone 'UTC')::date, s.*
+      from (select k.organisation_id, k.side, sum(c.sign) as valued, coalesce(sum(c.sign) filter (where c.in_force_verified), 0) as verified,
+                   coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0) as shared,
+                   coalesce(sum(c.sign * c.in_force_primary_data_share), 0) as share_sum,
+                   coalesce(sum(c.sign) filter (where c.in_force_quality_score is not null), 0) as scored,
+                   coalesce(sum(c.sign * c.in_force_quality_score), 0) as score_sum
+              from (%s) c
+             cross join lateral (values
+                     (c.customer_organisation_id, 'CUSTOMER', not c.archived),
+                     (c.supplier_organisation_id, 'SUPPLIER', true)
+                   ) k (organisation_id, side, counts)
+             where c.in_force_value is not null and k.counts and k.organisation_id is not null
+             group by k.organisation_id, k.side) k
+     cross join lateral (values (k.valued, k.verified, k.shared, k.share_sum, k.scored, k.score_sum)) s
+     where (k.valued, k.verified, k.shared, k.share_sum, k.scored, k.score_sum) <> (0, 0, 0, 0, 0, 0)$query$, changed);
+  return null;
+end $$;
+
+insert into line_day_tally (organisation_id, side, measure, day, lines)
+select k.organisation_id, k.side, d.measure, d.day, count(*)
+  from product_line c
+ cross join lateral (values
+         (c.customer_organisation_id, 'CUSTOMER', not c.archived),
+         (c.supplier_organisation_id, 'SUPPLIER', true)
+       ) k (organisation_id, side, counts)
+ cross join lateral (values
+         ('OPEN', (c.requested_at at time zone 'UTC')::date, c.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED')),
+         ('DUE', c.due_date, c.status in ('REQUESTED', 'REJECTED')),
+         ('VALID', c.in_force_valid_until, c.status = 'COMPLETED')
+       ) d (measure, day, counts)
+ where c.sent_at is not null and k.counts and d.counts and d.day is not null and k.organisation_id is not null
+ group by k.organisation_id, k.side, d.measure, d.day;
+insert into line_month_tally (organisation_id, side, month, valued_lines, verified_lines, shared_lines, primary_data_share_sum,
+  scored_lines, quality_score_sum)
+select k.organisation_id, k.side, date_trunc('month', c.in_force_at at time zone 'UTC')::date, count(*),
+       count(*) filter (where c.in_force_verified), count(c.in_force_primary_data_share),
+       coalesce(sum(c.in_force_primary_data_share), 0), 0, 0
+  from product_line c
+ cross join lateral (values
+         (c.customer_organisation_id, 'CUSTOMER', not c.archived),
+         (c.supplier_organisation_id, 'SUPPLIER', true)
+       ) k (organisation_id, side, counts)
+ where c.in_force_value is not null and k.counts and k.organisation_id is not null
+ group by 1, 2, 3;
+
+create function tally_requests() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  changed text := case tg_op
+    when 'INSERT' then 'select 1 as sign, n.* from new_requests n'
+    when 'DELETE' then 'select -1 as sign, o.* from old_requests o'
+    else 'select 1 as sign, n.* from new_requests n union all select -1, o.* from old_requests o' end;
+begin
+  execute format($query$
+    insert into public.request_tally (organisation_id, side, aggregated_status, requests)
+    select k.organisation_id, k.side, c.aggregated_status, sum(c.sign)
+      from (%s) c
+     cross join lateral (values (c.customer_organisation_id, 'CUSTOMER'), (c.supplier_organisation_id, 'SUPPLIER')) k (organisation_id, side)
+     group by k.organisation_id, k.side, c.aggregated_status
+    having sum(c.sign) <> 0$query$, changed);
+  return null;
+end $$;
+create trigger emission_request_tally_insert after insert on emission_request
+  referencing new table as new_requests for each statement execute function tally_requests();
+create trigger emission_request_tally_update after update on emission_request
+  referencing old table as old_requests new table as new_requests for each statement execute function tally_requests();
+create trigger emission_request_tally_delete after delete on emission_request
+  referencing old table as old_requests for each statement execute function tally_requests();
+insert into request_tally (organisation_id, side, aggregated_status, requests)
+select k.organisation_id, k.side, r.aggregated_status, count(*)
+  from emission_request r
+ cross join lateral (values (r.customer_organisation_id, 'CUSTOMER'), (r.supplier_organisation_id, 'SUPPLIER')) k (organisation_id, side)
+ group by 1, 2, 3;
+
+-- What a product is estimated with while nothing better is known: a factor of the catalogue per kg, as it was when it was
+-- chosen, with all that names it.
+alter table product
+  add column estimate jsonb,
+  add column estimate_factor numeric check (estimate_factor >= 0 and estimate_factor <= 999999999999),
+  add check ((estimate is null) = (estimate_factor is null));
+grant update (estimate, estimate_factor) on product to pcf_app;
+
+-- What a quantity weighs and what it emits. Where the answer counts in another unit, both are taken to kilograms.
+create function measure_purchase(p_quantity numeric, p_quantity_unit text, p_product_unit text, p_product_mass_kg numeric,
+  p_estimate_factor numeric, p_in_force boolean, p_value numeric, p_unit text, p_unit_amount numeric, p_mass_kg numeric)
+returns table (mass_kg numeric, specific_kg numeric, estimated_kg numeric, gap text)
+language sql immutable parallel safe
+as $$
+  select m.mass_kg, e.specific_kg, case when e.specific_kg is null then round(m.mass_kg * p_estimate_factor, 6) end,
+         case when e.specific_kg is not null then null
+              when not p_in_force then 'NO_ANSWER'
+              when p_value is null then 'UNAVAILABLE'
+              when u.unit is null then 'UNIT_MISSING'
+              else 'MASS_MISSING' end
+    from (values (coalesce(p_quantity_unit, p_product_unit))) u (unit)
+   cross join lateral (values (
+           case when u.unit = 'KG' then 1
+                when p_product_unit is null or p_product_unit = u.unit
+                then coalesce(p_product_mass_kg, case when p_unit = u.unit then p_mass_kg end)
+                when p_unit = u.unit then p_mass_kg end,
+           case when p_unit = 'KG' then 1
+                else coalesce(p_mass_kg, case when p_product_unit = p_unit then p_product_mass_kg end) end)
+         ) w (bought, answered)
+   cross join lateral (values (case when u.unit is not null then round(p_quantity * w.bought, 6) end)) m (mass_kg)
+   cross join lateral (values (
+           case when u.unit = p_unit and p_unit <> 'OTHER' then round(p_quantity * p_value / p_unit_amount, 6)
+                else round(m.mass_kg * p_value / (p_unit_amount * w.answered), 6) end)
+         ) e (specific_kg)
+$$;
+
+-- What was bought of a line in a year, what it weighs and emits by what is in force now, and by which road. A newer year
+-- leaves the ones before. Kept by the triggers below alone; the supplier, and whether it is archived, are the line's.
+create table purchase_year (
+  customer_organisation_id uuid not null,
+  line_id uuid not null,
+  -- 0 where nobody said which.
+  year integer not null check (year = 0 or year between 1990 and 2200),
+  quantity numeric not null,
+  quantity_unit text check (quantity_unit in ('KM', 'KG', 'GB', 'M2', 'M3', 'KWH', 'KG_KM', 'DAY', 'USD', 'EUR', 'DIMENSIONLESS', 'OTHER')),
+  supplier_organisation_id uuid,
+  archived boolean not null,
+  mass_kg numeric,
+  specific_kg numeric,
+  estimated_kg numeric,
+  gap text check (gap in ('NO_ANSWER', 'UNAVAILABLE', 'UNIT_MISSING', 'MASS_MISSING')),
+  basis text not null generated always as (
+    case when specific_kg is not null then 'SPECIFIC' when estimated_kg is not null then 'ESTIMATED' else 'MISSING' end) stored,
+  total_kg numeric generated always as (coalesce(specific_kg, estimated_kg)) stored,
+  primary key (customer_organisation_id, line_id, year),
+  foreign key (customer_organisation_id, line_id) references product_line (customer_organisation_id, id) on update cascade on delete cascade,
+  check ((gap is null) = (specific_kg is not null)),
+  check (specific_kg is null or estimated_kg is null)
+);
+create index purchase_year_total_index on purchase_year (customer_organisation_id, year, total_kg desc nulls last, line_id) where not archived;
+create index purchase_year_basis_index on purchase_year (customer_organisation_id, year, basis, total_kg desc nulls last, line_id)
+  where not archived;
+create index purchase_year_supplier_index on purchase_year (customer_organisation_id, year, supplier_organisation_id,
+  total_kg desc nulls last, line_id) where not archived;
+alter table purchase_year enable row level security;
+create policy purchase_year_is_own on purchase_year for select to pcf_app
+  using (customer_organisation_id = (select current_organisation()));
+grant select on purchase_year to pcf_app;
+
+-- The sums of a year, of all suppliers together under the nil id and of each.
+create table purchase_tally (
+  organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
+  year integer not null,
+  partner_id uuid not null,
+  lines bigint not null,
+  specific_lines bigint not null,
+  estimated_lines bigint not null,
+  weighed_lines bigint not null,
+  mass_kg numeric not null,
+  specific_mass_kg numeric not null,
+  estimated_mass_kg numeric not null,
+  specific_kg numeric not null,
+  estimated_kg numeric not null
+);
+create index purchase_tally_index on purchase_tally (organisation_id, year, partner_id);
+
+create function tally_purchases() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  changed text := case tg_op
+    when 'INSERT' then 'select 1 as sign, n.* from new_years n'
+    when 'DELETE' then 'select -1 as sign, o.* from old_years o'
+    else 'select 1 as sign, n.* from new_years n union all select -1, o.* from old_years o' end;
+begin
+  execute format($query$
+    insert into public.purchase_tally (organisation_id, year, partner_id, lines, specific_lines, estimated_lines, weighed_lines, mass_kg,
+      specific_mass_kg, estimated_mass_kg, specific_kg, estimated_kg)
+    select s.organisation_id, s.year, s.partner_id, s.lines, s.specific_lines, s.estimated_lines, s.weighed_lines, s.mass_kg,
+           s.specific_mass_kg, s.estimated_mass_kg, s.specific_kg, s.estimated_kg
+      from (select c.customer_organisation_id as organisation_id, c.year, k.partner_id, sum(c.sign) as lines,
+                   coalesce(sum(c.sign) filter (where c.basis = 'SPECIFIC'), 0) as specific_lines,
+                   coalesce(sum(c.sign) filter (where c.basis = 'ESTIMATED'), 0) as estimated_lines,
+                   coalesce(sum(c.sign) filter (where c.mass_kg is not null), 0) as weighed_lines,
+                   coalesce(sum(c.sign * c.mass_kg), 0) as mass_kg,
+                   coalesce(sum(c.sign * c.mass_kg) filter (where c.basis = 'SPECIFIC'), 0) as specific_mass_kg,
+                   coalesce(sum(c.sign * c.mass_kg) filter (where c.basis = 'ESTIMATED'), 0) as estimated_mass_kg,
+                   coalesce(sum(c.sign * c.specific_kg), 0) as specific_kg, coalesce(sum(c.sign * c.estimated_kg), 0) as estimated_kg
+              from (%s) c
+             cross join lateral (values ('00000000-0000-0000-0000-000000000000'::uuid), (c.supplier_organisation_id)) k (partner_id)
+             where not c.archived and k.partner_id is not null
+             group by c.customer_organisation_id, c.year, k.partner_id) s
+     where (s.lines, s.specific_lines, s.estimated_lines, s.weighed_lines, s.mass_kg, s.specific_mass_kg, s.estimated_mass_kg, s.specific_kg,
+            s.estimated_kg) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)$query$, changed);
+  return null;
+end $$;
+create trigger purchase_year_tally_insert after insert on purchase_year
+  referencing new table as new_years for each statement execute function tally_purchases();
+create trigger purchase_year_tally_update after update on purchase_year
+  referencing old table as old_years new table as new_years for each statement execute function tally_purchases();
+create trigger purchase_year_tally_delete after delete on purchase_year
+  referencing old table as old_years for each statement execute function tally_purchases();
+
+-- A purchase says the newest quantity; what it says of a year is kept. One without a year gives way to one with it, and a
+-- quantity that is taken back takes its year along. Planned anew each time, as the counts of requests are.
+create function keep_purchase_years() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    execute $query$
+    delete from public.purchase_year y
+     using old_purchases o join new_purchases n on n.line_id = o.line_id
+     where y.customer_organisation_id = n.customer_organisation_id and y.line_id = n.line_id and y.year = coalesce(o.quantity_year, 0)
+       and (n.yearly_quantity is null or (o.quantity_year is null and n.quantity_year is not null))$query$;
+  end if;
+  execute $query$
+  insert into public.purchase_year as y (customer_organisation_id, line_id, year, quantity, quantity_unit, supplier_organisation_id, archived,
+    mass_kg, specific_kg, estimated_kg, gap)
+  select n.customer_organisation_id, n.line_id, coalesce(n.quantity_year, 0), n.yearly_quantity, n.quantity_unit, l.supplier_organisation_id,
+         l.archived, m.mass_kg, m.specific_kg, m.estimated_kg, m.gap
+    from new_purchases n
+    join public.product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
+    join public.product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
+   cross join lateral public.measure_purchase(n.yearly_quantity, n.quantity_unit, p.unit, p.mass_kg, p.estimate_factor,
+           l.in_force_version is not null, l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m
+   where n.yearly_quantity is not null
+  on conflict (customer_organisation_id, line_id, year) do update
+     set quantity = excluded.quantity, quantity_unit = excluded.quantity_unit, mass_kg = excluded.mass_kg,
+         specific_kg = excluded.specific_kg, estimated_kg = excluded.estimated_kg, gap = excluded.gap
+   where (y.quantity, y.quantity_unit) is distinct from (excluded.quantity, excluded.quantity_unit)$query$;
+  return null;
+end $$;
+create trigger purchase_years_insert after insert on purchase
+  referencing new table as new_purchases for each statement execute function keep_purchase_years();
+create trigger purchase_years_update after update on purchase
+  referencing old table as old_purchases new table as new_purchases for each statement execute function keep_purchase_years();
+
+-- Another figure in force, another supplier or the archive change what was bought.
+create function measure_line_purchases() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  execute $query$
+  update public.purchase_year y
+     set supplier_organisation_id = n.supplier_organisation_id, archived = n.archived, mass_kg = m.mass_kg, specific_kg = m.specific_kg,
+         estimated_kg = m.estimated_kg, gap = m.gap
+    from new_lines n
+    join old_lines o on o.id = n.id
+    join public.product p on p.organisation_id = n.customer_organisation_id and p.id = n.product_id
+    join public.purchase_year q on q.customer_organisation_id = n.customer_organisation_id and q.line_id = n.id
+   cross join lateral public.measure_purchase(q.quantity, q.quantity_unit, p.unit, p.mass_kg, p.estimate_factor, n.in_force_version is not null,
+           n.in_force_value, n.in_force_unit, n.in_force_unit_amount, n.in_force_mass_kg) m
+   where y.customer_organisation_id = q.customer_organisation_id and y.line_id = q.line_id and y.year = q.year
+     and (n.supplier_organisation_id, n.archived, n.in_force_version, n.in_force_value, n.in_force_unit, n.in_force_unit_amount,
+          n.in_force_mass_kg)
+         is distinct from (o.supplier_organisation_id, o.archived, o.in_force_version, o.in_force_value, o.in_force_unit,
+                           o.in_force_unit_amount, o.in_force_mass_kg)$query$;
+  return null;
+end $$;
+create trigger product_line_purchases after update on product_line
+  referencing old table as old_lines new table as new_lines for each statement execute function measure_line_purchases();
+
+-- So do the unit and the mass of the product, and what it is estimated with.
+create function measure_product_purchases() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  execute $query$
+  update public.purchase_year y
+     set mass_kg = m.mass_kg, specific_kg = m.specific_kg, estimated_kg = m.estimated_kg, gap = m.gap
+    from new_products n
+    join old_products o on o.id = n.id
+    join public.product_line l on l.customer_organisation_id = n.organisation_id and l.product_id = n.id
+    join public.purchase_year q on q.customer_organisation_id = l.customer_organisation_id and q.line_id = l.id
+   cross join lateral public.measure_purchase(q.quantity, q.quantity_unit, n.unit, n.mass_kg, n.estimate_factor, l.in_force_version is not null,
+           l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m
+   where y.customer_organisation_id = q.customer_organisation_id and y.line_id = q.line_id and y.year = q.year
+     and (n.unit, n.mass_kg, n.estimate_factor) is distinct from (o.unit, o.mass_kg, o.estimate_factor)$query$;
+  return null;
+end $$;
+create trigger product_purchases after update on product
+  referencing old table as old_products new table as new_products for each statement execute function measure_product_purchases();
+
+insert into purchase_year (customer_organisation_id, line_id, year, quantity, quantity_unit, supplier_organisation_id, archived, mass_kg,
+  specific_kg, estimated_kg, gap)
+select n.customer_organisation_id, n.line_id, coalesce(n.quantity_year, 0), n.yearly_quantity, n.quantity_unit, l.supplier_organisation_id,
+       l.archived, m.mass_kg, m.specific_kg, m.estimated_kg, m.gap
+  from purchase n
+  join product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
+  join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
+ cross join lateral measure_purchase(n.yearly_quantity, n.quantity_unit, p.unit, p.mass_kg, p.estimate_factor,
+         l.in_force_version is not null, l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m
+ where n.yearly_quantity is not null;
+
+-- Takes back what was said of one year; where it is what the purchase says, that too.
+create function remove_purchase_year(p_line_id uuid, p_year integer) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  update public.purchase p set yearly_quantity = null, quantity_unit = null, quantity_year = null
+   where p.customer_organisation_id = public.current_organisation() and p.line_id = p_line_id
+     and p.yearly_quantity is not null and coalesce(p.quantity_year, 0) = p_year;
+  if found then
+    return true;
+  end if;
+  delete from public.purchase_year y
+   where y.customer_organisation_id = public.current_organisation() and y.line_id = p_line_id and y.year = p_year;
+  return found;
+end $$;
+
+-- What was bought, as its buyer sees it. Owned by the owner, since suppliers are other organisations.
+create view own_purchase as
+select y.customer_organisation_id, y.line_id, y.year, y.quantity, y.quantity_unit, y.supplier_organisation_id, y.archived, y.mass_kg,
+       y.specific_kg, y.estimated_kg, y.gap, y.basis, y.total_kg, l.product_id, l.product_name, l.internal_reference, l.status,
+       l.request_reference, l.in_force_version, l.in_force_at, l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg,
+       l.in_force_granularity, l.in_force_verified, l.in_force_primary_data_share, l.in_force_quality_score, l.in_force_valid_until,
+       s.name as supplier_name, p.unit as product_unit, p.mass_kg as product_mass_kg, p.estimate, p.estimate_factor
+  from purchase_year y
+  left join product_line l on l.customer_organisation_id = y.customer_organisation_id and l.id = y.line_id
+  left join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
+  left join organisation s on s.id = y.supplier_organisation_id
+ where y.customer_organisation_id = current_organisation();
+grant select on own_purchase to pcf_app;
+
+alter table line_day_tally enable row level security;
+create policy line_day_tally_is_own on line_day_tally for select to pcf_app using (organisation_id = (select current_organisation()));
+create policy line_day_tally_for_jobs on line_day_tally to pcf_worker using (true) with check (true);
+alter table line_month_tally enable row level security;
+create policy line_month_tally_is_own on line_month_tally for select to pcf_app using (organisation_id = (select current_organisation()));
+create policy line_month_tally_for_jobs on line_month_tally to pcf_worker using (true) with check (true);
+alter table request_tally enable row level security;
+create policy request_tally_is_own on request_tally for select to pcf_app using (organisation_id = (select current_organisation()));
+create policy request_tally_for_jobs on request_tally to pcf_worker using (true) with check (true);
+alter table purchase_tally enable row level security;
+create policy purchase_tally_is_own on purchase_tally for select to pcf_app using (organisation_id = (select current_organisation()));
+create policy purchase_tally_for_jobs on purchase_tally to pcf_worker using (true) with check (true);
+grant select on line_day_tally, line_month_tally, request_tally, purchase_tally to pcf_app;
+grant select, insert, delete on line_day_tally, line_month_tally, request_tally, purchase_tally to pcf_worker;
+
+revoke execute on function tally_requests(), tally_purchases(), keep_purchase_years(), measure_line_purchases(), measure_product_purchases(),
+  measure_purchase(numeric, text, text, numeric, numeric, boolean, numeric, text, numeric, numeric), remove_purchase_year(uuid, integer)
+  from public;
+grant execute on function remove_purchase_year(uuid, integer) to pcf_app;
+
+drop view purchased_line;
+create view purchased_line as
+select l.*, s.name as supplier_name, coalesce(c.status <> 'DECLINED', false) as connected,
+       p.supplier_number, p.yearly_quantity, p.quantity_unit, p.quantity_year
+  from product_line l
+  left join organisation s on s.id = l.supplier_organisation_id
+  left join connection c on c.customer_organisation_id = l.customer_organisation_id and c.supplier_organisation_id = l.supplier_organisation_id
+  left join purchase p on p.customer_organisation_id = l.customer_organisation_id and p.line_id = l.id
+ where l.customer_organisation_id = current_organisation();
+grant select on purchased_line to pcf_app;
+
+create or replace view received_line as
+select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.product_id, l.status, l.version, l.archived,
+       l.sent_name, l.sent_reference, l.sent_description, l.sent_unit, l.sent_mass_kg, l.supplier_product_reference,
+       l.request_id, l.request_reference, l.due_date, l.sent_at, l.requested_at, l.reason, l.reason_code, l.expected_date, l.work_begun_at,
+       l.submission_version, l.submitted_at, l.emission_value, l.emission_unit, l.emission_unit_amount, l.emission_value_granularity,
+       l.emission_value_confidence, l.emission_data_verified, l.primary_data_share, l.in_force_version, l.in_force_at, l.in_force_value,
+       l.in_force_unit, l.in_force_unit_amount, l.updated_at, l.received_text,
+       o.name as customer_name, coalesce(c.status <> 'DECLINED', false) as connected,
+       d.version as draft_version, d.saved_at as draft_saved_at, w.name as draft_saved_by,
+       k.holder_id as lock_holder_id, h.name as lock_holder_name, k.expires_at as lock_expires_at,
+       v.visited_at, l.valid_until, l.in_force_valid_until, l.quality_score
+  from product_line l
+  left join organisation o on o.id = l.customer_organisation_id
+  left join connection c on c.customer_organisation_id = l.customer_organisation_id and c.supplier_organisation_id = l.supplier_organisation_id
+  left join line_draft d on d.customer_organisation_id = l.customer_organisation_id and d.line_id = l.id
+  left join actor w on w.organisation_id = d.supplier_organisation_id and w.id = d.saved_by
+  left join line_lock k on k.customer_organisation_id = l.customer_organisation_id and k.line_id = l.id and k.expires_at > now()
+  left join actor h on h.organisation_id = k.supplier_organisation_id and h.id = k.holder_id
+  left join line_visit v on v.user_id = current_user_id() and v.customer_organisation_id = l.customer_organisation_id and v.line_id = l.id
+ where l.supplier_organisation_id = current_organisation() and l.sent_at is not null;
+
+-- An organisation's science-based target, or why it has none. Whoever buys from it sees it too.
+create table sbti_target (
+  organisation_id uuid primary key references organisation (id) on update cascade on delete cascade,
+  has_target boolean not null,
+  ambition text check (ambition in ('WELL_BELOW_TWO_DEGREES', 'ONE_POINT_FIVE_DEGREES')),
+  base_year integer check (base_year between 1990 and 2200),
+  target_year integer check (target_year between 1990 and 2200),
+  reduction_percent numeric check (reduction_percent > 0 and reduction_percent <= 100),
+  status text check (status in ('COMMITTED', 'SET', 'VALIDATED')),
+  reason_for_no_target text check (reason_for_no_target in (
+    'PLANNING_TO_INTRODUCE_TARGET_IN_NEXT_TWO_YEARS', 'IMPORTANT_BUT_NOT_IMMEDIATE_BUSINESS_PRIORITY', 'JUDGED_TO_BE_UNIMPORTANT',
+    'LACK_OF_INTERNAL_RESOURCES', 'INSUFFICIENT_DATA_ON_OPERATIONS', 'NO_INSTRUCTION_FROM_MANAGEMENT', 'OTHER')),
+  reason_text text check (char_length(reason_text) between 1 and 255),
+  updated_by uuid not null,
+  updated_at timestamptz not null default now(),
+  foreign key (organisation_id, updated_by) references actor (organisation_id, id) on update cascade,
+  check (has_target = (num_nulls(ambition, base_year, target_year, reduction_percent, status) = 0)),
+  check (has_target or num_nonnulls(ambition, base_year, target_year, reduction_percent, status) = 0),
+  check (has_target = (reason_for_no_target is null)),
+  check ((reason_text is not null) = coalesce(reason_for_no_target = 'OTHER', false)),
+  check (target_year > base_year)
+);
+create index sbti_target_actor_index on sbti_target (organisation_id, updated_by);
+alter table sbti_target enable row level security;
+create policy sbti_target_is_own on sbti_target to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+grant select, insert, update on sbti_target to pcf_app;
+
+-- The targets of the caller's suppliers that have accepted; active are those with at least one open or completed line.
+create view supplier_target as
+select c.supplier_organisation_id, c.status as connection_status, t.has_target, t.ambition, t.base_year, t.target_year, t.reduction_percent,
+       t.status, t.reason_for_no_target, t.reason_text, t.updated_at,
+       exists (select from line_tally n
+                where n.organisation_id = c.customer_organisation_id and n.side = 'CUSTOMER' and n.partner_id = c.supplier_organisation_id
+                  and n.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED', 'COMPLETED')
+               having sum(n.lines) > 0) as active
+  from connection c
+  left join sbti_target t on t.organisation_id = c.supplier_organisation_id and c.status = 'ACCEPTED'
+ where c.customer_organisation_id = current_organisation();
+grant select on supplier_target to pcf_app;
+
+create table organisation_identifier (
+  organisation_id uuid not null references organisation (id) on update cascade on delete cascade,
+  type text not null check (type in ('VAT', 'DUNS', 'LEI', 'BPNL')),
+  value text not null check (char_length(value) between 1 and 50),
+  primary key (organisation_id, type)
+);
+alter table organisation_identifier enable row level security;
+create policy organisation_identifier_is_own on organisation_identifier to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+grant select, insert, update (value), delete on organisation_identifier to pcf_app;
+
+create table organisation_logo (
+  organisation_id uuid primary key references organisation (id) on update cascade on delete cascade,
+  type text not null check (type in ('image/png', 'image/jpeg', 'image/webp')),
+  content bytea not null check (octet_length(content) between 1 and 524288),
+  updated_at timestamptz not null default now()
+);
+alter table organisation_logo enable row level security;
+create policy organisation_logo_is_own on organisation_logo to pcf_app
+  using (organisation_id = (select current_organisation()))
+  with check (organisation_id = (select current_organisation()));
+grant select, insert, update (type, content, updated_at), delete on organisation_logo to pcf_app;

@@ -1,0 +1,3 @@
+import type { OperationHandlers } from '../../http/register-operations.ts';
+
+export const dashboardRoutes: OperationHandlers = {};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { listParameter } from '../list-parameter.ts';
+import { listOf, paging } from '../list-query.ts';
+import { activityEntry } from '../resources/activity.ts';
+import { textLimits } from '../text-limits.ts';
+import { activityEvents } from '../vocabulary/activity-event.ts';
+import { exportFormats } from '../vocabulary/export-format.ts';
+import { activityCalls } from './activity.calls.ts';
+import { spreadsheetTypes } from './file-types.ts';
+import { defineOperations } from './operation.ts';
+
+const tag = 'Organisation';
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
+const filters = {
+  event: listParameter(z.enum(activityEvents), activityEvents.length),
+  actorIds: listParameter(z.uuid(), 50).describe('Only what these users and keys did.'),
+  from: moment.describe('On this day or later.'),
+  to: moment.describe('On this day or earlier.'),
+};
+
+export const activityOperations = defineOperations(activityCalls, {
+  listActivities: {
+    tag,
+    summary: 'Who did what in the own organisation',
+    query: z.object({ ...paging, ...filters }),
+    success: { status: 200, body: listOf(activityEntry), description: 'The newest first.' },
+    errors: ['PAGE_TOO_DEEP'],
+  },
+  downloadActivities: {
+    tag,
+    summary: 'Who did what, as a file',
+    query: z.object({
+      ...filters,
+      fileName: z.string().max(textLimits.searchText).optional(),
+      format: z.enum(exportFormats).optional(),
+    }),
+    success: { status: 200, body: null, files: spreadsheetTypes, description: 'The newest first.' },
+    errors: ['BODY_TOO_LARGE'],
+  },
+});

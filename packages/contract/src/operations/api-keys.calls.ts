@@ -1,0 +1,7 @@
+import type { Call } from './call.ts';
+
+export const apiKeysCalls = {
+  listApiKeys: { method: 'GET', path: '/api/organisation/api-keys', access: 'admin' },
+  createApiKey: { method: 'POST', path: '/api/organisation/api-keys', access: 'admin' },
+  revokeApiKey: { method: 'DELETE', path: '/api/organisation/api-keys/{keyId}', access: 'admin' },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { largestAmount, mostEstimatedProducts } from '../exchange-limits.ts';
+import { textLimits } from '../text-limits.ts';
+import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { footprintBases } from '../vocabulary/footprint-basis.ts';
+import { footprintGaps } from '../vocabulary/footprint-gap.ts';
+import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+
+const place = z.string().min(1).max(textLimits.otherText);
+
+/** A factor of the catalogue per kg, as it was when somebody chose it. */
+export const estimateFactor = z
+  .strictObject({
+    topCategory: place,
+    category: place,
+    subcategory: place,
+    name: place,
+    impact: z.number().min(0).max(largestAmount).describe('kgCO2e per kg.'),
+    version: z.string().min(1).max(50).describe('Of the catalogue.'),
+  })
+  .meta({ id: 'EstimateFactor' });
+
+export const chosenEstimate = estimateFactor
+  .extend({ chosenBy: z.string(), chosenAt: z.iso.datetime() })
+  .meta({ id: 'ChosenEstimate' });
+
+export const estimatesRequest = z
+  .strictObject({
+    productIds: z.array(z.uuid()).min(1).max(mostEstimatedProducts),
+    factor: estimateFactor.nullable().describe('As the catalogue has it; null takes the estimate away.'),
+  })
+  .meta({ id: 'EstimatesRequest' });
+
+const sums = {
+  lines: z.int().describe('With a quantity in that year.'),
+  specificLines: z.int(),
+  estimatedLines: z.int(),
+  specificKg: z.number().describe('kgCO2e from what suppliers answered and we accepted.'),
+  estimatedKg: z.number().describe('kgCO2e from estimates; never part of the former.'),
+};
+
+export const footprint = z
+  .object({
+    year: z.int().nullable().describe('Null where no year was stated.'),
+    years: z
+      .array(z.int().nullable())
+      .describe('The years for which there are quantities, the newest first; null last.'),
+    ...sums,
+    massKg: z.number().describe('Of all that can be weighed.'),
+    weighedLines: z.int(),
+    specificMassKg: z.number(),
+    estimatedMassKg: z.number(),
+    linesWithoutQuantity: z.int().describe('Lines that have no quantity in that year, those in the archive left out.'),
+    products: z
+      .array(
+        z.object({
+          lineId: z.uuid(),
+          productId: z.uuid(),
+          name: z.string(),
+          internalReference: z.string(),
+          supplierName: z.string().nullable(),
+          totalKg: z.number(),
+          basis: z.enum(footprintBases),
+        }),
+      )
+      .describe('Those with the largest emissions.'),
+    suppliers: z
+      .array(z.object({ id: z.uuid(), name: z.string(), ...sums }))
+      .describe('Those with the largest emissions.'),
+  })
+  .meta({ id: 'Footprint' });
+
+export const footprintLine = z
+  .object({
+    lineId: z.uuid(),
+    productId: z.uuid(),
+    name: z.string(),
+    internalReference: z.string(),
+    supplier: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    productRequestStatus: z.enum(productRequestStatuses),
+    requestReference: z.string().nullable(),
+    year: z.int().nullable(),
+    quantity: z.number(),
+    quantityUnit: z.enum(emissionUnits).nullable(),
+    massKg: z.number().nullable(),
+    basis: z.enum(footprintBases),
+    totalKg: z.number().nullable(),
+    gap: z.enum(footprintGaps).nullable().describe('Why the supplier’s data do not give it; null where they do.'),
+    inForce: z
+      .object({
+        version: z.int(),
+        emissionValue: z.number().nullable(),
+        emissionUnit: z.enum(emissionUnits).nullable(),
+        emissionUnitAmount: z.number().nullable(),
+        massKg: z.number().nullable(),
+        acceptedAt: z.iso.datetime(),
+      })
+      .nullable(),
+    estimate: chosenEstimate.nullable(),
+  })
+  .meta({ id: 'FootprintLine' });
