@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
+const recordTests = 'apps/server/src/**/*.records.test.ts';
 const buildTests = 'apps/web/**/*.build.test.ts';
 const apiTesting = {
   globalSetup: './apps/server/src/testing/api-setup.ts',
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [...configDefaults.exclude, apiTests, postgresTests, buildTests],
+          exclude: [...configDefaults.exclude, apiTests, postgresTests, recordTests, buildTests],
           // Generous, so that a busy machine fails no test.
           testTimeout: 30_000,
         },
@@ -51,6 +52,8 @@ export default defineConfig({
           ...apiTesting,
         },
       },
+      // Reads what the API tests on PGlite left.
+      { test: { name: 'operations', include: [recordTests] } },
       {
         test: {
           name: 'journeys',

@@ -6,11 +6,13 @@ import type { Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 const webBuild = commandStep('web build', 'node scripts/build.mjs');
+const apiTests = vitestStep('API tests on PGlite', 'api-pglite');
 const steps: readonly Step[] = [
   ...quickSteps,
   webBuild,
   vitestStep('budget of the web build', 'web-build', { needs: webBuild.name }),
-  vitestStep('API tests on PGlite', 'api-pglite'),
+  apiTests,
+  vitestStep('every operation has its tests', 'operations', { needs: apiTests.name }),
   vitestStep('API tests on PostgreSQL', 'api-postgres'),
   vitestStep('browser journeys', 'journeys', {
     needs: webBuild.name,

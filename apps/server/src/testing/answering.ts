@@ -117,7 +117,8 @@ export const reviewed = (server: TestServer, { lineId }: Asked, status: 'COMPLET
                next_reminder_at = null, in_force_version = case when ${status} = 'COMPLETED' then submission_version else in_force_version end,
                in_force_value = case when ${status} = 'COMPLETED' then emission_value else in_force_value end,
                in_force_unit = case when ${status} = 'COMPLETED' then emission_unit else in_force_unit end,
-               in_force_unit_amount = case when ${status} = 'COMPLETED' then emission_unit_amount else in_force_unit_amount end
+               in_force_unit_amount = case when ${status} = 'COMPLETED' then emission_unit_amount else in_force_unit_amount end,
+               in_force_quality_score = case when ${status} = 'COMPLETED' then quality_score else in_force_quality_score end
          where id = ${lineId} returning *
       ), judged as (
         update submission s set outcome = case when ${status} = 'COMPLETED' then 'ACCEPTED' else 'REJECTED' end, reviewed_at = now()

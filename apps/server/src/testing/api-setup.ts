@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,10 +8,13 @@ import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite-backend.ts';
 import { openPostgres } from '../database/postgres-backend.ts';
 import type { DatabaseSource } from './database-source.ts';
+import { operationRecordsOf } from './operation-records/operation-record.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseSource: DatabaseSource;
+    /** Where each server of the run tells what it was asked. */
+    operationRecords: string;
   }
 }
 
@@ -20,6 +23,10 @@ const password = 'a-password-for-tests';
 /** Migrates once; every test file then opens its own copy, from one dump or from one template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.config.env.DATABASE_KIND;
+  const records = operationRecordsOf(String(kind));
+  await rm(records, { recursive: true, force: true });
+  await mkdir(records, { recursive: true });
+  project.provide('operationRecords', records);
   if (kind === 'pglite') return preparePglite(project);
   if (kind === 'postgres') return preparePostgres(project);
   throw new Error('DATABASE_KIND names neither database.');

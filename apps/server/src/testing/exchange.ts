@@ -73,10 +73,11 @@ export async function answerLine(
       update product_line
          set status = ${status}, version = version + 1, submission_version = 1, submitted_at = now(), emission_value = ${value},
              emission_unit = 'KG', emission_unit_amount = 1, emission_value_granularity = 'PRODUCT',
-             emission_value_confidence = 'VERY', emission_data_verified = true, primary_data_share = 50, updated_at = now(),
+             emission_value_confidence = 'VERY', emission_data_verified = true, primary_data_share = 50, quality_score = 60,
+             updated_at = now(),
              in_force_version = case when ${inForce} then 1 end, in_force_value = case when ${inForce} then ${value}::numeric end,
              in_force_unit = case when ${inForce} then 'KG' end, in_force_unit_amount = case when ${inForce} then 1 end,
-             in_force_primary_data_share = case when ${inForce} then 50 end
+             in_force_primary_data_share = case when ${inForce} then 50 end, in_force_quality_score = case when ${inForce} then 60 end
        where id = ${lineId}`.execute(tx),
   );
 }

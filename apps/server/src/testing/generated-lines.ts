@@ -26,6 +26,7 @@ export interface GeneratedLine {
   readonly confidence: ConfidenceLevel | null;
   readonly verified: boolean | null;
   readonly share: number | null;
+  readonly score: number | null;
   /** Of what is in force, counted from today: how many days it holds. */
   readonly validDays: number | null;
 }
@@ -41,6 +42,7 @@ export function generateLines(count: number, suppliers: readonly string[]): Gene
     const sent = status !== 'NOT_STARTED';
     // Some requests for newer data are open although an answer is there.
     const hasAnswer = answered.includes(status) || (status === 'REQUESTED' && index % 5 === 0);
+    const granularity = at(emissionValueGranularities, 5);
     const day = String(1 + (index % 28)).padStart(2, '0');
     return {
       id: crypto.randomUUID(),
@@ -56,10 +58,12 @@ export function generateLines(count: number, suppliers: readonly string[]): Gene
       createdAt: `2026-03-${day}T10:00:00.000Z`,
       updatedAt: `2026-04-${day}T${index % 2 ? '00:00:00.000' : '23:59:59.999'}Z`,
       value: hasAnswer ? ((index * 31) % 17) / 4 : null,
-      granularity: hasAnswer ? at(emissionValueGranularities, 5) : null,
+      granularity: hasAnswer ? granularity : null,
       confidence: hasAnswer && index % 6 !== 0 ? at(confidenceLevels, 4) : null,
       verified: hasAnswer ? index % 3 === 0 : null,
       share: hasAnswer && index % 7 !== 1 ? (index * 13) % 101 : null,
+      // Around where a level ends, and none where there are no data.
+      score: hasAnswer && granularity !== 'UNAVAILABLE' ? at([0, 39, 40, 69, 70, 100], 6) : null,
       validDays: status === 'COMPLETED' ? at([-1, 0, expiryNoticeDays, expiryNoticeDays + 1, null], 7) : null,
     };
   });
@@ -113,7 +117,12 @@ function lineValues(organisationId: string, line: GeneratedLine, requestId: stri
     requestId === null ? {} : { sent_at: line.createdAt, requested_at: line.createdAt, sent_name: line.name };
   const inForce =
     line.status === 'COMPLETED'
-      ? { in_force_version: 1, in_force_primary_data_share: line.share, in_force_valid_until: dayIn(line.validDays) }
+      ? {
+          in_force_version: 1,
+          in_force_primary_data_share: line.share,
+          in_force_quality_score: line.score,
+          in_force_valid_until: dayIn(line.validDays),
+        }
       : {};
   return {
     id: line.id,
@@ -133,6 +142,7 @@ function lineValues(organisationId: string, line: GeneratedLine, requestId: stri
     emission_value_confidence: line.confidence,
     emission_data_verified: line.verified,
     primary_data_share: line.share,
+    quality_score: line.score,
     created_at: line.createdAt,
     updated_at: line.updatedAt,
     ...sent,

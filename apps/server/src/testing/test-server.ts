@@ -11,6 +11,7 @@ import { createDatabase, type Database } from '../database/database.ts';
 import { demoPassword } from '../demo/demo-organisations.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { openTestDatabase, type TestDatabase } from './database-source.ts';
+import { recordCalls } from './operation-records/record-calls.ts';
 
 export interface Answer {
   readonly status: number;
@@ -62,6 +63,7 @@ export async function startTestServer(
     version: '0.0.0',
     logStream: { write: (line) => logLines.push(line) },
   });
+  const writeRecords = recordCalls(app.http, database);
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 
@@ -94,6 +96,7 @@ export async function startTestServer(
     },
     async stop() {
       await app.http.close();
+      await writeRecords(inject('operationRecords'));
       await testDatabase.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,8 +1,9 @@
-import { type CallName, calls } from '@pcf/contract/operations/calls';
+import type { CallName } from '@pcf/contract/operations/calls';
 import type { PageEnvironment } from '../page-environment.ts';
 import type { Session } from '../session/create-session.ts';
 import { ApiProblem, unauthenticatedProblem } from './api-problem.ts';
 import { BadResponseError } from './bad-response-error.ts';
+import { knownCall } from './known-call.ts';
 import { type CallInput, type CallOptions, prepareCall } from './prepare-call.ts';
 
 export interface ClientCallOptions extends CallOptions {
@@ -26,8 +27,9 @@ export function createApiClient(environment: PageEnvironment, session: Session) 
     input?: CallInput,
     { signedIn = false, bearer, ...options }: ClientCallOptions = {},
   ): Promise<unknown> {
-    const send = prepareCall(environment, name, input, options);
-    if (calls[name].access === 'public' && !signedIn) return await send(bearer ?? null);
+    const asked = await knownCall(name);
+    const send = prepareCall(environment, name, asked, input, options);
+    if (asked.access === 'public' && !signedIn) return await send(bearer ?? null);
     const token = await usableToken();
     const userId = session.currentUserId();
     options.signal?.throwIfAborted();

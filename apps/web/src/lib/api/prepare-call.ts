@@ -1,4 +1,5 @@
-import { type CallName, calls } from '@pcf/contract/operations/calls';
+import type { Call } from '@pcf/contract/operations/call';
+import type { CallName } from '@pcf/contract/operations/calls';
 import type { PageEnvironment } from '../page-environment.ts';
 import { randomId } from '../random-id.ts';
 import { clientIdHeaders } from './client-ids.ts';
@@ -27,10 +28,10 @@ export type PreparedCall = (bearer: string | null) => Promise<unknown>;
 export function prepareCall(
   environment: PageEnvironment,
   name: CallName,
+  { method, path }: Call,
   input: CallInput = {},
   { file, idempotencyKey = randomId(), ...options }: CallOptions = {},
 ): PreparedCall {
-  const { method, path } = calls[name];
   const url = `${environment.apiBaseUrl()}${fillPath(name, path, input.params ?? {})}${writeQuery(input.query ?? {})}`;
   const headers: Record<string, string> = {
     accept: file ? '*/*' : 'application/json',

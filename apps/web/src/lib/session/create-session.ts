@@ -2,6 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { tokenScope } from '@pcf/contract/resources/tokens';
 import { ApiProblem } from '../api/api-problem.ts';
 import { BadResponseError } from '../api/bad-response-error.ts';
+import { entryCalls } from '../api/known-call.ts';
 import { prepareCall } from '../api/prepare-call.ts';
 import type { PageEnvironment } from '../page-environment.ts';
 import { readJwtClaims } from './jwt-claims.ts';
@@ -35,7 +36,7 @@ export function createSession(environment: PageEnvironment) {
 
   async function requestTokens(name: 'loginUser' | 'refreshTokens', body: unknown): Promise<Tokens> {
     const signal = AbortSignal.timeout(tokenRequestMilliseconds);
-    const answer = await prepareCall(environment, name, { body }, { signal })(null);
+    const answer = await prepareCall(environment, name, entryCalls[name], { body }, { signal })(null);
     if (!isTokens(answer)) throw new BadResponseError(200);
     return answer;
   }
@@ -105,7 +106,13 @@ export function createSession(environment: PageEnvironment) {
     endSession('signedOut');
     if (refreshToken === null) return;
     const body = { refresh_token: refreshToken };
-    await prepareCall(environment, 'logoutUser', { body }, { keepalive: true })(null).catch(() => undefined);
+    await prepareCall(
+      environment,
+      'logoutUser',
+      entryCalls.logoutUser,
+      { body },
+      { keepalive: true },
+    )(null).catch(() => undefined);
   }
 
   return {
