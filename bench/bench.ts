@@ -5,6 +5,7 @@ import { findChromium } from '../scripts/chromium/find-chromium.ts';
 import { runCommand } from '../scripts/test/run-command.ts';
 import type { Bench } from './bench-definition.ts';
 import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke.ts';
+import { dashboard } from './dashboard/dashboard.ts';
 import { lists } from './lists/lists.ts';
 import { productImport } from './product-import/product-import.ts';
 import { comparisonTable, earlierSection, sectionOf } from './report.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, Bench> = {
   'calculator-keystroke': calculatorKeystroke,
   'product-import': productImport,
   lists,
+  dashboard,
 };
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);

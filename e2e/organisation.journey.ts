@@ -14,13 +14,13 @@ describe('the organisation page', () => {
   it('shows an editor the name and the setting, and why they cannot be changed', async () => {
     const page = await openPage('/login', { language: 'en' });
     await signIn(page, demoUsers.editor);
-    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByText('Only an administrator of your organisation can change this.').waitFor();
     await page.getByRole('main').getByText('Nordic Kitchen', { exact: true }).waitFor();
     await page.getByRole('definition').getByText('On', { exact: true }).waitFor();
     await page.getByRole('region', { name: 'Documents', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
-    await expect.poll(() => page.getByRole('switch').count()).toBe(0);
+    await expect.poll(() => page.getByRole('switch', { name: 'Send reminders by mail' }).count()).toBe(0);
     await expect.poll(() => page.getByRole('main').getByRole('button', { name: /save/i }).count()).toBe(0);
     await checkLooks(page);
   });

@@ -1,10 +1,10 @@
-import { type Database, createDatabase as openDatabase } from '../../apps/server/src/database/database.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
 import { planByIndexes } from '../../apps/server/src/database/plan-by-indexes.ts';
-import { openPostgres } from '../../apps/server/src/database/postgres-backend.ts';
 import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { TabulatingBench } from '../bench-definition.ts';
-import { asAdministrator, createDatabase, databaseSettings } from '../product-import/bench-database.ts';
+import { asAdministrator } from '../product-import/bench-database.ts';
+import { requestOf } from '../request-of.ts';
+import { withDatabase } from '../with-database.ts';
 import { type Explained, explain } from './explain.ts';
 import { type ListCase, listCases } from './list-cases.ts';
 import { loadLines } from './load-lines.ts';
@@ -21,32 +21,16 @@ export const lists: TabulatingBench = {
   about: `The first page of every list under every filter, in the slowest of its orders, and its count: what PostgreSQL needs to plan and run the query as the application's role, for an organisation with 1,000,000 lines of 2,000 suppliers beside another million of others; and how many times what the same takes for an organisation with 1,000 lines. A page has ${goals.page} ms, a count ${goals.count}.`,
   async tabulate() {
     const postgres = await startOwnPostgres();
-    try {
-      const settings = databaseSettings(postgres.ownerUrl, 'lists');
-      await createDatabase(postgres.ownerUrl, 'lists');
-      const backend = openPostgres(
-        { app: settings.DATABASE_URL, worker: settings.DATABASE_WORKER_URL, owner: settings.DATABASE_OWNER_URL },
-        () => {},
-      );
-      try {
-        await migrate(backend);
-        await asAdministrator(postgres.ownerUrl, loadLines, 'lists');
-        const database = openDatabase(backend);
-        const [large, small] = [await userOf(database, 'Large'), await userOf(database, 'Small')];
-        const rows: string[][] = [];
-        for (const listCase of listCases) {
-          const inLarge = await measure(database, large, listCase);
-          const row = rowOf(listCase, inLarge, await measure(database, small, listCase));
-          process.stdout.write(detailsOf(listCase, inLarge));
-          rows.push(row);
-        }
-        return [columns, ...rows];
-      } finally {
-        await backend.close();
+    return withDatabase(postgres, 'lists', async (database) => {
+      await asAdministrator(postgres.ownerUrl, loadLines, 'lists');
+      const rows: string[][] = [];
+      for (const listCase of listCases) {
+        const large = await measure(database, 'Large', listCase);
+        rows.push(rowOf(listCase, large, await measure(database, 'Small', listCase)));
+        process.stdout.write(detailsOf(listCase, large));
       }
-    } finally {
-      await postgres.stop();
-    }
+      return [columns, ...rows];
+    });
   },
 };
 
@@ -63,31 +47,13 @@ const columns = [
   'to small',
 ];
 
-async function userOf(database: Database, organisation: string): Promise<string> {
-  const { id } = await database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user as u')
-      .innerJoin('organisation as o', 'o.id', 'u.organisation_id')
-      .select('u.id')
-      .where('o.name', '=', organisation)
-      .executeTakeFirstOrThrow(),
-  );
-  return id;
-}
-
-/** In a request of that user, as the server would make it. */
-async function measure(database: Database, userId: string, listCase: ListCase): Promise<Measured> {
-  const { rows } = await database.executeSql('app')(
-    "select session_id as id from open_session($1, interval '1 hour', null)",
-    [userId],
-  );
-  return database.write(String(rows[0]?.id), async (tx) => {
+const measure = (database: Database, organisation: string, listCase: ListCase): Promise<Measured> =>
+  requestOf(database, organisation, async (tx) => {
     if (listCase.byIndexes) await planByIndexes(tx).execute();
     const pages: Measured['pages'][number][] = [];
     for (const { order, query } of listCase.pages(tx)) pages.push({ order, ...(await explain(tx, query)) });
     return { pages, count: await explain(tx, listCase.count(tx)) };
   });
-}
 
 function rowOf({ list, filter }: ListCase, large: Measured, small: Measured): string[] {
   const slowest = large.pages.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));

@@ -17,12 +17,14 @@ import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
-import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { createActivityExport } from './modules/activity-log/activity-export.service.ts';
+import { activityLogRoutes } from './modules/activity-log/activity-log.routes.ts';
 import { answerFileRoutes } from './modules/answer-file/answer-file.routes.ts';
 import { createAnswerImport } from './modules/answer-file/import-answers.service.ts';
 import { createReceivedFile } from './modules/answer-file/received-file.service.ts';
 import { answersRoutes } from './modules/answers/answers.routes.ts';
 import { apiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
+import { createKeyUse } from './modules/api-keys/key-use.ts';
 import { authenticationRoutes } from './modules/authentication/authentication.routes.ts';
 import { createAuthenticationService } from './modules/authentication/authentication.service.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
@@ -31,6 +33,7 @@ import { documentsRoutes } from './modules/documents/documents.routes.ts';
 import { createDocumentUpload } from './modules/documents/upload-document.service.ts';
 import { emissionRequestsRoutes } from './modules/emission-requests/emission-requests.routes.ts';
 import { footprintRoutes } from './modules/footprint/footprint.routes.ts';
+import { createFootprintFile } from './modules/footprint/footprint-file.service.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
@@ -124,14 +127,17 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (provider) http.addHook('onListen', async () => provider.warmUp());
   const notifications = createNotificationHub(database, http.log);
   http.addHook('preClose', () => notifications.close());
-  registerOperations(http, database, bearerAuthentication(tokens), {
+  const keyUse = createKeyUse(database, http.log);
+  http.addHook('onClose', () => keyUse.close());
+  const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
+  registerOperations(http, database, admission, {
     ...authenticationRoutes(authentication),
     ...registrationRoutes(database, tokens, authentication, config.limits),
     ...identityRoutes(createIdentityService({ database, tokens, authentication, provider, limits: config.limits })),
-    ...organisationRoutes,
+    ...organisationRoutes(database),
     ...dashboardRoutes,
-    ...footprintRoutes,
-    ...activityRoutes,
+    ...footprintRoutes(createFootprintFile(database)),
+    ...activityLogRoutes(createActivityExport(database)),
     ...apiKeysRoutes,
     ...invitationsRoutes,
     ...usersRoutes(createEmailChangeService(database)),

@@ -5,8 +5,10 @@ import { checkPort, listenError } from './check-port.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { ageDemo } from './demo/age-demo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { loadDemoAnswers } from './demo/load-demo-answers.ts';
+import { loadDemoFacts } from './demo/load-demo-facts.ts';
 import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { loadDemoProducts } from './demo/load-demo-products.ts';
 import { loadDemoTemplates } from './demo/load-demo-templates.ts';
@@ -40,6 +42,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await loadDemoProducts(database);
     await loadDemoAnswers(database);
     await loadDemoTemplates(database);
+    await loadDemoFacts(database);
+    await ageDemo(database);
   }
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

@@ -3,6 +3,7 @@ import { AddressListFieldSpecimen } from './specimens/address-list-field-specime
 import { CallToActionSpecimen } from './specimens/call-to-action-specimen.tsx';
 import { ChoiceFieldSpecimen } from './specimens/choice-field-specimen.tsx';
 import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
+import { DataQualitySpecimen } from './specimens/data-quality-specimen.tsx';
 import { DataTableSpecimen } from './specimens/data-table-specimen.tsx';
 import { DayFieldSpecimen } from './specimens/day-field-specimen.tsx';
 import { EmissionFormSpecimen } from './specimens/emission-form-specimen.tsx';
@@ -63,6 +64,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'data-table', Component: DataTableSpecimen },
   { name: 'request-status', Component: RequestStatusSpecimen },
   { name: 'validity-mark', Component: ValidityMarkSpecimen },
+  { name: 'data-quality', Component: DataQualitySpecimen },
   { name: 'line-filters', Component: LineFiltersSpecimen },
   { name: 'line-table', Component: LineTableSpecimen },
   { name: 'call-to-action', Component: CallToActionSpecimen },

@@ -47,7 +47,14 @@ export function openApiDocument(
       responses: problemResponses(Object.values(operations)),
       parameters: sharedParameters,
       headers: sharedHeaders,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The access token of a person who signed in, a JWT, or the API key of a machine, which begins with pcf_. A key may do what its scopes say; any other call answers it with FORBIDDEN.',
+        },
+      },
     },
   };
 }

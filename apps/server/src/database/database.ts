@@ -29,13 +29,13 @@ export type ReadResults<Built extends ReadQueries> = {
 
 export interface Database {
   readonly kind: Backend['kind'];
-  /** One pipeline: begin, begin_request, the queries, commit. */
+  /** One pipeline: begin, begin_request, the queries, commit. A credential is a session's id, or an API key's hash. */
   read<Built extends ReadQueries>(
-    sessionId: string,
+    credential: string,
     build: (db: Queries) => Built,
   ): Promise<{ caller: Caller; results: ReadResults<Built> }>;
   /** One transaction of a signed-in request. */
-  write<Result>(sessionId: string, work: (tx: Tx, caller: Caller) => Promise<Result>): Promise<Result>;
+  write<Result>(credential: string, work: (tx: Tx, caller: Caller) => Promise<Result>): Promise<Result>;
   /** A transaction of the application outside any organisation: it sees no tenant's row. */
   withoutOrganisation<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A transaction that brings a new organisation into being and sees only it. */
@@ -58,7 +58,7 @@ interface BegunRequest {
   scopes: ApiKeyScope[] | null;
 }
 
-const beginRequest = (sessionId: string) => sql<BegunRequest>`select * from begin_request(${sessionId}::text)`;
+const beginRequest = (credential: string) => sql<BegunRequest>`select * from begin_request(${credential}::text)`;
 
 function callerOf(row: BegunRequest | undefined): Caller {
   if (!row) throw new Error('begin_request answered without a row.');
@@ -87,13 +87,13 @@ export function createDatabase(backend: Backend): Database {
 
   return {
     kind: backend.kind,
-    async read(sessionId, build) {
+    async read(credential, build) {
       refuseInsideTransaction();
       const kysely = backend.kysely('app');
       const built = build(kysely);
       const names = Object.keys(built);
       const [begun, ...rows] = await backend.pipeline('app', [
-        beginRequest(sessionId).compile(kysely),
+        beginRequest(credential).compile(kysely),
         ...Object.values(built).map((query) => query.compile()),
       ]);
       const results = Object.fromEntries(names.map((name, index) => [name, rows[index]]));
@@ -102,9 +102,9 @@ export function createDatabase(backend: Backend): Database {
         results: results as ReadResults<typeof built>,
       };
     },
-    write: (sessionId, work) =>
+    write: (credential, work) =>
       transaction('app', async (tx) => {
-        const { rows } = await beginRequest(sessionId).execute(tx);
+        const { rows } = await beginRequest(credential).execute(tx);
         return work(tx, callerOf(rows[0]));
       }),
     withoutOrganisation: (work) => transaction('app', work),

@@ -7,6 +7,7 @@ import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
 import { featureStates } from '@pcf/contract/vocabulary/feature-state';
+import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
 import { importPhases } from '@pcf/contract/vocabulary/import-phase';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { languages } from '@pcf/contract/vocabulary/language';
@@ -14,8 +15,13 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { logoTypes } from '@pcf/contract/vocabulary/logo-type';
 import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
+import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
+import { sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
+import { sbtiTargetStatuses } from '@pcf/contract/vocabulary/sbti-target-status';
 import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
@@ -39,12 +45,16 @@ const vocabularies: Record<string, readonly string[]> = {
   'line_history.event': lineEvents,
   'line_history.from_status': productRequestStatuses,
   'line_history.to_status': productRequestStatuses,
+  'line_day_tally.side': exchangeSides,
+  'line_month_tally.side': exchangeSides,
   'line_notice.kind': lineNoticeKinds,
   'line_tally.side': exchangeSides,
   'link_token.purpose': linkPurposes,
   'notice_collection.kind': lineNoticeKinds,
   'notification.kind': notificationKinds,
   'notification.side': exchangeSides,
+  'organisation_identifier.type': organisationIdentifierTypes,
+  'organisation_logo.type': logoTypes,
   'organisation_user.access_level': userAccessLevels,
   'organisation_user.language': languages,
   'product.unit': emissionUnits,
@@ -57,6 +67,12 @@ const vocabularies: Record<string, readonly string[]> = {
   'product_line.reason_code': declineReasonCodes,
   'product_line.status': productRequestStatuses,
   'purchase.quantity_unit': emissionUnits,
+  'purchase_year.gap': footprintGaps,
+  'purchase_year.quantity_unit': emissionUnits,
+  'request_tally.side': exchangeSides,
+  'sbti_target.ambition': sbtiTargetAmbitions,
+  'sbti_target.reason_for_no_target': reasonsForNoTarget,
+  'sbti_target.status': sbtiTargetStatuses,
   'submission.outcome': submissionOutcomes,
   'template.emission_unit': emissionUnits,
   'template.emission_value_granularity': emissionValueGranularities,

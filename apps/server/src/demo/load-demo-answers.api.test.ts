@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ageDemo } from './age-demo.ts';
 import { loadDemoAnswers } from './load-demo-answers.ts';
+import { loadDemoFacts } from './load-demo-facts.ts';
 import { loadDemoInvitations } from './load-demo-invitations.ts';
 import { loadDemoProducts } from './load-demo-products.ts';
 import { loadDemoTemplates } from './load-demo-templates.ts';
@@ -44,4 +46,37 @@ test('the demo has templates in every state, once, however many processes load i
   expect(await counted({ validity: 'EXPIRED' })).toBe(1);
   expect(await counted({ validity: 'EXPIRING' })).toBe(1);
   expect(await counted({ outdated: 'true' })).toBe(1);
+});
+
+test('the demo says which targets its suppliers have, once, however many processes load it', async () => {
+  await Promise.all([loadDemoFacts(server.database), loadDemoFacts(server.database)]);
+  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+  const { body } = await server.call('getSbtiStatistics', { token });
+  expect(body).toMatchObject({
+    withTarget: 2,
+    withoutTarget: 1,
+    byAmbition: { ONE_POINT_FIVE_DEGREES: 1, WELL_BELOW_TWO_DEGREES: 1 },
+  });
+  expect((await server.call('getOrganisation', { token })).body).toMatchObject({
+    name: 'Nordic Kitchen',
+    identifiers: { DUNS: '123456789' },
+  });
+});
+
+test('the demo has a past, once, and its counts stay what they are', async () => {
+  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+  const statuses = async () => (await server.call('getRequestSummary', { token })).body;
+  const before = await statuses();
+  await Promise.all([ageDemo(server.database), ageDemo(server.database)]);
+  expect(await statuses()).toEqual(before);
+  const { customer: ages } = (await server.call('getRequestAgeSummary', { token })).body as {
+    customer: Record<string, number>;
+  };
+  expect(Object.values(ages).filter((lines) => lines > 0).length).toBeGreaterThan(2);
+  const { customer: months } = (await server.call('getDataHistory', { token })).body as {
+    customer: { lines: number }[];
+  };
+  expect(months.at(-1)?.lines).toBe(4);
+  expect(months.at(0)?.lines).toBe(0);
+  expect(months.at(-2)?.lines).toBeGreaterThan(0);
 });

@@ -2,17 +2,15 @@ import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operati
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { earlierAnswer, type IdempotentRequest, idempotentRequest, once, type StoredAnswer } from './idempotency.ts';
-import type { OperationName, UploadHandler } from './operation-handler.ts';
+import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
 import { receiveFile, removeFile, uploadPath } from './receive-file.ts';
 
-interface UploadCall {
+interface UploadCall extends AuthenticatedCall {
   readonly name: OperationName;
   readonly operation: Operation;
   readonly request: FastifyRequest;
-  readonly sessionId: string;
-  readonly caller: Caller;
   readonly input: CheckedInput<OperationName>;
 }
 
@@ -20,7 +18,7 @@ interface UploadCall {
 export async function answerUpload(
   database: Database,
   handler: UploadHandler<OperationName>,
-  { name, operation, request, sessionId, caller, input }: UploadCall,
+  { name, operation, request, credential, caller, input }: UploadCall,
 ): Promise<StoredAnswer> {
   const path = uploadPath();
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
@@ -28,7 +26,7 @@ export async function answerUpload(
   try {
     return await handler.take(
       {
-        sessionId,
+        credential,
         caller,
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
@@ -39,10 +37,10 @@ export async function answerUpload(
         },
         async earlierAnswer() {
           const asked = idempotent;
-          return asked && database.write(sessionId, (tx) => earlierAnswer(tx, caller, asked));
+          return asked && database.write(credential, (tx) => earlierAnswer(tx, caller, asked));
         },
         conclude: (work) =>
-          database.write(sessionId, async (tx, now) =>
+          database.write(credential, async (tx, now) =>
             idempotent
               ? once(tx, now, idempotent, () => work(tx, now))
               : { body: await work(tx, now), replayed: false },

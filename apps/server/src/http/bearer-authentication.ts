@@ -1,13 +1,18 @@
+import { credentialOfApiKey, isApiKey } from '../tokens/api-key.ts';
 import type { TokenIssuer } from '../tokens/token-issuer.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Authenticate } from './register-operations.ts';
 
-/** Checks signature and expiry; whether the session still lives is for the database to say, in the request's transaction. */
+/**
+ * Checks signature and expiry of an access token and hashes an API key; whether the session or the key still lives is
+ * for the database to say, in the request's transaction.
+ */
 export function bearerAuthentication(tokens: TokenIssuer): Authenticate {
   return async (request) => {
     const token = bearerTokenOf(request);
     if (!token) throw new ProblemError('UNAUTHENTICATED');
+    if (isApiKey(token)) return credentialOfApiKey(token);
     const sessionId = await tokens.sessionOf(token);
     if (!sessionId) throw new ProblemError('UNAUTHENTICATED');
     return sessionId;

@@ -30,7 +30,7 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   listApiKeys: 'manageApiKeys',
   createApiKey: 'manageApiKeys',
   revokeApiKey: 'manageApiKeys',
-  trackEvent: 'seeOrganisation',
+  trackEvent: 'manageOwnAccount',
 
   getCurrentUser: 'manageOwnAccount',
   updateCurrentUser: 'manageOwnAccount',
@@ -56,7 +56,7 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   createInvitations: 'invitePartners',
   inviteSuppliers: 'invitePartners',
   sendInvitationsAgain: 'invitePartners',
-  acceptInvitation: 'invitePartners',
+  acceptInvitation: 'acceptInvitations',
   declineInvitation: 'invitePartners',
   confirmClaim: 'invitePartners',
   refuseClaim: 'invitePartners',
@@ -138,7 +138,7 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   uploadDocument: 'useProducts',
   deleteDocuments: 'useProducts',
 
-  listNotifications: 'seeOrganisation',
-  streamNotifications: 'seeOrganisation',
-  readNotifications: 'seeOrganisation',
+  listNotifications: 'manageOwnAccount',
+  streamNotifications: 'manageOwnAccount',
+  readNotifications: 'manageOwnAccount',
 };

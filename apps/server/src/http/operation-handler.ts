@@ -7,12 +7,18 @@ import type { ReceivedFile } from './receive-file.ts';
 
 export type OperationName = keyof Operations;
 
+/** Who makes a signed-in call, as the database knows it, and what its transactions begin with: a session or an API key. */
+export interface AuthenticatedCall {
+  readonly credential: string;
+  readonly caller: Caller;
+}
+
 /** Where a call comes from. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string | null;
   readonly bearerToken: string | undefined;
-  /** The session of the bearer token, or UNAUTHENTICATED. */
+  /** The session of the bearer token, or UNAUTHENTICATED: an API key has none. */
   session(): Promise<string>;
 }
 
@@ -23,7 +29,7 @@ export interface ReadHandler<Name extends OperationName, Built extends ReadQueri
   present(results: ReadResults<Built>, caller: Caller): OperationOutput<Name>;
 }
 
-/** One transaction of a signed-in user. */
+/** One transaction of a signed-in caller. */
 export interface WriteHandler<Name extends OperationName> {
   readonly kind: 'write';
   perform(tx: Tx, input: CheckedInput<Name>, caller: Caller): Promise<OperationOutput<Name>>;
@@ -42,9 +48,7 @@ export interface UploadHandler<Name extends OperationName> {
   take(upload: Upload<Name>, input: CheckedInput<Name>): Promise<StoredAnswer>;
 }
 
-export interface Upload<Name extends OperationName> {
-  readonly sessionId: string;
-  readonly caller: Caller;
+export interface Upload<Name extends OperationName> extends AuthenticatedCall {
   /** Brings the file of the request to disk, where it is until the call ends. Before that, nothing of it has been read. */
   receive(): Promise<ReceivedFile>;
   /** What an Idempotency-Key was answered with before, for the same file. */
@@ -56,7 +60,7 @@ export interface Upload<Name extends OperationName> {
 /** Answers with a file. No transaction is open while it is sent, however slowly it is fetched. */
 export interface DownloadHandler<Name extends OperationName> {
   readonly kind: 'download';
-  open(call: { readonly sessionId: string; readonly caller: Caller }, input: CheckedInput<Name>): Promise<Download>;
+  open(call: AuthenticatedCall, input: CheckedInput<Name>): Promise<Download>;
 }
 
 export interface Download {
@@ -68,7 +72,7 @@ export interface Download {
 /** Answers with events for as long as the caller listens. It holds neither a transaction nor a connection to the database. */
 export interface StreamHandler<Name extends OperationName> {
   readonly kind: 'stream';
-  open(call: { readonly sessionId: string; readonly caller: Caller }, input: CheckedInput<Name>): Readable;
+  open(call: AuthenticatedCall, input: CheckedInput<Name>): Readable;
 }
 
 export type OperationHandler<Name extends OperationName> =

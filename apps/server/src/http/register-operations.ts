@@ -3,15 +3,16 @@ import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operati
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { operations } from '@pcf/contract/operations/operations';
-import { mayDo, type Permission } from '@pcf/domain/exchange/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
+import { isCredentialOfApiKey } from '../tokens/api-key.ts';
 import { answerUpload } from './answer-upload.ts';
 import { bearerTokenOf } from './bearer-token.ts';
-import { callPermissions } from './call-permissions.ts';
+import { checkAccess } from './check-access.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotentRequest, once } from './idempotency.ts';
 import type {
+  AuthenticatedCall,
   Download,
   DownloadHandler,
   OperationHandler,
@@ -25,8 +26,14 @@ import { routePath } from './route-path.ts';
 import { sendEvents } from './send-events.ts';
 
 export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
-/** Finds the session of a request's bearer token, or throws UNAUTHENTICATED. */
+/** Finds the credential of a request's bearer token, or throws UNAUTHENTICATED. */
 export type Authenticate = (request: FastifyRequest) => Promise<string>;
+
+export interface Admission {
+  readonly authenticate: Authenticate;
+  /** Hears of everybody who calls and is who they say they are. */
+  admitted(caller: Caller): void;
+}
 
 /** RFC 9745: the day from which on a deprecated call had a better one, in seconds. */
 const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
@@ -40,7 +47,7 @@ interface Answer {
 export function registerOperations(
   app: FastifyInstance,
   database: Database,
-  authenticate: Authenticate,
+  { authenticate, admitted }: Admission,
   handlers: OperationHandlers,
 ): void {
   const named = Object.entries(handlers) as [OperationName, OperationHandler<OperationName>][];
@@ -63,8 +70,8 @@ export function registerOperations(
         reply.code(status);
         if (handler.kind === 'download') return sendFile(reply, await openDownload(name, handler, request));
         if (handler.kind === 'stream') {
-          const call = await callerOf(name, request);
-          return sendEvents(reply, handler.open(call, parseInput(operation, request) as CheckedInput<OperationName>));
+          const call = await callerOf(name, await authenticate(request));
+          return sendEvents(reply, handler.open(call, inputOf(name, request)));
         }
         const answer = await answerOf(name, operation, handler, request);
         if (answer.replayed) reply.header('idempotency-replayed', 'true');
@@ -73,15 +80,33 @@ export function registerOperations(
     });
   }
 
-  /** Who calls, before anything of a body is read or any file opened. */
-  async function callerOf(
-    name: OperationName,
-    request: FastifyRequest,
-  ): Promise<{ sessionId: string; caller: Caller }> {
-    const sessionId = await authenticate(request);
-    const { caller } = await database.read(sessionId, () => ({}));
+  function admit(name: OperationName, caller: Caller): void {
+    admitted(caller);
     checkAccess(name, caller);
-    return { sessionId, caller };
+  }
+
+  /** Who calls, before anything of a body is read or any file opened. */
+  async function callerOf(name: OperationName, credential: string): Promise<AuthenticatedCall> {
+    const { caller } = await database.read(credential, () => ({}));
+    admit(name, caller);
+    return { credential, caller };
+  }
+
+  /**
+   * What speaks against a request is found before or in the one pipeline that says who calls; whoever may not call hears
+   * that, and nothing of what the call takes.
+   */
+  async function orForbidden<Result>(
+    name: OperationName,
+    credential: string,
+    judge: () => Result | Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await judge();
+    } catch (error) {
+      if (error instanceof ProblemError) await callerOf(name, credential);
+      throw error;
+    }
   }
 
   async function openDownload(
@@ -89,8 +114,8 @@ export function registerOperations(
     handler: DownloadHandler<OperationName>,
     request: FastifyRequest,
   ): Promise<Download> {
-    const call = await callerOf(name, request);
-    return handler.open(call, parseInput(operations[name], request) as CheckedInput<OperationName>);
+    const call = await callerOf(name, await authenticate(request));
+    return handler.open(call, inputOf(name, request));
   }
 
   async function answerOf(
@@ -99,38 +124,53 @@ export function registerOperations(
     handler: Exclude<OperationHandler<OperationName>, DownloadHandler<OperationName> | StreamHandler<OperationName>>,
     request: FastifyRequest,
   ): Promise<Answer> {
-    if (handler.kind === 'upload') {
-      const call = await callerOf(name, request);
-      const input = parseInput(operation, request) as CheckedInput<OperationName>;
-      return answerUpload(database, handler, { name, operation, request, ...call, input });
-    }
-    // Who nobody is must not learn from our validation what a call takes.
-    const sessionId = operation.access === 'public' ? undefined : await authenticate(request);
-    const input = parseInput(operation, request) as CheckedInput<OperationName>;
     if (handler.kind === 'public') {
+      // Who nobody is must not learn from our validation what a call takes.
+      if (operation.access !== 'public') await callerOf(name, await authenticate(request));
       return {
         body: await handler.answer(
-          input,
-          originOf(request, () => authenticate(request)),
+          inputOf(name, request),
+          originOf(request, () => sessionOf(request)),
         ),
       };
     }
-    if (sessionId === undefined) throw new ProblemError('UNAUTHENTICATED');
+    const credential = await authenticate(request);
+    if (handler.kind === 'upload') {
+      const call = await callerOf(name, credential);
+      return answerUpload(database, handler, { name, operation, request, ...call, input: inputOf(name, request) });
+    }
     if (handler.kind === 'read') {
-      const { caller, results } = await database.read(sessionId, (db) => handler.queries(db, input));
-      checkAccess(name, caller);
+      const { caller, results } = await orForbidden(name, credential, () => {
+        const input = inputOf(name, request);
+        return database.read(credential, (db) => handler.queries(db, input));
+      });
+      admit(name, caller);
       return { body: handler.present(results, caller) };
     }
-    const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
-    const idempotent =
-      typeof key === 'string' ? idempotentRequest(key, name, operation.success.status, input) : undefined;
-    return database.write<Answer>(sessionId, async (tx, caller) => {
-      checkAccess(name, caller);
+    const { input, idempotent } = await orForbidden(name, credential, () => {
+      const given = inputOf(name, request);
+      const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
+      return {
+        input: given,
+        idempotent: typeof key === 'string' ? idempotentRequest(key, name, operation.success.status, given) : undefined,
+      };
+    });
+    return database.write<Answer>(credential, async (tx, caller) => {
+      admit(name, caller);
       const perform = (): Promise<OperationOutput<OperationName>> => handler.perform(tx, input, caller);
       return idempotent ? once(tx, caller, idempotent, perform) : { body: await perform() };
     });
   }
+
+  async function sessionOf(request: FastifyRequest): Promise<string> {
+    const credential = await authenticate(request);
+    if (isCredentialOfApiKey(credential)) throw new ProblemError('UNAUTHENTICATED');
+    return credential;
+  }
 }
+
+const inputOf = (name: OperationName, request: FastifyRequest) =>
+  parseInput(operations[name], request) as CheckedInput<OperationName>;
 
 function sendFile(reply: FastifyReply, { type, fileName, content }: Download): FastifyReply {
   return reply.header('content-type', type).header('content-disposition', attachment(fileName)).send(content);
@@ -145,9 +185,4 @@ function originOf(request: FastifyRequest, session: Origin['session']): Origin {
     bearerToken: bearerTokenOf(request),
     session,
   };
-}
-
-function checkAccess(name: OperationName, caller: Caller): void {
-  const permission = (callPermissions as Partial<Record<OperationName, Permission>>)[name];
-  if (permission === undefined || !mayDo(permission, caller.accessLevel)) throw new ProblemError('FORBIDDEN');
 }

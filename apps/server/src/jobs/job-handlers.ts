@@ -11,6 +11,7 @@ import { cleanUp } from './clean-up.ts';
 import { discardFile } from './discard-file.ts';
 import { foldTallies } from './fold-tallies.ts';
 import type { JobHandlers } from './job-runner.ts';
+import { scoreAnswers } from './score-answers.ts';
 import { sendReminders } from './send-reminders.ts';
 
 export const jobHandlers = (
@@ -34,5 +35,6 @@ export const jobHandlers = (
   'discard-file': (file) => discardFile(database, documents, file),
   reminders: () => sendReminders(database),
   'fold-tallies': () => foldTallies(database),
+  'score-answers': () => scoreAnswers(database),
   'clean-up': () => cleanUp(database),
 });

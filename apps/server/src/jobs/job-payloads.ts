@@ -11,5 +11,6 @@ export interface JobPayloads extends Record<QueueName, object> {
   'discard-file': { readonly storageKey: string };
   reminders: Record<never, never>;
   'fold-tallies': Record<never, never>;
+  'score-answers': Record<never, never>;
   'clean-up': Record<never, never>;
 }

@@ -29,6 +29,7 @@ const schedules: readonly (readonly [QueueName, string])[] = [
   ['clean-up', '17 * * * *'],
   ['reminders', '37 * * * *'],
   ['fold-tallies', '*/5 * * * *'],
+  ['score-answers', '*/15 * * * *'],
 ];
 
 /** Takes jobs from the database, together with every other process that does. */

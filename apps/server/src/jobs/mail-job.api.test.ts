@@ -88,6 +88,7 @@ describe('a mail job', () => {
       'discard-file': nothing,
       reminders: nothing,
       'fold-tallies': nothing,
+      'score-answers': nothing,
       'clean-up': nothing,
     };
     const { log, metrics } = server.app;

@@ -7,6 +7,7 @@ export const queues = {
   'discard-file': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
   reminders: { retryLimit: 2, retryDelay: 60 },
   'fold-tallies': { retryLimit: 2, retryDelay: 60 },
+  'score-answers': { retryLimit: 2, retryDelay: 60 },
   'clean-up': { retryLimit: 2, retryDelay: 60 },
 } as const;
 

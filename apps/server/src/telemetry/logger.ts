@@ -19,7 +19,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
   return {
     level: config.logLevel,
     ...(stream ? { stream } : {}),
-    redact: ['req.headers', 'headers', '*.password', '*.authorization', '*.refresh_token', '*.access_token'],
+    redact: ['req.headers', 'headers', '*.password', '*.authorization', '*.refresh_token', '*.access_token', '*.secret'],
     serializers: {
       err: describeError,
       req: (request: FastifyRequest) => ({

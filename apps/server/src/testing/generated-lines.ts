@@ -27,6 +27,8 @@ export interface GeneratedLine {
   readonly verified: boolean | null;
   readonly share: number | null;
   readonly score: number | null;
+  /** In how many days it is due. */
+  readonly dueDays: number | null;
   /** Of what is in force, counted from today: how many days it holds. */
   readonly validDays: number | null;
 }
@@ -64,6 +66,7 @@ export function generateLines(count: number, suppliers: readonly string[]): Gene
       share: hasAnswer && index % 7 !== 1 ? (index * 13) % 101 : null,
       // Around where a level ends, and none where there are no data.
       score: hasAnswer && granularity !== 'UNAVAILABLE' ? at([0, 39, 40, 69, 70, 100], 6) : null,
+      dueDays: sent ? at([-1, 0, null, 20, -90], 2) : null,
       validDays: status === 'COMPLETED' ? at([-1, 0, expiryNoticeDays, expiryNoticeDays + 1, null], 7) : null,
     };
   });
@@ -114,7 +117,9 @@ const dayIn = (days: number | null) =>
 
 function lineValues(organisationId: string, line: GeneratedLine, requestId: string | null): Insertable<ProductLine> {
   const sent =
-    requestId === null ? {} : { sent_at: line.createdAt, requested_at: line.createdAt, sent_name: line.name };
+    requestId === null
+      ? {}
+      : { sent_at: line.createdAt, requested_at: line.createdAt, sent_name: line.name, due_date: dayIn(line.dueDays) };
   const inForce =
     line.status === 'COMPLETED'
       ? {

@@ -28,6 +28,7 @@ const first: PurchasedLine = {
   emissionValueConfidence: 'VERY',
   emissionDataVerified: true,
   shareOfPrimaryDataInEmissionFactor: 64,
+  qualityScore: 71,
   submissionVersion: 1,
   submittedAt: '2026-11-14T14:02:00.000Z',
   inForce: null,
@@ -45,7 +46,12 @@ const first: PurchasedLine = {
     download: 'ENABLED',
   },
 };
-const unknown = { emissionValue: null, emissionUnit: null, shareOfPrimaryDataInEmissionFactor: null };
+const unknown = {
+  emissionValue: null,
+  emissionUnit: null,
+  shareOfPrimaryDataInEmissionFactor: null,
+  qualityScore: null,
+};
 
 const lines: readonly PurchasedLine[] = [
   first,

@@ -56,6 +56,12 @@ const routes: readonly Route[] = [
     namespaces: ['lists', 'products', 'exchange'],
   },
   {
+    path: '/products/purchased/footprint',
+    kilobytes: 260,
+    sources: [layout, 'src/app/routes/products-pages.ts', 'src/app/routes/footprint-screen.tsx'],
+    namespaces: ['lists', 'footprintTotals', 'exchange', 'chart'],
+  },
+  {
     path: '/products/received-requests',
     kilobytes: 260,
     sources: [layout, 'src/app/routes/products-pages.ts', 'src/app/routes/received-screen.tsx'],

@@ -5,9 +5,12 @@ import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response
 import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
 import { answerImportProblems } from '@pcf/contract/vocabulary/answer-import-problem';
 import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
+import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
 import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import { dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality-criterion';
+import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
 import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
@@ -15,7 +18,10 @@ import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { exportFormats } from '@pcf/contract/vocabulary/export-format';
+import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
+import { footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
+import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { geographicGranularities } from '@pcf/contract/vocabulary/geographic-granularity';
 import { impactMethodologies } from '@pcf/contract/vocabulary/impact-methodology';
@@ -29,6 +35,7 @@ import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
 import { matchReasons } from '@pcf/contract/vocabulary/match-reason';
 import { matchStates } from '@pcf/contract/vocabulary/match-state';
+import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
 import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
@@ -36,12 +43,17 @@ import { productImportProblems } from '@pcf/contract/vocabulary/product-import-p
 import { productRemovals } from '@pcf/contract/vocabulary/product-removal';
 import { productRequestAggregatedStatuses } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
 import { regions } from '@pcf/contract/vocabulary/region';
+import { requestAges } from '@pcf/contract/vocabulary/request-age';
 import { reviewSkipReasons } from '@pcf/contract/vocabulary/review-skip-reason';
+import { sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
+import { sbtiTargetStatuses } from '@pcf/contract/vocabulary/sbti-target-status';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { standards } from '@pcf/contract/vocabulary/standard';
 import { subjectTypes } from '@pcf/contract/vocabulary/subject-type';
 import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
+import { supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
 import { templateAnswerSkipReasons } from '@pcf/contract/vocabulary/template-answer-skip-reason';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
@@ -66,11 +78,18 @@ import {
 } from '../components/emission-form/vocabulary/proper-names.ts';
 import { linePartNames } from '../components/line-progress/line-parts.ts';
 import { shownStatuses } from '../components/request-status/shown-status.ts';
+import { copyOutcomes } from '../components/use-copy.ts';
+import { activityGroups } from '../features/activity/activity-groups.ts';
+import { sentenceForms } from '../features/activity/sentence-forms.ts';
 import { startSources } from '../features/answer/answer-values.ts';
+import { keyStates } from '../features/api-keys/key-state.ts';
 import { noticeKinds } from '../features/calculator/model/notice-kind.ts';
 import { amountFields } from '../features/calculator/model/scenario.ts';
 import { insightKinds } from '../features/calculator/results/insight-kind.ts';
-import { waitingKinds } from '../features/home/use-waiting.ts';
+import { nextSteps as footprintSteps } from '../features/footprint/lines/next-step.ts';
+import { firstRunNames } from '../features/home/first-run/first-run-steps.ts';
+import { homeSides } from '../features/home/home-side.ts';
+import { waitingKinds } from '../features/home/waiting/waiting-rows.ts';
 import { receivedStates } from '../features/invitations/received/received-state.ts';
 import { sentStates } from '../features/invitations/sent/sent-state.ts';
 import { unassignedChoices } from '../features/line-actions/send/send-values.ts';
@@ -115,6 +134,10 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'fileImport', prefix: 'about.download.', words: exportFormats },
   { namespace: 'productImport', prefix: 'column.', words: productImportColumns },
   { namespace: 'templateImport', prefix: 'column.', words: templateFileColumns },
+  // Where the emissions of a purchase come from, why not from its supplier, and what to do about it.
+  { namespace: 'footprintTotals', prefix: 'basis.', words: footprintBases },
+  { namespace: 'footprintTotals', prefix: 'reason.', words: [...footprintGaps, 'NOT_WEIGHED'] },
+  { namespace: 'footprintTotals', prefix: 'step.', words: ['of', ...footprintSteps] },
   // What an invited company will be, and why an address was not invited.
   {
     namespace: 'invite',
@@ -125,10 +148,24 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'invite', prefix: 'preview.purpose.', words: invitationRelations },
   { namespace: 'invite', prefix: 'outcome.', words: invitationOutcomes.filter((outcome) => outcome !== 'INVITED') },
   { namespace: 'invite', prefix: 'presetTitle.', words: invitationRelations },
+  // By which numbers a company is known, and what it says of its science-based target.
+  {
+    namespace: 'organisation',
+    prefix: 'identifier.',
+    words: organisationIdentifierTypes.flatMap((type) => ['name', 'meaning', 'wrong'].map((word) => `${type}.${word}`)),
+  },
+  { namespace: 'sbti', prefix: 'ambition.', words: sbtiTargetAmbitions },
+  { namespace: 'sbti', prefix: 'ambitionMeaning.', words: sbtiTargetAmbitions },
+  { namespace: 'sbti', prefix: 'status.', words: sbtiTargetStatuses },
+  { namespace: 'sbti', prefix: 'statusMeaning.', words: sbtiTargetStatuses },
+  { namespace: 'sbti', prefix: 'said.', words: sbtiTargetStatuses },
+  { namespace: 'sbti', prefix: 'group.', words: supplierTargetGroups },
+  { namespace: 'sbti', prefix: 'reason.', words: reasonsForNoTarget },
   // How a supplier is connected, how the list of suppliers is sorted, and what its page shows.
   { namespace: 'suppliers', prefix: 'connection.', words: accessResponseStatuses },
   { namespace: 'suppliers', prefix: 'since.', words: accessResponseStatuses },
   { namespace: 'suppliers', prefix: 'meaning.', words: accessResponseStatuses },
+  { namespace: 'suppliers', prefix: 'target.', words: ['PENDING', 'ACCEPTED'] },
   {
     namespace: 'suppliers',
     prefix: 'sorted.',
@@ -150,6 +187,25 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'invitations', prefix: 'response.', words: ['ALL', ...accessResponseStatuses] },
   { namespace: 'home', prefix: 'waiting.text.', words: waitingKinds },
   { namespace: 'home', prefix: 'waiting.action.', words: waitingKinds },
+  {
+    namespace: 'home',
+    prefix: 'firstRun.',
+    words: [
+      'title',
+      'progress',
+      'hide',
+      'done',
+      ...[...firstRunNames.customer, ...firstRunNames.supplier].flatMap((name) =>
+        ['title', 'text', 'action'].map((part) => `${name}.${part}`),
+      ),
+    ],
+  },
+  ...['head.as.', 'head.seeAs.', 'statuses.requests.', 'course.meaning.', 'course.none.'].map((prefix) => ({
+    namespace: 'home' as const,
+    prefix,
+    words: homeSides,
+  })),
+  { namespace: 'home', prefix: 'ages.', words: ['title', 'age', 'open', ...requestAges] },
   // Why the link of a mail leads nowhere.
   { namespace: 'registration', prefix: 'invitation.refusedTitle.', words: linkRefusals },
   { namespace: 'registration', prefix: 'invitation.refusedText.', words: linkRefusals },
@@ -173,6 +229,10 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     words: userInvitationOutcomes.filter((outcome) => outcome !== 'INVITED'),
   },
   { namespace: 'settings', prefix: 'tab.', words: settingsTabs },
+  { namespace: 'apiKeys', prefix: 'scope.', words: apiKeyScopes },
+  { namespace: 'apiKeys', prefix: 'scopeMeaning.', words: apiKeyScopes },
+  { namespace: 'apiKeys', prefix: 'states.', words: keyStates },
+  { namespace: 'apiKeys', prefix: 'secret.outcome.', words: copyOutcomes },
   // Why a sign-in with the external provider came to nothing.
   { namespace: 'sso', prefix: 'refused.title.', words: signInRefusals },
   { namespace: 'sso', prefix: 'refused.text.', words: signInRefusals },
@@ -197,7 +257,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'factors', prefix: 'about.origin.', words: factorOrigins.filter((origin) => origin !== 'CATALOGUE') },
   { namespace: 'footprint', prefix: 'csv.origin.', words: factorOrigins },
   { namespace: 'footprint', prefix: 'difference.', words: ['lower', 'higher', 'equal'] },
-  { namespace: 'footprint', prefix: 'share.outcome.', words: ['copied', 'selected'] },
+  { namespace: 'footprint', prefix: 'share.outcome.', words: copyOutcomes },
   // How a footprint comes about, and the columns of a file of factors and of the catalogue's table.
   { namespace: 'methodology', prefix: 'heading.', words: sectionIds },
   { namespace: 'methodology', prefix: 'counted.part.', words: footprintParts },
@@ -222,6 +282,12 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
   { namespace: 'exchange', prefix: 'validity.until.', words: dataValidities },
   { namespace: 'exchange', prefix: 'validity.state.', words: dataValidities },
+  { namespace: 'exchange', prefix: 'quality.', words: dataQualityLevels },
+  // What an answer is judged by, what that means, and what would raise its score.
+  { namespace: 'dataQuality', prefix: 'name.', words: dataQualityCriteria },
+  { namespace: 'dataQuality', prefix: 'meaning.', words: dataQualityCriteria },
+  { namespace: 'dataQuality', prefix: 'advice.', words: dataQualityCriteria },
+  { namespace: 'dataQuality', prefix: 'verification.', words: ['VERIFIED', 'NOT_VERIFIED', 'with'] },
   { namespace: 'exchange', prefix: 'unit.', words: emissionUnits },
   { namespace: 'exchange', prefix: 'boundary.', words: lifecycleBoundaries },
   { namespace: 'exchange', prefix: 'boundaryMeaning.', words: lifecycleBoundaries },
@@ -295,6 +361,14 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     namespace: 'lineActions',
     prefix: 'unassigned.',
     words: unassignedChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
+  },
+  // Who did what, in which area, and the files that were taken home.
+  { namespace: 'activity', prefix: 'group.', words: activityGroups },
+  { namespace: 'activity', prefix: 'file.', words: exportedFiles },
+  {
+    namespace: 'activity',
+    prefix: 'sentence.',
+    words: Object.values(sentenceForms).flatMap((forms) => forms.map(({ key }) => key)),
   },
   // What happened, to one product or to many.
   { namespace: 'notifications', prefix: 'one.', words: toldKinds },

@@ -9,6 +9,8 @@ export interface Call {
   /** Path parameters in braces, as in OpenAPI. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** The answer holds what is told once, so that no copy of it may be kept. */
+  readonly tellsSecret?: true;
 }
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

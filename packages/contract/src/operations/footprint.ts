@@ -59,13 +59,13 @@ export const footprintOperations = defineOperations(footprintCalls, {
     summary: 'Choose a factor of the catalogue that products are estimated with until their suppliers answer',
     body: estimatesRequest,
     success: { status: 204, body: null, description: 'All of them are estimated with it.' },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
   removePurchaseQuantity: {
     tag,
     summary: 'Take back the quantity of one year',
     params: z.object({ productId: z.uuid(), lineId: z.uuid(), year: yearOrNone }),
     success: { status: 204, body: null, description: 'It is gone.' },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
 });

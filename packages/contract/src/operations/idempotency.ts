@@ -4,5 +4,5 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 export const longestIdempotencyKey = 255;
 
 /** Repeating such a call with the same key has the effect, and the answer, of the first time. */
-export const takesIdempotencyKey = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
-  method === 'POST' && path.startsWith('/api/');
+export const takesIdempotencyKey = ({ method, path, tellsSecret }: Pick<Call, 'method' | 'path' | 'tellsSecret'>) =>
+  method === 'POST' && path.startsWith('/api/') && !tellsSecret;

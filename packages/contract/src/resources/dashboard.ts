@@ -45,9 +45,9 @@ export const dashboard = z
       toAnswer: z.int().describe('Asked for and not answered yet.'),
       rejected: z.int(),
       ...waiting,
-      customers: z.int(),
+      customers: z.int().describe('Connected or inviting.'),
       lines: z.int(),
-      templates: z.int(),
+      templates: z.int().describe('No more than 10,000 are counted.'),
     }),
     campaign: z
       .object({

@@ -8,7 +8,7 @@ import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { lineCounts, requestExpectations, timelineEntry } from './emission-request.ts';
-import { featureFlags, inForceValidity } from './purchased-product.ts';
+import { featureFlags, inForceValidity, qualityScore } from './purchased-product.ts';
 
 const reviewed = {
   outcome: z.enum(submissionOutcomes).nullable(),
@@ -45,6 +45,7 @@ export const receivedProduct = z
     emissionValue: z.number().nullable(),
     emissionUnit: z.enum(emissionUnits).nullable(),
     emissionUnitAmount: z.number().nullable(),
+    qualityScore,
     inForce: z
       .object({ version: z.int(), ...inForceValidity })
       .nullable()

@@ -17,6 +17,14 @@ export const inForceValidity = {
   validity: z.enum(dataValidities).nullable().describe('Null where nothing says how long.'),
 };
 
+/** What the newest submission is worth as evidence. */
+export const qualityScore = z
+  .int()
+  .min(0)
+  .max(100)
+  .nullable()
+  .describe('Of the newest submission, judged on the day it came; null where there are no data.');
+
 export const purchasedProduct = z
   .object({
     lineId: z.uuid(),
@@ -37,6 +45,7 @@ export const purchasedProduct = z
     emissionValueConfidence: z.enum(confidenceLevels).nullable(),
     emissionDataVerified: z.boolean().nullable(),
     shareOfPrimaryDataInEmissionFactor: z.number().nullable(),
+    qualityScore,
     submissionVersion: z.int().describe('Of the newest submission; 0 for none.'),
     submittedAt: z.iso.datetime().nullable(),
     inForce: z

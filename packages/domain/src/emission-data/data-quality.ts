@@ -1,13 +1,34 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
 import { type DataQualityCriterion, dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality-criterion';
-import { type DataQualityLevel, dataQualityLevels, leastScoreOf } from '@pcf/contract/vocabulary/data-quality-level';
+import type { DataQualityLevel } from '@pcf/contract/vocabulary/data-quality-level';
 import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { GeographicGranularity } from '@pcf/contract/vocabulary/geographic-granularity';
+import type { VerificationLevel } from '@pcf/contract/vocabulary/verification-level';
+import { dataQualityLevelOf } from './data-quality-level.ts';
+import { primaryShareOf } from './presets.ts';
 
-export interface DataQualityPart {
-  readonly criterion: DataQualityCriterion;
-  readonly points: number;
-  readonly most: number;
+/** What an answer says about each criterion; null where it says nothing. */
+export interface QualityFacts {
+  /** In percent. */
+  PRIMARY_DATA: number | null;
+  /** VERIFIED where nobody says with how much assurance. */
+  VERIFICATION: VerificationLevel | 'VERIFIED' | 'NOT_VERIFIED';
+  /** Whole years between the end of the period and the submission. */
+  AGE: number | null;
+  GRANULARITY: EmissionValueGranularity | null;
+  CONFIDENCE: ConfidenceLevel | null;
+  GEOGRAPHY: GeographicGranularity | null;
 }
+
+export type DataQualityPart = {
+  [Criterion in DataQualityCriterion]: {
+    readonly criterion: Criterion;
+    readonly said: QualityFacts[Criterion];
+    readonly points: number;
+    readonly most: number;
+  };
+}[DataQualityCriterion];
 
 export interface DataQuality {
   /** From 0 to 100: the sum of the parts. */
@@ -26,42 +47,27 @@ export const mostPointsOf: Readonly<Record<DataQualityCriterion, number>> = {
   GEOGRAPHY: 10,
 };
 
-const granularityPoints: Readonly<Record<EmissionValueGranularity, number>> = {
+const verificationPoints = { REASONABLE: 20, LIMITED: 15, VERIFIED: 12, NOT_VERIFIED: 0 } as const;
+/** By how many whole years old the data were. */
+const agePoints = [15, 10, 5] as const;
+const granularityPoints = {
   DETAILED_LIFECYCLE: 15,
   LIFECYCLE: 12,
   CALCULATOR: 10,
   PRODUCT: 8,
   SHARE_COMPANY: 3,
   UNAVAILABLE: 0,
-};
+} as const;
 const confidencePoints = { VERY: 10, SOMEWHAT: 5, NONE: 0 } as const;
 const geographyPoints = { COUNTRY: 10, REGIONAL: 6, GLOBAL: 3, UNKNOWN: 0 } as const;
-const verificationPoints = { REASONABLE: 20, LIMITED: 15 } as const;
-const verifiedWithoutLevel = 12;
-/** By how many whole years lie between the end of the period and the submission. */
-const agePoints = [15, 10, 5] as const;
 
-const pointsOf: Readonly<Record<DataQualityCriterion, (data: EmissionData, submittedOn: string) => number>> = {
-  PRIMARY_DATA: ({ dataSources }) =>
-    ((dataSources?.shareOfPrimaryDataInEmissionFactor ?? 0) / 100) * mostPointsOf.PRIMARY_DATA,
-  VERIFICATION({ verificationData }) {
-    if (verificationData?.verified !== true) return 0;
-    return verificationData.level ? verificationPoints[verificationData.level] : verifiedWithoutLevel;
-  },
-  AGE({ emissionValues }, submittedOn) {
-    const end =
-      emissionValues?.referencePeriodEnd ?? (emissionValues?.referenceYear && `${emissionValues.referenceYear}-12`);
-    if (!end) return 0;
-    const [year = 0, month = 0] = end.split('-').map(Number);
-    const [submittedYear = 0, submittedMonth = 0] = submittedOn.split('-').map(Number);
-    const months = (submittedYear - year) * 12 + submittedMonth - month;
-    return agePoints[Math.max(0, Math.floor((months - 1) / 12))] ?? 0;
-  },
-  GRANULARITY: ({ emissionValues }) =>
-    emissionValues?.granularity ? granularityPoints[emissionValues.granularity] : 0,
-  CONFIDENCE: ({ emissionValues }) => (emissionValues?.confidence ? confidencePoints[emissionValues.confidence] : 0),
-  GEOGRAPHY: ({ dataSources }) =>
-    dataSources?.geographicGranularity ? geographyPoints[dataSources.geographicGranularity] : 0,
+const pointsOf: { readonly [Criterion in DataQualityCriterion]: (said: QualityFacts[Criterion]) => number } = {
+  PRIMARY_DATA: (share) => Math.round(((share ?? 0) / 100) * mostPointsOf.PRIMARY_DATA),
+  VERIFICATION: (verified) => verificationPoints[verified],
+  AGE: (years) => (years === null ? 0 : (agePoints[years] ?? 0)),
+  GRANULARITY: (granularity) => (granularity === null ? 0 : granularityPoints[granularity]),
+  CONFIDENCE: (confidence) => (confidence === null ? 0 : confidencePoints[confidence]),
+  GEOGRAPHY: (geography) => (geography === null ? 0 : geographyPoints[geography]),
 };
 
 /**
@@ -70,15 +76,49 @@ const pointsOf: Readonly<Record<DataQualityCriterion, (data: EmissionData, submi
  */
 export function dataQualityOf(data: EmissionData, submittedOn: string): DataQuality | null {
   if (!data.emissionValues?.granularity || data.emissionValues.granularity === 'UNAVAILABLE') return null;
-  const parts = dataQualityCriteria.map((criterion) => ({
-    criterion,
-    points: Math.round(pointsOf[criterion](data, submittedOn)),
-    most: mostPointsOf[criterion],
-  }));
+  const facts = factsOf(data, submittedOn);
+  const parts = dataQualityCriteria.map((criterion) => partOf(criterion, facts[criterion]));
   const score = parts.reduce((sum, { points }) => sum + points, 0);
   return { score, level: dataQualityLevelOf(score), parts };
 }
 
-export function dataQualityLevelOf(score: number): DataQualityLevel {
-  return dataQualityLevels.findLast((level) => score >= leastScoreOf[level]) ?? 'LOW';
+const partOf = <Criterion extends DataQualityCriterion>(criterion: Criterion, said: QualityFacts[Criterion]) =>
+  ({ criterion, said, points: pointsOf[criterion](said), most: mostPointsOf[criterion] }) as DataQualityPart;
+
+const factsOf = (
+  { emissionValues, dataSources, verificationData }: EmissionData,
+  submittedOn: string,
+): QualityFacts => ({
+  PRIMARY_DATA: shareOf(dataSources ?? {}),
+  VERIFICATION: verificationData?.verified === true ? (verificationData.level ?? 'VERIFIED') : 'NOT_VERIFIED',
+  AGE: yearsOf(emissionValues ?? {}, submittedOn),
+  GRANULARITY: emissionValues?.granularity ?? null,
+  CONFIDENCE: emissionValues?.confidence ?? null,
+  GEOGRAPHY: dataSources?.geographicGranularity ?? null,
+});
+
+/** All or none is a share, also where nobody wrote it down. */
+function shareOf(sources: NonNullable<EmissionData['dataSources']>): number | null {
+  const { primaryDataShareType: type, shareOfPrimaryDataInEmissionFactor: share } = sources;
+  return type && type !== 'BOTH' ? primaryShareOf(type) : (share ?? null);
+}
+
+/** A year that has begun ends at most so many months later. */
+const mostMonthsAhead = 11;
+
+/** A period that still runs is as new as can be; one that has not begun says nothing about what was measured. */
+function yearsOf(
+  { referencePeriodEnd, referenceYear }: NonNullable<EmissionData['emissionValues']>,
+  submittedOn: string,
+): number | null {
+  const end = referencePeriodEnd ?? (referenceYear == null ? null : `${referenceYear}-12`);
+  if (end === null) return null;
+  const since = monthsOf(submittedOn) - monthsOf(end);
+  if (since < -mostMonthsAhead) return null;
+  return Math.max(0, Math.floor((since - 1) / 12));
+}
+
+function monthsOf(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return year * 12 + month;
 }

@@ -1,9 +1,10 @@
+import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { describe, expect, it } from 'vitest';
 import { lineActions } from './line-action.ts';
-import { mayActOnLine, mayDo, type Permission } from './permissions.ts';
+import { type Actor, mayActOnLine, mayDo, type Permission } from './permissions.ts';
 import { lineStep } from './transitions.ts';
 
 const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
@@ -12,6 +13,7 @@ const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
   actOnRequests: { ADMIN: true, EDITOR: true },
   answerRequests: { ADMIN: true, EDITOR: true },
   invitePartners: { ADMIN: true, EDITOR: true },
+  acceptInvitations: { ADMIN: true, EDITOR: true },
   manageOwnAccount: { ADMIN: true, EDITOR: true },
   removeSuppliers: { ADMIN: true, EDITOR: false },
   undoClaims: { ADMIN: true, EDITOR: false },
@@ -22,9 +24,39 @@ const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
   manageApiKeys: { ADMIN: true, EDITOR: false },
 };
 
+const person = (accessLevel: UserAccessLevel) => ({ accessLevel, scopes: null });
+
 describe('mayDo', () => {
   it.each(Object.entries(expected))('%s', (permission, levels) => {
-    for (const level of userAccessLevels) expect(mayDo(permission as Permission, level)).toBe(levels[level]);
+    for (const level of userAccessLevels) expect(mayDo(permission as Permission, person(level))).toBe(levels[level]);
+  });
+
+  it('goes by the scopes of a key, whatever role it is given', () => {
+    const ofScopes = apiKeyScopes.map((scope) => [
+      scope,
+      Object.keys(expected).filter((permission) =>
+        userAccessLevels.some((accessLevel) => mayDo(permission as Permission, { accessLevel, scopes: [scope] })),
+      ),
+    ]);
+    expect(ofScopes).toEqual([
+      ['READ', ['seeOrganisation']],
+      ['PRODUCTS', ['useProducts']],
+      ['REQUESTS', ['actOnRequests']],
+      ['ANSWERS', ['answerRequests']],
+      ['PARTNERS', ['invitePartners']],
+      ['ACTIVITY', ['seeActivity']],
+    ]);
+    const all = { accessLevel: 'ADMIN', scopes: apiKeyScopes } as const;
+    expect(Object.keys(expected).filter((permission) => !mayDo(permission as Permission, all))).toEqual([
+      'acceptInvitations',
+      'manageOwnAccount',
+      'removeSuppliers',
+      'undoClaims',
+      'releaseLocksOfOthers',
+      'manageUsers',
+      'manageOrganisation',
+      'manageApiKeys',
+    ]);
   });
 });
 
@@ -34,9 +66,17 @@ const ofSupplier = ['takeLock', 'saveDraft', 'submit', 'decline', 'comment'];
 describe('mayActOnLine', () => {
   it.each(lineActions)('%s', (action) => {
     for (const level of userAccessLevels) {
-      expect([action, mayActOnLine(action, 'CUSTOMER', level)]).toEqual([action, ofCustomer.includes(action)]);
-      expect([action, mayActOnLine(action, 'SUPPLIER', level)]).toEqual([action, ofSupplier.includes(action)]);
+      expect([action, mayActOnLine(action, 'CUSTOMER', person(level))]).toEqual([action, ofCustomer.includes(action)]);
+      expect([action, mayActOnLine(action, 'SUPPLIER', person(level))]).toEqual([action, ofSupplier.includes(action)]);
     }
+  });
+
+  it('needs the scope of its side where a key acts', () => {
+    const key = (scopes: Actor['scopes']): Actor => ({ accessLevel: 'EDITOR', scopes });
+    expect(mayActOnLine('cancel', 'CUSTOMER', key(['PRODUCTS', 'ANSWERS']))).toBe(false);
+    expect(mayActOnLine('cancel', 'CUSTOMER', key(['REQUESTS']))).toBe(true);
+    expect(mayActOnLine('submit', 'SUPPLIER', key(['REQUESTS']))).toBe(false);
+    expect(mayActOnLine('submit', 'SUPPLIER', key(['ANSWERS']))).toBe(true);
   });
 
   it('allows a side, whatever the role, exactly what the life of a line lets it do in some status', () => {
@@ -46,7 +86,12 @@ describe('mayActOnLine', () => {
           [true, false].some((inForce) => lineStep(action, side, { status, inForce }) !== null),
         );
         for (const level of userAccessLevels) {
-          expect([action, side, level, mayActOnLine(action, side, level)]).toEqual([action, side, level, possible]);
+          expect([action, side, level, mayActOnLine(action, side, person(level))]).toEqual([
+            action,
+            side,
+            level,
+            possible,
+          ]);
         }
       }
     }

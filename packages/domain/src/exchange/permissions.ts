@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import type { LineAction } from './line-action.ts';
@@ -12,6 +13,7 @@ const permissions = {
   actOnRequests: everybody,
   answerRequests: everybody,
   invitePartners: everybody,
+  acceptInvitations: everybody,
   manageOwnAccount: everybody,
   removeSuppliers: admins,
   undoClaims: admins,
@@ -24,7 +26,24 @@ const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-export function mayDo(permission: Permission, accessLevel: UserAccessLevel): boolean {
+/** What the scopes of an API key allow, and nothing else does: the rest needs a person. */
+const scopePermissions: Record<ApiKeyScope, Permission> = {
+  READ: 'seeOrganisation',
+  PRODUCTS: 'useProducts',
+  REQUESTS: 'actOnRequests',
+  ANSWERS: 'answerRequests',
+  PARTNERS: 'invitePartners',
+  ACTIVITY: 'seeActivity',
+};
+
+/** A person with a role, or an API key with scopes, whose role then says nothing. */
+export interface Actor {
+  readonly accessLevel: UserAccessLevel;
+  readonly scopes: readonly ApiKeyScope[] | null;
+}
+
+export function mayDo(permission: Permission, { accessLevel, scopes }: Actor): boolean {
+  if (scopes !== null) return scopes.some((scope) => scopePermissions[scope] === permission);
   const allowed: readonly UserAccessLevel[] = permissions[permission];
   return allowed.includes(accessLevel);
 }
@@ -49,8 +68,8 @@ const permissionsOnLines = {
 } as const satisfies Record<ExchangeSide, Partial<Record<LineAction, Permission>>>;
 
 /** Whether somebody of one side may ever take this action; the line's status decides whether it can be done now. */
-export function mayActOnLine(action: LineAction, side: ExchangeSide, accessLevel: UserAccessLevel): boolean {
+export function mayActOnLine(action: LineAction, side: ExchangeSide, actor: Actor): boolean {
   const bySide: Partial<Record<LineAction, Permission>> = permissionsOnLines[side];
   const permission = bySide[action];
-  return permission !== undefined && mayDo(permission, accessLevel);
+  return permission !== undefined && mayDo(permission, actor);
 }

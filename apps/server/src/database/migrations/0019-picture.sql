@@ -7,26 +7,90 @@ alter table product_line
   add column in_force_mass_kg numeric check (in_force_mass_kg > 0),
   add column quality_score smallint check (quality_score between 0 and 100),
   add column in_force_quality_score smallint check (in_force_quality_score between 0 and 100);
-with told as (
-  select k.customer_organisation_id, k.line_id, k.version, (k.data #>> '{emissionValues,productMassKg}')::numeric as mass_kg
-    from submission k
-   where k.data #>> '{emissionValues,productMassKg}' is not null
-)
 update product_line l
-   set product_mass_kg = (select t.mass_kg from told t where t.customer_organisation_id = l.customer_organisation_id and t.line_id = l.id
-                             and t.version = l.submission_version),
-       in_force_mass_kg = (select t.mass_kg from told t where t.customer_organisation_id = l.customer_organisation_id and t.line_id = l.id
-                              and t.version = l.in_force_version)
+   set product_mass_kg = (select (k.data #>> '{emissionValues,productMassKg}')::numeric from submission k
+                           where k.customer_organisation_id = l.customer_organisation_id and k.line_id = l.id
+                             and k.version = l.submission_version),
+       in_force_mass_kg = (select (k.data #>> '{emissionValues,productMassKg}')::numeric from submission k
+                            where k.customer_organisation_id = l.customer_organisation_id and k.line_id = l.id
+                              and k.version = l.in_force_version)
  where l.submission_version > 0;
 create index product_line_quality_index on product_line (customer_organisation_id, quality_score, id)
   where not archived and quality_score is not null;
 create index product_line_received_quality_index on product_line (supplier_organisation_id, quality_score, id)
   where sent_at is not null and quality_score is not null;
 create index product_line_unscored_index on product_line (id)
-  where submission_version > 0 and quality_score is null and emission_value_granularity <> 'UNAVAILABLE';
+  where (quality_score is null and emission_value_granularity <> 'UNAVAILABLE')
+     or (in_force_quality_score is null and in_force_granularity <> 'UNAVAILABLE');
 grant update (quality_score, in_force_quality_score) on product_line to pcf_worker;
 -- A job scores what was submitted before there were scores.
 grant select (data, submitted_at) on submission to pcf_worker;
+
+-- As before, and without how long it holds, what it weighs and what it is worth.
+create or replace function take_back_lines(p_claim public.invitation_claim, p_line_ids uuid[], p_placeholder uuid) returns void
+language plpgsql
+as $$
+declare
+  own uuid := p_claim.inviter_organisation_id;
+  wrong uuid := p_claim.claimant_organisation_id;
+  shared uuid;
+  anew public.emission_request;
+begin
+  with cleared as (
+    update public.product_line l
+       set status = case when o.status in ('PENDING_REVIEW', 'REJECTED')
+                           or (o.status = 'DECLINED'
+                               and exists (select from public.line_history h
+                                            where h.customer_organisation_id = own and h.line_id = l.id and h.event = 'DECLINED'
+                                              and h.created_at >= p_claim.decided_at))
+                         then 'REQUESTED' else o.status end,
+           mailed_at = null, reason = null, reason_code = null, expected_date = null, work_begun_at = null,
+           submission_version = 0, submitted_at = null, emission_value = null, emission_unit = null, emission_unit_amount = null,
+           emission_value_granularity = null, emission_value_confidence = null, emission_data_verified = null, primary_data_share = null,
+           valid_until = null, product_mass_kg = null, quality_score = null
+      from public.product_line o
+     where o.id = l.id and l.customer_organisation_id = own and l.id = any (p_line_ids)
+    returning l.id, o.status as from_status, l.status, l.request_reference
+  )
+  insert into public.line_history (customer_organisation_id, line_id, actor_organisation_id, actor_id, event, from_status, to_status, request_reference)
+  select own, c.id, own, public.current_user_id(), 'CLAIM_UNDONE', c.from_status, c.status, c.request_reference from cleared c order by c.id;
+  delete from public.line_history h
+   where h.customer_organisation_id = own and h.line_id = any (p_line_ids)
+     and (h.actor_organisation_id = wrong or (h.supplier_organisation_id = wrong and h.event = 'WORK_BEGUN'));
+  update public.line_history h set supplier_organisation_id = null
+   where h.customer_organisation_id = own and h.line_id = any (p_line_ids) and h.supplier_organisation_id = wrong
+     and h.event in ('COMMENTED', 'REJECTED') and h.created_at >= p_claim.decided_at;
+  delete from public.line_notice n
+   where n.customer_organisation_id = own and n.line_id = any (p_line_ids) and n.sender_organisation_id = wrong;
+  for shared in
+    select distinct l.request_id from public.product_line l
+     where l.customer_organisation_id = own and l.id = any (p_line_ids)
+       and exists (select from public.product_line o where o.customer_organisation_id = own and o.request_id = l.request_id
+                      and o.supplier_organisation_id = wrong and o.id <> all (p_line_ids))
+     order by 1
+  loop
+    insert into public.emission_request (customer_organisation_id, supplier_organisation_id, campaign_id, comment, due_date, expected_unit,
+                                         expected_lifecycle_boundary, expected_reference_year, expected_verified, created_by, created_at)
+    select own, p_placeholder, r.campaign_id, r.comment, r.due_date, r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year,
+           r.expected_verified, r.created_by, r.created_at
+      from public.emission_request r where r.customer_organisation_id = own and r.id = shared
+    returning * into anew;
+    -- Whoever changes requests counts a line where it goes, not where it was.
+    update public.emission_request r
+       set requested_lines = r.requested_lines - g.requested, canceled_lines = r.canceled_lines - g.canceled,
+           declined_lines = r.declined_lines - g.declined
+      from (select count(*) filter (where l.status = 'REQUESTED') as requested, count(*) filter (where l.status = 'CANCELED') as canceled,
+                   count(*) filter (where l.status = 'DECLINED') as declined
+              from public.product_line l where l.customer_organisation_id = own and l.id = any (p_line_ids) and l.request_id = shared) g
+     where r.customer_organisation_id = own and r.id = shared;
+    update public.product_line l set request_id = anew.id, request_reference = anew.reference
+     where l.customer_organisation_id = own and l.id = any (p_line_ids) and l.request_id = shared;
+    insert into public.request_line (customer_organisation_id, request_id, line_id)
+    select own, anew.id, l.id from public.product_line l where l.customer_organisation_id = own and l.request_id = anew.id;
+  end loop;
+  perform public.hand_over_lines(own, p_line_ids, wrong, p_placeholder, false);
+  delete from public.claimed_line c where c.claim_id = p_claim.id;
+end $$;
 
 -- What is late and how long others have waited; only lines that are open are in these.
 create index product_line_due_index on product_line (customer_organisation_id, due_date, id)
@@ -35,10 +99,12 @@ create index product_line_received_due_index on product_line (supplier_organisat
   where sent_at is not null and status in ('REQUESTED', 'REJECTED') and due_date is not null;
 create index product_line_open_index on product_line (customer_organisation_id, requested_at, id)
   where not archived and status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED');
-create index product_line_received_open_index on product_line (supplier_organisation_id, requested_at, id)
-  where sent_at is not null and status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED');
 create index product_line_review_index on product_line (customer_organisation_id, submitted_at, id)
   where not archived and status = 'PENDING_REVIEW';
+
+-- Whether a campaign is over is told by one look.
+create index emission_request_open_campaign_index on emission_request (customer_organisation_id, campaign_id)
+  where campaign_id is not null and requested_lines + pending_review_lines + rejected_lines > 0;
 
 -- How many lines fall on a day, as signed differences like the other tallies. OPEN: those that are open, by the day they
 -- were asked for. DUE: those the supplier has yet to answer, by the day they are due. VALID: those that are completed, by
@@ -74,73 +140,84 @@ create table request_tally (
 );
 create index request_tally_index on request_tally (organisation_id, side, aggregated_status);
 
--- Counts what a statement changed, all of its lines at once. An archived product's lines are in no list of the customer's.
-create or replace function tally_lines() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+-- Writes a function of triggers that counts {changed}, the rows that a statement changed with their sign, all at once. Plans are
+-- kept by the session, since none of them depends on how many rows there are; a change of other columns counts nothing.
+create function write_tally_function(p_name text, p_rows text, p_columns text, p_statements text) returns void
+language plpgsql
 as $$
 declare
-  columns constant text := 'l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived, l.sent_at, l.requested_at,
-    l.due_date, l.in_force_version, l.in_force_value, l.in_force_verified, l.in_force_primary_data_share, l.in_force_quality_score,
-    l.in_force_valid_until';
-  changed text := case tg_op
-    when 'INSERT' then format('select 1 as sign, %s from new_lines l', columns)
-    when 'DELETE' then format('select -1 as sign, %s from old_lines l', columns)
-    else format('select 1 as sign, %s from new_lines l union all select -1, %s from old_lines l', columns, columns) end;
+  added constant text := format('select 1 as sign, %s from new_%s', p_columns, p_rows);
+  taken constant text := format('select -1 as sign, %s from old_%s', p_columns, p_rows);
 begin
-  execute format($query$
-    insert into public.line_tally (organisation_id, side, partner_id, status, lines, in_force_lines, shared_lines, primary_data_share_sum)
-    select k.organisation_id, k.side, k.partner_id, c.status, sum(c.sign),
-           coalesce(sum(c.sign) filter (where c.in_force_version is not null), 0),
-           coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0),
-           coalesce(sum(c.sign * c.in_force_primary_data_share), 0)
-      from (%s) c
-     cross join lateral (values
-             (c.customer_organisation_id, 'CUSTOMER', '00000000-0000-0000-0000-000000000000'::uuid, not c.archived),
-             (c.customer_organisation_id, 'CUSTOMER', c.supplier_organisation_id, not c.archived),
-             (c.supplier_organisation_id, 'SUPPLIER', '00000000-0000-0000-0000-000000000000'::uuid, c.sent_at is not null),
-             (c.supplier_organisation_id, 'SUPPLIER', c.customer_organisation_id, c.sent_at is not null)
-           ) k (organisation_id, side, partner_id, counts)
-     where k.counts and k.organisation_id is not null and k.partner_id is not null
-     group by k.organisation_id, k.side, k.partner_id, c.status
-    having sum(c.sign) <> 0 or coalesce(sum(c.sign) filter (where c.in_force_version is not null), 0) <> 0
-        or coalesce(sum(c.sign * c.in_force_primary_data_share), 0) <> 0
-        or coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0) <> 0$query$, changed);
-  execute format($query$
-    insert into public.line_day_tally (organisation_id, side, measure, day, lines)
-    select k.organisation_id, k.side, d.measure, d.day, sum(c.sign)
-      from (%s) c
-     cross join lateral (values
-             (c.customer_organisation_id, 'CUSTOMER', not c.archived),
-             (c.supplier_organisation_id, 'SUPPLIER', true)
-           ) k (organisation_id, side, counts)
-     cross join lateral (values
-             ('OPEN', (c.requested_at at time zone 'UTC')::date, c.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED')),
-             ('DUE', c.due_date, c.status in ('REQUESTED', 'REJECTED')),
-             ('VALID', c.in_force_valid_until, c.status = 'COMPLETED')
-           ) d (measure, day, counts)
-     where c.sent_at is not null and k.counts and d.counts and d.day is not null and k.organisation_id is not null
-     group by k.organisation_id, k.side, d.measure, d.day
-    having sum(c.sign) <> 0$query$, changed);
-  execute format($query$
-    insert into public.line_month_tally (organisation_id, side, month, valued_lines, verified_lines, shared_lines, primary_data_share_sum,
-      scored_lines, quality_score_sum)
-    select k.organisation_id, k.side, date_trunc('month', now() at time zone 'UTC')::date, s.*
-      from (select k.organisation_id, k.side, sum(c.sign) as valued, coalesce(sum(c.sign) filter (where c.in_force_verified), 0) as verified,
-                   coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0) as shared,
-                   coalesce(sum(c.sign * c.in_force_primary_data_share), 0) as share_sum,
-                   coalesce(sum(c.sign) filter (where c.in_force_quality_score is not null), 0) as scored,
-                   coalesce(sum(c.sign * c.in_force_quality_score), 0) as score_sum
-              from (%s) c
-             cross join lateral (values
-                     (c.customer_organisation_id, 'CUSTOMER', not c.archived),
-                     (c.supplier_organisation_id, 'SUPPLIER', true)
-                   ) k (organisation_id, side, counts)
-             where c.in_force_value is not null and k.counts and k.organisation_id is not null
-             group by k.organisation_id, k.side) k
-     cross join lateral (values (k.valued, k.verified, k.shared, k.share_sum, k.scored, k.score_sum)) s
-     where (k.valued, k.verified, k.shared, k.share_sum, k.scored, k.score_sum) <> (0, 0, 0, 0, 0, 0)$query$, changed);
-  return null;
+  execute format($create$
+    create or replace function %I() returns trigger
+    language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+    as $body$
+    begin
+      if tg_op = 'INSERT' then
+        %s
+      elsif tg_op = 'DELETE' then
+        %s
+      elsif exists (select %5$s from new_%6$s except all select %5$s from old_%6$s) then
+        %4$s
+      end if;
+      return null;
+    end $body$ $create$, p_name, replace(p_statements, '{changed}', added), replace(p_statements, '{changed}', taken),
+    replace(p_statements, '{changed}', added || ' union all ' || taken), p_columns, p_rows);
 end $$;
+
+-- An archived product's lines are in no list of the customer's.
+select write_tally_function('tally_lines', 'lines', 'customer_organisation_id, supplier_organisation_id, status, archived, sent_at, requested_at,
+  due_date, in_force_version, in_force_value, in_force_verified, in_force_primary_data_share, in_force_quality_score, in_force_valid_until', $$
+  insert into public.line_tally (organisation_id, side, partner_id, status, lines, in_force_lines, shared_lines, primary_data_share_sum)
+  select k.organisation_id, k.side, k.partner_id, c.status, sum(c.sign),
+         coalesce(sum(c.sign) filter (where c.in_force_version is not null), 0),
+         coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0),
+         coalesce(sum(c.sign * c.in_force_primary_data_share), 0)
+    from ({changed}) c
+   cross join lateral (values
+           (c.customer_organisation_id, 'CUSTOMER', '00000000-0000-0000-0000-000000000000'::uuid, not c.archived),
+           (c.customer_organisation_id, 'CUSTOMER', c.supplier_organisation_id, not c.archived),
+           (c.supplier_organisation_id, 'SUPPLIER', '00000000-0000-0000-0000-000000000000'::uuid, c.sent_at is not null),
+           (c.supplier_organisation_id, 'SUPPLIER', c.customer_organisation_id, c.sent_at is not null)
+         ) k (organisation_id, side, partner_id, counts)
+   where k.counts and k.organisation_id is not null and k.partner_id is not null
+   group by k.organisation_id, k.side, k.partner_id, c.status
+  having sum(c.sign) <> 0 or coalesce(sum(c.sign) filter (where c.in_force_version is not null), 0) <> 0
+      or coalesce(sum(c.sign * c.in_force_primary_data_share), 0) <> 0
+      or coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0) <> 0;
+  insert into public.line_day_tally (organisation_id, side, measure, day, lines)
+  select k.organisation_id, k.side, d.measure, d.day, sum(c.sign)
+    from ({changed}) c
+   cross join lateral (values
+           (c.customer_organisation_id, 'CUSTOMER', not c.archived),
+           (c.supplier_organisation_id, 'SUPPLIER', true)
+         ) k (organisation_id, side, counts)
+   cross join lateral (values
+           ('OPEN', (c.requested_at at time zone 'UTC')::date, c.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED')),
+           ('DUE', c.due_date, c.status in ('REQUESTED', 'REJECTED')),
+           ('VALID', c.in_force_valid_until, c.status = 'COMPLETED')
+         ) d (measure, day, counts)
+   where c.sent_at is not null and k.counts and d.counts and d.day is not null and k.organisation_id is not null
+   group by k.organisation_id, k.side, d.measure, d.day
+  having sum(c.sign) <> 0;
+  insert into public.line_month_tally (organisation_id, side, month, valued_lines, verified_lines, shared_lines, primary_data_share_sum,
+    scored_lines, quality_score_sum)
+  select k.organisation_id, k.side, date_trunc('month', now() at time zone 'UTC')::date, s.*
+    from (select k.organisation_id, k.side, sum(c.sign) as valued, coalesce(sum(c.sign) filter (where c.in_force_verified), 0) as verified,
+                 coalesce(sum(c.sign) filter (where c.in_force_primary_data_share is not null), 0) as shared,
+                 coalesce(sum(c.sign * c.in_force_primary_data_share), 0) as share_sum,
+                 coalesce(sum(c.sign) filter (where c.in_force_quality_score is not null), 0) as scored,
+                 coalesce(sum(c.sign * c.in_force_quality_score), 0) as score_sum
+            from ({changed}) c
+           cross join lateral (values
+                   (c.customer_organisation_id, 'CUSTOMER', not c.archived),
+                   (c.supplier_organisation_id, 'SUPPLIER', true)
+                 ) k (organisation_id, side, counts)
+           where c.in_force_value is not null and k.counts and k.organisation_id is not null
+           group by k.organisation_id, k.side) k
+   cross join lateral (values (k.valued, k.verified, k.shared, k.share_sum, k.scored, k.score_sum)) s
+   where (k.valued, k.verified, k.shared, k.share_sum, k.scored, k.score_sum) <> (0, 0, 0, 0, 0, 0);$$);
 
 insert into line_day_tally (organisation_id, side, measure, day, lines)
 select k.organisation_id, k.side, d.measure, d.day, count(*)
@@ -169,24 +246,13 @@ select k.organisation_id, k.side, date_trunc('month', c.in_force_at at time zone
  where c.in_force_value is not null and k.counts and k.organisation_id is not null
  group by 1, 2, 3;
 
-create function tally_requests() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
-as $$
-declare
-  changed text := case tg_op
-    when 'INSERT' then 'select 1 as sign, n.* from new_requests n'
-    when 'DELETE' then 'select -1 as sign, o.* from old_requests o'
-    else 'select 1 as sign, n.* from new_requests n union all select -1, o.* from old_requests o' end;
-begin
-  execute format($query$
-    insert into public.request_tally (organisation_id, side, aggregated_status, requests)
-    select k.organisation_id, k.side, c.aggregated_status, sum(c.sign)
-      from (%s) c
-     cross join lateral (values (c.customer_organisation_id, 'CUSTOMER'), (c.supplier_organisation_id, 'SUPPLIER')) k (organisation_id, side)
-     group by k.organisation_id, k.side, c.aggregated_status
-    having sum(c.sign) <> 0$query$, changed);
-  return null;
-end $$;
+select write_tally_function('tally_requests', 'requests', 'customer_organisation_id, supplier_organisation_id, aggregated_status', $$
+  insert into public.request_tally (organisation_id, side, aggregated_status, requests)
+  select k.organisation_id, k.side, c.aggregated_status, sum(c.sign)
+    from ({changed}) c
+   cross join lateral (values (c.customer_organisation_id, 'CUSTOMER'), (c.supplier_organisation_id, 'SUPPLIER')) k (organisation_id, side)
+   group by k.organisation_id, k.side, c.aggregated_status
+  having sum(c.sign) <> 0;$$);
 create trigger emission_request_tally_insert after insert on emission_request
   referencing new table as new_requests for each statement execute function tally_requests();
 create trigger emission_request_tally_update after update on emission_request
@@ -207,31 +273,44 @@ alter table product
   add check ((estimate is null) = (estimate_factor is null));
 grant update (estimate, estimate_factor) on product to pcf_app;
 
+-- What one unit weighs, of what was bought and of what the answer counts, and who said so. Nobody knows whether two that
+-- count in another unit mean the same one. A mass so small that no answer could state it divides nothing.
+create function purchase_masses(p_quantity_unit text, p_product_unit text, p_product_mass_kg numeric, p_answer_unit text,
+  p_answer_mass_kg numeric)
+returns table (unit text, alike boolean, bought_kg numeric, bought_from text, answered_kg numeric, answered_from text)
+language sql immutable parallel safe
+as $$
+  select u.unit, coalesce(k.same, false),
+         case when u.unit = 'KG' then 1 when p.bought then p_product_mass_kg when k.same then p_answer_mass_kg end,
+         case when u.unit = 'KG' then null when p.bought then 'PRODUCT' when k.same and p_answer_mass_kg is not null then 'SUPPLIER' end,
+         case when p_answer_unit = 'KG' then 1 when p_answer_mass_kg is not null then p_answer_mass_kg
+              when p.answered then p_product_mass_kg end,
+         case when p_answer_unit = 'KG' then null when p_answer_mass_kg is not null then 'SUPPLIER' when p.answered then 'PRODUCT' end
+    from (values (coalesce(p_quantity_unit, p_product_unit))) u (unit)
+   cross join lateral (values (u.unit = p_answer_unit and u.unit <> 'OTHER')) k (same)
+   cross join lateral (values (
+           p_product_mass_kg is not null and coalesce(p_product_unit, u.unit) = u.unit,
+           p_product_mass_kg >= 0.0000000001 and p_product_unit = p_answer_unit and p_answer_unit <> 'OTHER')
+         ) p (bought, answered)
+$$;
+
 -- What a quantity weighs and what it emits. Where the answer counts in another unit, both are taken to kilograms.
 create function measure_purchase(p_quantity numeric, p_quantity_unit text, p_product_unit text, p_product_mass_kg numeric,
   p_estimate_factor numeric, p_in_force boolean, p_value numeric, p_unit text, p_unit_amount numeric, p_mass_kg numeric)
 returns table (mass_kg numeric, specific_kg numeric, estimated_kg numeric, gap text)
 language sql immutable parallel safe
 as $$
-  select m.mass_kg, e.specific_kg, case when e.specific_kg is null then round(m.mass_kg * p_estimate_factor, 6) end,
+  select round(p_quantity * w.bought_kg, 6), e.specific_kg,
+         case when e.specific_kg is null then round(p_quantity * w.bought_kg * p_estimate_factor, 6) end,
          case when e.specific_kg is not null then null
               when not p_in_force then 'NO_ANSWER'
               when p_value is null then 'UNAVAILABLE'
-              when u.unit is null then 'UNIT_MISSING'
+              when w.unit is null or p_unit is null then 'UNIT_MISSING'
               else 'MASS_MISSING' end
-    from (values (coalesce(p_quantity_unit, p_product_unit))) u (unit)
+    from public.purchase_masses(p_quantity_unit, p_product_unit, p_product_mass_kg, p_unit, p_mass_kg) w
    cross join lateral (values (
-           case when u.unit = 'KG' then 1
-                when p_product_unit is null or p_product_unit = u.unit
-                then coalesce(p_product_mass_kg, case when p_unit = u.unit then p_mass_kg end)
-                when p_unit = u.unit then p_mass_kg end,
-           case when p_unit = 'KG' then 1
-                else coalesce(p_mass_kg, case when p_product_unit = p_unit then p_product_mass_kg end) end)
-         ) w (bought, answered)
-   cross join lateral (values (case when u.unit is not null then round(p_quantity * w.bought, 6) end)) m (mass_kg)
-   cross join lateral (values (
-           case when u.unit = p_unit and p_unit <> 'OTHER' then round(p_quantity * p_value / p_unit_amount, 6)
-                else round(m.mass_kg * p_value / (p_unit_amount * w.answered), 6) end)
+           round(p_quantity * p_value * case when w.alike then 1 else w.bought_kg end
+                 / (coalesce(p_unit_amount, 1) * case when w.alike then 1 else w.answered_kg end), 6))
          ) e (specific_kg)
 $$;
 
@@ -253,16 +332,17 @@ create table purchase_year (
   basis text not null generated always as (
     case when specific_kg is not null then 'SPECIFIC' when estimated_kg is not null then 'ESTIMATED' else 'MISSING' end) stored,
   total_kg numeric generated always as (coalesce(specific_kg, estimated_kg)) stored,
-  primary key (customer_organisation_id, line_id, year),
+  -- By the line alone, so that a join finds its rows even where nobody has counted how common an organisation is.
+  primary key (line_id, year),
   foreign key (customer_organisation_id, line_id) references product_line (customer_organisation_id, id) on update cascade on delete cascade,
   check ((gap is null) = (specific_kg is not null)),
   check (specific_kg is null or estimated_kg is null)
 );
-create index purchase_year_total_index on purchase_year (customer_organisation_id, year, total_kg desc nulls last, line_id) where not archived;
-create index purchase_year_basis_index on purchase_year (customer_organisation_id, year, basis, total_kg desc nulls last, line_id)
+-- Every list is read basis by basis and merged: those without a total are the missing ones.
+create index purchase_year_basis_index on purchase_year (customer_organisation_id, year, basis, total_kg desc nulls last, line_id desc)
   where not archived;
-create index purchase_year_supplier_index on purchase_year (customer_organisation_id, year, supplier_organisation_id,
-  total_kg desc nulls last, line_id) where not archived;
+create index purchase_year_supplier_index on purchase_year (customer_organisation_id, year, supplier_organisation_id, basis,
+  total_kg desc nulls last, line_id desc) where not archived;
 alter table purchase_year enable row level security;
 create policy purchase_year_is_own on purchase_year for select to pcf_app
   using (customer_organisation_id = (select current_organisation()));
@@ -285,42 +365,33 @@ create table purchase_tally (
 );
 create index purchase_tally_index on purchase_tally (organisation_id, year, partner_id);
 
-create function tally_purchases() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
-as $$
-declare
-  changed text := case tg_op
-    when 'INSERT' then 'select 1 as sign, n.* from new_years n'
-    when 'DELETE' then 'select -1 as sign, o.* from old_years o'
-    else 'select 1 as sign, n.* from new_years n union all select -1, o.* from old_years o' end;
-begin
-  execute format($query$
-    insert into public.purchase_tally (organisation_id, year, partner_id, lines, specific_lines, estimated_lines, weighed_lines, mass_kg,
-      specific_mass_kg, estimated_mass_kg, specific_kg, estimated_kg)
-    select s.organisation_id, s.year, s.partner_id, s.lines, s.specific_lines, s.estimated_lines, s.weighed_lines, s.mass_kg,
-           s.specific_mass_kg, s.estimated_mass_kg, s.specific_kg, s.estimated_kg
-      from (select c.customer_organisation_id as organisation_id, c.year, k.partner_id, sum(c.sign) as lines,
-                   coalesce(sum(c.sign) filter (where c.basis = 'SPECIFIC'), 0) as specific_lines,
-                   coalesce(sum(c.sign) filter (where c.basis = 'ESTIMATED'), 0) as estimated_lines,
-                   coalesce(sum(c.sign) filter (where c.mass_kg is not null), 0) as weighed_lines,
-                   coalesce(sum(c.sign * c.mass_kg), 0) as mass_kg,
-                   coalesce(sum(c.sign * c.mass_kg) filter (where c.basis = 'SPECIFIC'), 0) as specific_mass_kg,
-                   coalesce(sum(c.sign * c.mass_kg) filter (where c.basis = 'ESTIMATED'), 0) as estimated_mass_kg,
-                   coalesce(sum(c.sign * c.specific_kg), 0) as specific_kg, coalesce(sum(c.sign * c.estimated_kg), 0) as estimated_kg
-              from (%s) c
-             cross join lateral (values ('00000000-0000-0000-0000-000000000000'::uuid), (c.supplier_organisation_id)) k (partner_id)
-             where not c.archived and k.partner_id is not null
-             group by c.customer_organisation_id, c.year, k.partner_id) s
-     where (s.lines, s.specific_lines, s.estimated_lines, s.weighed_lines, s.mass_kg, s.specific_mass_kg, s.estimated_mass_kg, s.specific_kg,
-            s.estimated_kg) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)$query$, changed);
-  return null;
-end $$;
+select write_tally_function('tally_purchases', 'years', 'customer_organisation_id, supplier_organisation_id, year, archived, basis, mass_kg,
+  specific_kg, estimated_kg', $$
+  insert into public.purchase_tally (organisation_id, year, partner_id, lines, specific_lines, estimated_lines, weighed_lines, mass_kg,
+    specific_mass_kg, estimated_mass_kg, specific_kg, estimated_kg)
+  select s.organisation_id, s.year, s.partner_id, s.lines, s.specific_lines, s.estimated_lines, s.weighed_lines, s.mass_kg,
+         s.specific_mass_kg, s.estimated_mass_kg, s.specific_kg, s.estimated_kg
+    from (select c.customer_organisation_id as organisation_id, c.year, k.partner_id, sum(c.sign) as lines,
+                 coalesce(sum(c.sign) filter (where c.basis = 'SPECIFIC'), 0) as specific_lines,
+                 coalesce(sum(c.sign) filter (where c.basis = 'ESTIMATED'), 0) as estimated_lines,
+                 coalesce(sum(c.sign) filter (where c.mass_kg is not null), 0) as weighed_lines,
+                 coalesce(sum(c.sign * c.mass_kg), 0) as mass_kg,
+                 coalesce(sum(c.sign * c.mass_kg) filter (where c.basis = 'SPECIFIC'), 0) as specific_mass_kg,
+                 coalesce(sum(c.sign * c.mass_kg) filter (where c.basis = 'ESTIMATED'), 0) as estimated_mass_kg,
+                 coalesce(sum(c.sign * c.specific_kg), 0) as specific_kg, coalesce(sum(c.sign * c.estimated_kg), 0) as estimated_kg
+            from ({changed}) c
+           cross join lateral (values ('00000000-0000-0000-0000-000000000000'::uuid), (c.supplier_organisation_id)) k (partner_id)
+           where not c.archived and k.partner_id is not null
+           group by c.customer_organisation_id, c.year, k.partner_id) s
+   where (s.lines, s.specific_lines, s.estimated_lines, s.weighed_lines, s.mass_kg, s.specific_mass_kg, s.estimated_mass_kg, s.specific_kg,
+          s.estimated_kg) <> (0, 0, 0, 0, 0, 0, 0, 0, 0);$$);
 create trigger purchase_year_tally_insert after insert on purchase_year
   referencing new table as new_years for each statement execute function tally_purchases();
 create trigger purchase_year_tally_update after update on purchase_year
   referencing old table as old_years new table as new_years for each statement execute function tally_purchases();
 create trigger purchase_year_tally_delete after delete on purchase_year
   referencing old table as old_years for each statement execute function tally_purchases();
+drop function write_tally_function(text, text, text, text);
 
 -- A purchase says the newest quantity; what it says of a year is kept. One without a year gives way to one with it, and a
 -- quantity that is taken back takes its year along. Planned anew each time, as the counts of requests are.
@@ -332,8 +403,8 @@ begin
     execute $query$
     delete from public.purchase_year y
      using old_purchases o join new_purchases n on n.line_id = o.line_id
-     where y.customer_organisation_id = n.customer_organisation_id and y.line_id = n.line_id and y.year = coalesce(o.quantity_year, 0)
-       and (n.yearly_quantity is null or (o.quantity_year is null and n.quantity_year is not null))$query$;
+     where y.line_id = n.line_id and y.year = coalesce(o.quantity_year, 0)
+       and o.yearly_quantity is not null and (n.yearly_quantity is null or (o.quantity_year is null and n.quantity_year is not null))$query$;
   end if;
   execute $query$
   insert into public.purchase_year as y (customer_organisation_id, line_id, year, quantity, quantity_unit, supplier_organisation_id, archived,
@@ -341,12 +412,12 @@ begin
   select n.customer_organisation_id, n.line_id, coalesce(n.quantity_year, 0), n.yearly_quantity, n.quantity_unit, l.supplier_organisation_id,
          l.archived, m.mass_kg, m.specific_kg, m.estimated_kg, m.gap
     from new_purchases n
-    join public.product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
-    join public.product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
+    join public.product_line l on l.id = n.line_id
+    join public.product p on p.id = l.product_id
    cross join lateral public.measure_purchase(n.yearly_quantity, n.quantity_unit, p.unit, p.mass_kg, p.estimate_factor,
            l.in_force_version is not null, l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m
    where n.yearly_quantity is not null
-  on conflict (customer_organisation_id, line_id, year) do update
+  on conflict (line_id, year) do update
      set quantity = excluded.quantity, quantity_unit = excluded.quantity_unit, mass_kg = excluded.mass_kg,
          specific_kg = excluded.specific_kg, estimated_kg = excluded.estimated_kg, gap = excluded.gap
    where (y.quantity, y.quantity_unit) is distinct from (excluded.quantity, excluded.quantity_unit)$query$;
@@ -357,47 +428,69 @@ create trigger purchase_years_insert after insert on purchase
 create trigger purchase_years_update after update on purchase
   referencing old table as old_purchases new table as new_purchases for each statement execute function keep_purchase_years();
 
--- Another figure in force, another supplier or the archive change what was bought.
-create function measure_line_purchases() returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+-- What was bought of lines that are held, as it is now. Planned anew each time, as the counts of requests are.
+create function measure_purchases(p_line_ids uuid[]) returns void
+language plpgsql
 as $$
 begin
   execute $query$
   update public.purchase_year y
-     set supplier_organisation_id = n.supplier_organisation_id, archived = n.archived, mass_kg = m.mass_kg, specific_kg = m.specific_kg,
-         estimated_kg = m.estimated_kg, gap = m.gap
+     set supplier_organisation_id = l.supplier_organisation_id, archived = l.archived,
+         (mass_kg, specific_kg, estimated_kg, gap) = (
+           select m.mass_kg, m.specific_kg, m.estimated_kg, m.gap
+             from public.measure_purchase(y.quantity, y.quantity_unit, p.unit, p.mass_kg, p.estimate_factor, l.in_force_version is not null,
+                    l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m)
+    from public.product_line l
+    join public.product p on p.id = l.product_id
+   where y.line_id = any ($1) and l.id = y.line_id$query$ using p_line_ids;
+end $$;
+
+-- Another figure in force, another supplier or the archive change what was bought.
+create function measure_line_purchases() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  changed uuid[];
+begin
+  execute $query$
+  select array_agg(n.id)
     from new_lines n
     join old_lines o on o.id = n.id
-    join public.product p on p.organisation_id = n.customer_organisation_id and p.id = n.product_id
-    join public.purchase_year q on q.customer_organisation_id = n.customer_organisation_id and q.line_id = n.id
-   cross join lateral public.measure_purchase(q.quantity, q.quantity_unit, p.unit, p.mass_kg, p.estimate_factor, n.in_force_version is not null,
-           n.in_force_value, n.in_force_unit, n.in_force_unit_amount, n.in_force_mass_kg) m
-   where y.customer_organisation_id = q.customer_organisation_id and y.line_id = q.line_id and y.year = q.year
-     and (n.supplier_organisation_id, n.archived, n.in_force_version, n.in_force_value, n.in_force_unit, n.in_force_unit_amount,
+   where (n.supplier_organisation_id, n.archived, n.in_force_version, n.in_force_value, n.in_force_unit, n.in_force_unit_amount,
           n.in_force_mass_kg)
          is distinct from (o.supplier_organisation_id, o.archived, o.in_force_version, o.in_force_value, o.in_force_unit,
-                           o.in_force_unit_amount, o.in_force_mass_kg)$query$;
+                           o.in_force_unit_amount, o.in_force_mass_kg)$query$ into changed;
+  if changed is not null then
+    perform public.measure_purchases(changed);
+  end if;
   return null;
 end $$;
 create trigger product_line_purchases after update on product_line
   referencing old table as old_lines new table as new_lines for each statement execute function measure_line_purchases();
 
--- So do the unit and the mass of the product, and what it is estimated with.
+-- So do the unit and the mass of the product, and what it is estimated with. Its lines are held first: what is in force on
+-- them is read once nobody changes it.
 create function measure_product_purchases() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
+declare
+  changed uuid[];
+  held uuid[];
 begin
   execute $query$
-  update public.purchase_year y
-     set mass_kg = m.mass_kg, specific_kg = m.specific_kg, estimated_kg = m.estimated_kg, gap = m.gap
+  select array_agg(n.id)
     from new_products n
     join old_products o on o.id = n.id
-    join public.product_line l on l.customer_organisation_id = n.organisation_id and l.product_id = n.id
-    join public.purchase_year q on q.customer_organisation_id = l.customer_organisation_id and q.line_id = l.id
-   cross join lateral public.measure_purchase(q.quantity, q.quantity_unit, n.unit, n.mass_kg, n.estimate_factor, l.in_force_version is not null,
-           l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m
-   where y.customer_organisation_id = q.customer_organisation_id and y.line_id = q.line_id and y.year = q.year
-     and (n.unit, n.mass_kg, n.estimate_factor) is distinct from (o.unit, o.mass_kg, o.estimate_factor)$query$;
+   where (n.unit, n.mass_kg, n.estimate_factor) is distinct from (o.unit, o.mass_kg, o.estimate_factor)$query$ into changed;
+  if changed is null then
+    return null;
+  end if;
+  execute $query$
+  select array_agg(h.id)
+    from (select l.id from public.product_line l
+           where l.customer_organisation_id = any (array(select n.organisation_id from new_products n group by 1)) and l.product_id = any ($1)
+           order by l.id for no key update) h$query$ into held using changed;
+  perform public.measure_purchases(held);
   return null;
 end $$;
 create trigger product_purchases after update on product
@@ -408,26 +501,30 @@ insert into purchase_year (customer_organisation_id, line_id, year, quantity, qu
 select n.customer_organisation_id, n.line_id, coalesce(n.quantity_year, 0), n.yearly_quantity, n.quantity_unit, l.supplier_organisation_id,
        l.archived, m.mass_kg, m.specific_kg, m.estimated_kg, m.gap
   from purchase n
-  join product_line l on l.customer_organisation_id = n.customer_organisation_id and l.id = n.line_id
-  join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
+  join product_line l on l.id = n.line_id
+  join product p on p.id = l.product_id
  cross join lateral measure_purchase(n.yearly_quantity, n.quantity_unit, p.unit, p.mass_kg, p.estimate_factor,
          l.in_force_version is not null, l.in_force_value, l.in_force_unit, l.in_force_unit_amount, l.in_force_mass_kg) m
  where n.yearly_quantity is not null;
 
--- Takes back what was said of one year; where it is what the purchase says, that too.
+-- Takes back what was said of one year. Where it is what the purchase says, the newest year that is left takes its place.
 create function remove_purchase_year(p_line_id uuid, p_year integer) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  update public.purchase p set yearly_quantity = null, quantity_unit = null, quantity_year = null
-   where p.customer_organisation_id = public.current_organisation() and p.line_id = p_line_id
-     and p.yearly_quantity is not null and coalesce(p.quantity_year, 0) = p_year;
-  if found then
-    return true;
-  end if;
   delete from public.purchase_year y
    where y.customer_organisation_id = public.current_organisation() and y.line_id = p_line_id and y.year = p_year;
-  return found;
+  if not found then
+    return false;
+  end if;
+  update public.purchase p
+     set (yearly_quantity, quantity_unit, quantity_year) = (
+           select y.quantity, y.quantity_unit, nullif(y.year, 0) from public.purchase_year y
+            where y.customer_organisation_id = p.customer_organisation_id and y.line_id = p.line_id
+            order by y.year desc limit 1)
+   where p.customer_organisation_id = public.current_organisation() and p.line_id = p_line_id
+     and p.yearly_quantity is not null and coalesce(p.quantity_year, 0) = p_year;
+  return true;
 end $$;
 
 -- What was bought, as its buyer sees it. Owned by the owner, since suppliers are other organisations.
@@ -438,8 +535,8 @@ select y.customer_organisation_id, y.line_id, y.year, y.quantity, y.quantity_uni
        l.in_force_granularity, l.in_force_verified, l.in_force_primary_data_share, l.in_force_quality_score, l.in_force_valid_until,
        s.name as supplier_name, p.unit as product_unit, p.mass_kg as product_mass_kg, p.estimate, p.estimate_factor
   from purchase_year y
-  left join product_line l on l.customer_organisation_id = y.customer_organisation_id and l.id = y.line_id
-  left join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
+  left join product_line l on l.id = y.line_id
+  left join product p on p.id = l.product_id
   left join organisation s on s.id = y.supplier_organisation_id
  where y.customer_organisation_id = current_organisation();
 grant select on own_purchase to pcf_app;
@@ -460,9 +557,11 @@ grant select on line_day_tally, line_month_tally, request_tally, purchase_tally 
 grant select, insert, delete on line_day_tally, line_month_tally, request_tally, purchase_tally to pcf_worker;
 
 revoke execute on function tally_requests(), tally_purchases(), keep_purchase_years(), measure_line_purchases(), measure_product_purchases(),
-  measure_purchase(numeric, text, text, numeric, numeric, boolean, numeric, text, numeric, numeric), remove_purchase_year(uuid, integer)
+  measure_purchases(uuid[]),
+  measure_purchase(numeric, text, text, numeric, numeric, boolean, numeric, text, numeric, numeric),
+  purchase_masses(text, text, numeric, text, numeric), remove_purchase_year(uuid, integer)
   from public;
-grant execute on function remove_purchase_year(uuid, integer) to pcf_app;
+grant execute on function purchase_masses(text, text, numeric, text, numeric), remove_purchase_year(uuid, integer) to pcf_app;
 
 drop view purchased_line;
 create view purchased_line as
@@ -528,13 +627,14 @@ grant select, insert, update on sbti_target to pcf_app;
 -- The targets of the caller's suppliers that have accepted; active are those with at least one open or completed line.
 create view supplier_target as
 select c.supplier_organisation_id, c.status as connection_status, t.has_target, t.ambition, t.base_year, t.target_year, t.reduction_percent,
-       t.status, t.reason_for_no_target, t.reason_text, t.updated_at,
-       exists (select from line_tally n
-                where n.organisation_id = c.customer_organisation_id and n.side = 'CUSTOMER' and n.partner_id = c.supplier_organisation_id
-                  and n.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED', 'COMPLETED')
-               having sum(n.lines) > 0) as active
+       t.status, t.reason_for_no_target, t.reason_text, t.updated_at, coalesce(n.lines > 0, false) as active
   from connection c
   left join sbti_target t on t.organisation_id = c.supplier_organisation_id and c.status = 'ACCEPTED'
+  left join (select n.partner_id, sum(n.lines) as lines
+               from line_tally n
+              where n.organisation_id = (select current_organisation()) and n.side = 'CUSTOMER'
+                and n.status in ('REQUESTED', 'PENDING_REVIEW', 'REJECTED', 'COMPLETED')
+              group by n.partner_id) n on n.partner_id = c.supplier_organisation_id
  where c.customer_organisation_id = current_organisation();
 grant select on supplier_target to pcf_app;
 

@@ -89,33 +89,47 @@ alter table activity add constraint activity_event_check check (event in (
 create index activity_event_index on activity (organisation_id, event, created_at desc, id desc);
 create index activity_actor_index on activity (organisation_id, actor_id, created_at desc, id desc);
 
--- What somebody did to lines, one row for all that one statement did: an import of a million is one.
+-- What somebody did to lines, one row for all that one transaction did: five hundred answers of a file are one. What
+-- becomes of products is recorded with them, since a product has many lines.
 create function log_line_events() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
+declare
+  done record;
+  earlier uuid;
 begin
-  execute $query$
-  insert into public.activity (organisation_id, actor_id, event, details)
-  select g.organisation_id, g.actor_id, g.event,
-         jsonb_strip_nulls(jsonb_build_object(
-           'count', g.lines::text,
-           'organisation', (select o.name from public.organisation o where o.id = g.partner),
-           'product', (select case when g.organisation_id = l.customer_organisation_id then l.product_name else l.sent_name end
-                         from public.product_line l where g.lines = 1 and l.id = g.line_id)))
-    from (select h.actor_organisation_id as organisation_id, h.actor_id, e.event, count(*) as lines, (min(h.line_id::text))::uuid as line_id,
-                 case when count(distinct e.partner) = 1 then (min(e.partner::text))::uuid end as partner
-            from new_events h
-           cross join lateral (values (
-                   case h.event when 'CREATED' then 'PRODUCTS_CREATED' when 'SENT' then 'REQUESTS_SENT' when 'RESENT' then 'REQUESTS_RESENT'
-                                when 'REMINDED' then 'REQUESTS_RESENT' when 'CANCELED' then 'REQUESTS_CANCELED'
-                                when 'DECLINED' then 'REQUESTS_DECLINED' when 'WORK_BEGUN' then 'WORK_BEGUN'
-                                when 'SUBMITTED' then 'DATA_SUBMITTED' when 'ACCEPTED' then 'DATA_ACCEPTED' when 'REJECTED' then 'DATA_REJECTED'
-                                when 'WITHDRAWN' then 'ACCEPTANCE_WITHDRAWN' when 'COMMENTED' then 'COMMENT_WRITTEN'
-                                when 'ARCHIVED' then 'PRODUCTS_ARCHIVED' when 'RESTORED' then 'PRODUCTS_RESTORED' end,
-                   case when h.actor_organisation_id = h.customer_organisation_id then h.supplier_organisation_id
-                        else h.customer_organisation_id end)) e (event, partner)
-           where h.actor_id is not null and e.event is not null
-           group by h.actor_organisation_id, h.actor_id, e.event) g$query$;
+  for done in execute $query$
+    select g.organisation_id, g.actor_id, g.event, g.lines, (select o.name from public.organisation o where o.id = g.partner) as partner,
+           (select case when g.organisation_id = l.customer_organisation_id then l.product_name else l.sent_name end
+              from public.product_line l where g.lines = 1 and l.id = g.line_id) as product
+      from (select h.actor_organisation_id as organisation_id, h.actor_id, e.event, count(*) as lines, (min(h.line_id::text))::uuid as line_id,
+                   case when min(e.partner::text) = max(e.partner::text) then (min(e.partner::text))::uuid end as partner
+              from new_events h
+             cross join lateral (values (
+                     case h.event when 'SENT' then 'REQUESTS_SENT' when 'RESENT' then 'REQUESTS_RESENT' when 'REMINDED' then 'REQUESTS_RESENT'
+                                  when 'CANCELED' then 'REQUESTS_CANCELED' when 'DECLINED' then 'REQUESTS_DECLINED'
+                                  when 'WORK_BEGUN' then 'WORK_BEGUN' when 'SUBMITTED' then 'DATA_SUBMITTED'
+                                  when 'ACCEPTED' then 'DATA_ACCEPTED' when 'REJECTED' then 'DATA_REJECTED'
+                                  when 'WITHDRAWN' then 'ACCEPTANCE_WITHDRAWN' when 'COMMENTED' then 'COMMENT_WRITTEN' end,
+                     case when h.actor_organisation_id = h.customer_organisation_id then h.supplier_organisation_id
+                          else h.customer_organisation_id end)) e (event, partner)
+             where h.actor_id is not null and e.event is not null
+             group by h.actor_organisation_id, h.actor_id, e.event) g$query$
+  loop
+    earlier := nullif(current_setting('pcf.logged_' || lower(done.event), true), '');
+    update public.activity a
+       set details = jsonb_strip_nulls(jsonb_build_object(
+             'count', ((a.details ->> 'count')::bigint + done.lines)::text,
+             'organisation', case when a.details ->> 'organisation' = done.partner then done.partner end))
+     where a.id = earlier and a.organisation_id = done.organisation_id and a.actor_id = done.actor_id;
+    if not found then
+      insert into public.activity (organisation_id, actor_id, event, details)
+      values (done.organisation_id, done.actor_id, done.event, jsonb_strip_nulls(jsonb_build_object(
+                'count', done.lines::text, 'organisation', done.partner, 'product', done.product)))
+      returning id into earlier;
+      perform set_config('pcf.logged_' || lower(done.event), earlier::text, true);
+    end if;
+  end loop;
   return null;
 end $$;
 create trigger line_history_is_logged after insert on line_history

@@ -1,3 +1,4 @@
+import type { ActivityDetails } from '@pcf/contract/resources/activity';
 import type { ActivityEvent } from '@pcf/contract/vocabulary/activity-event';
 import type { Tx } from '../../database/database.ts';
 import { insertActivities } from './activity.queries.ts';
@@ -7,11 +8,21 @@ interface By {
   readonly userId: string | null;
 }
 
-type Details = Readonly<Record<string, string>>;
-
 /** In the transaction of what happened. The actor is null where nobody of the organisation acted, as behind a link. */
-export function recordActivity(tx: Tx, by: By, event: ActivityEvent, details: Details): Promise<unknown> {
+export function recordActivity(tx: Tx, by: By, event: ActivityEvent, details: ActivityDetails): Promise<unknown> {
   return recordActivities(tx, by, event, [details]);
+}
+
+/** What one call did to many is one entry: how many they were, and which one where it was one. */
+export async function recordBulk(
+  tx: Tx,
+  by: By,
+  event: ActivityEvent,
+  count: number,
+  one: ActivityDetails = {},
+): Promise<unknown> {
+  if (count === 0) return undefined;
+  return recordActivity(tx, by, event, { count: String(count), ...(count === 1 ? one : {}) });
 }
 
 /** The same event of many at once. */
@@ -19,7 +30,7 @@ export async function recordActivities(
   tx: Tx,
   by: By,
   event: ActivityEvent,
-  details: readonly Details[],
+  details: readonly ActivityDetails[],
 ): Promise<unknown> {
   if (details.length === 0) return undefined;
   return insertActivities(

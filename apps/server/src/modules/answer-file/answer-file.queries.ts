@@ -21,6 +21,7 @@ export interface AnswerRow {
   archived: boolean;
   connected: boolean;
   submission_version: number;
+  quality_score: number | null;
   in_force_value: string | null;
   in_force_unit: EmissionUnit | null;
   in_force_unit_amount: string | null;
@@ -47,7 +48,8 @@ interface DraftContent {
 /** The lines are picked before anything is looked up for them. */
 const answersOf = (lines: RawBuilder<unknown>) => sql<AnswerRow>`(
   select l.id, l.requested_at::text as position, l.request_reference, l.customer_name, l.sent_name, l.sent_reference, l.sent_description,
-         l.due_date, l.status, l.archived, l.connected, l.submission_version, l.in_force_value, l.in_force_unit, l.in_force_unit_amount,
+         l.due_date, l.status, l.archived, l.connected, l.submission_version, l.quality_score,
+         l.in_force_value, l.in_force_unit, l.in_force_unit_amount,
          l.draft_version, l.lock_holder_id, l.lock_holder_name, d.content as draft, t.id is not null as draft_has_template,
          s.data as submitted, w.item_data as submitted_rows, s.item_data is not null as submitted_rows_shared
     from (${lines}) l

@@ -1,6 +1,8 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
+import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { today } from '../../database/today.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, type Asked, askFor, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
@@ -10,6 +12,7 @@ let answering: Answering;
 let open: Asked;
 let drafted: Asked;
 let submitted: Asked;
+let score: number | null;
 beforeAll(async () => {
   answering = await startAnswering();
   const { server, buyer, mill } = answering;
@@ -23,16 +26,16 @@ beforeAll(async () => {
     data: { comment: 'So far', emissionValues: { granularity: 'PRODUCT', value: 0.25, unit: 'M2' } },
   });
   submitted = await askFor(answering, {}, { name: 'Rod', internalReference: 'R-1' });
-  await submitAnswer(server, mill.token, submitted.reference, submitted.id, {
-    data: completeAnswer({
-      dataSources: {
-        primaryDataShareType: 'BOTH',
-        shareOfPrimaryDataInEmissionFactor: 40,
-        geographicGranularity: 'COUNTRY',
-        countries: ['DEU', 'FRA'],
-      },
-    }),
+  const data = completeAnswer({
+    dataSources: {
+      primaryDataShareType: 'BOTH',
+      shareOfPrimaryDataInEmissionFactor: 40,
+      geographicGranularity: 'COUNTRY',
+      countries: ['DEU', 'FRA'],
+    },
   });
+  await submitAnswer(server, mill.token, submitted.reference, submitted.id, { data });
+  score = dataQualityOf(data, today())?.score ?? null;
   const gone = await askFor(answering, {}, { name: 'Gone', internalReference: 'G-1' });
   await server.call('deleteProducts', { token: buyer, body: { productIds: [gone.id], cancelOnly: true } });
 });
@@ -46,9 +49,9 @@ it('has what can be answered or was answered, with what was said so far', async 
   expect(headers.get('content-disposition')).toContain('Received requests.csv');
   expect(linesOf(bytes)).toEqual([
     Object.values(answerFileHeadings).join(','),
-    `${submitted.reference},Buyer,Rod,R-1,,,PENDING_REVIEW,1.5,KG,1,,2024,CRADLE_TO_GATE,SCOPE_1_2_3,BOTH,40,ISO_14067,DEU; FRA,,,,`,
-    `${drafted.reference},Buyer,Coil,C-1,,,REQUESTED,0.25,M2,,,,,,,,,,,,,So far`,
-    `${open.reference},Buyer,'=Sheet,'-7,"Cold, rolled",2099-01-31,REQUESTED,,,,,,,,,,,,,,,`,
+    `${submitted.reference},Buyer,Rod,R-1,,,PENDING_REVIEW,${score},1.5,KG,1,,2024,CRADLE_TO_GATE,SCOPE_1_2_3,BOTH,40,ISO_14067,DEU; FRA,,,,`,
+    `${drafted.reference},Buyer,Coil,C-1,,,REQUESTED,,0.25,M2,,,,,,,,,,,,,So far`,
+    `${open.reference},Buyer,'=Sheet,'-7,"Cold, rolled",2099-01-31,REQUESTED,,,,,,,,,,,,,,,,`,
   ]);
 });
 
@@ -60,7 +63,7 @@ it('says the same as a spreadsheet', async () => {
   expect(headers.get('content-disposition')).toContain('Anfragen.xlsx');
   const rows = await readSheet(bytes);
   expect(rows).toHaveLength(4);
-  expect(rows[1]?.slice(0, 9)).toEqual([
+  expect(rows[1]?.slice(0, 10)).toEqual([
     submitted.reference,
     'Buyer',
     'Rod',
@@ -68,6 +71,7 @@ it('says the same as a spreadsheet', async () => {
     null,
     null,
     'PENDING_REVIEW',
+    score,
     1.5,
     'KG',
   ]);

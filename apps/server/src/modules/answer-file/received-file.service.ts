@@ -1,17 +1,12 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { Caller, Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FileCell } from '../../files/csv-text.ts';
-import type { Download } from '../../http/operation-handler.ts';
+import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { emissionCells } from '../emission-file/emission-cells.service.ts';
 import { createTableExport } from '../file-export/export-table.service.ts';
 import { type AnswerRow, countUpTo, selectBatch } from './answer-file.queries.ts';
 import { answerSoFar } from './answer-so-far.ts';
-
-interface Call {
-  readonly sessionId: string;
-  readonly caller: Caller;
-}
 
 const cellsOf = (line: AnswerRow): FileCell[] => [
   line.request_reference,
@@ -21,12 +16,14 @@ const cellsOf = (line: AnswerRow): FileCell[] => [
   line.sent_description,
   line.due_date,
   line.status,
+  line.quality_score,
   ...emissionCells(answerSoFar(line).data),
 ];
 
 /** Received requests as a file that can be filled in and comes back. */
 export function createReceivedFile(database: Database) {
   const download = createTableExport(database, {
+    file: 'RECEIVED',
     bucket: 'received-exports',
     otherwise: 'Received requests',
     headings: Object.values(answerFileHeadings),
@@ -36,7 +33,7 @@ export function createReceivedFile(database: Database) {
     cellsOf,
   });
   return {
-    downloadReceived: (call: Call, { query }: CheckedInput<'downloadReceived'>): Promise<Download> =>
+    downloadReceived: (call: AuthenticatedCall, { query }: CheckedInput<'downloadReceived'>): Promise<Download> =>
       download(call, query, query),
   };
 }

@@ -48,7 +48,7 @@ export async function unlockEmissionData(
 ): Promise<undefined> {
   const line = await findLine(tx, caller, params);
   const problem = whyLocked(caller, await selectHolder(tx, line));
-  if (problem && !mayDo('releaseLocksOfOthers', caller.accessLevel)) throw problem;
+  if (problem && !mayDo('releaseLocksOfOthers', caller)) throw problem;
   await deleteLocks(tx, [line]);
   return undefined;
 }

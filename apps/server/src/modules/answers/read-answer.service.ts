@@ -2,19 +2,19 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { selectAnswer, selectSubmissions, selectTimeline } from './answer.queries.ts';
-import { type LineKey, visitLine } from './answered-line.queries.ts';
+import { type LineKey, selectLineKey, visitLine } from './answered-line.queries.ts';
 import { selectDraft } from './draft.queries.ts';
 import { presentAnswer } from './present-answer.ts';
 
-/** Whoever opens an answer has seen what is asked: it does not stand out for them any more. */
+/** Whoever opens an answer has seen what is asked: it does not stand out for them any more. A machine sees nothing. */
 export async function getEmissionAnswer(
   tx: Tx,
   { params }: CheckedInput<'getEmissionAnswer'>,
   caller: Caller,
 ): Promise<OperationOutput<'getEmissionAnswer'>> {
-  const visited = await visitLine(tx, params);
-  if (!visited) throw new ProblemError('NOT_FOUND');
-  return readAnswer(tx, caller, visited);
+  const found = await (caller.scopes === null ? visitLine(tx, params) : selectLineKey(tx, params).executeTakeFirst());
+  if (!found) throw new ProblemError('NOT_FOUND');
+  return readAnswer(tx, caller, found);
 }
 
 export async function readAnswer(tx: Tx, caller: Caller, key: LineKey): Promise<OperationOutput<'getEmissionAnswer'>> {

@@ -1,5 +1,6 @@
 import { nextReviewReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
+import { today } from '../../database/today.ts';
 import { attachDocuments } from '../documents/known-documents.service.ts';
 import { answerColumns } from '../emission-data/answer-columns.service.ts';
 import { changeSupplierLines } from '../lines/change-supplier-lines.service.ts';
@@ -70,7 +71,7 @@ async function moveLines(tx: Tx, caller: Caller, [first, ...others]: Alike): Pro
   await changeSupplierLines(tx, caller, [line, ...others.map((other) => other.line)], {
     step: submission.step,
     set: {
-      ...answerColumns(submission.answer.data),
+      ...answerColumns(submission.answer.data, today()),
       submission_version: versionOf(line),
       submitted_at: line.now,
       reason: null,

@@ -2,24 +2,20 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Database, Queries } from '../../database/database.ts';
 import type { DocumentStore } from '../../files/document-store.ts';
 import { cleanFileName } from '../../http/content-disposition.ts';
-import type { Download } from '../../http/operation-handler.ts';
+import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { selectAnswerFile, selectSubmittedFile, selectTemplateFile } from './document-files.queries.ts';
-
-interface Call {
-  readonly sessionId: string;
-}
 
 export type DocumentDownloads = ReturnType<typeof createDocumentDownloads>;
 
 /** Each side fetches documents by its own path; whatever is not allowed does not exist. */
 export function createDocumentDownloads(database: Database, documents: DocumentStore) {
   async function download<Asked>(
-    { sessionId }: Call,
+    { credential }: AuthenticatedCall,
     asked: Asked,
     select: (db: Queries, asked: Asked) => ReturnType<typeof selectAnswerFile>,
   ): Promise<Download> {
-    const { results } = await database.read(sessionId, (db) => ({ found: select(db, asked) }));
+    const { results } = await database.read(credential, (db) => ({ found: select(db, asked) }));
     const [found] = results.found;
     if (!found) throw new ProblemError('NOT_FOUND');
     return {
@@ -30,11 +26,11 @@ export function createDocumentDownloads(database: Database, documents: DocumentS
   }
 
   return {
-    downloadAnswerDocument: (call: Call, { params }: CheckedInput<'downloadAnswerDocument'>) =>
+    downloadAnswerDocument: (call: AuthenticatedCall, { params }: CheckedInput<'downloadAnswerDocument'>) =>
       download(call, params, selectAnswerFile),
-    downloadSubmittedDocument: (call: Call, { params }: CheckedInput<'downloadSubmittedDocument'>) =>
+    downloadSubmittedDocument: (call: AuthenticatedCall, { params }: CheckedInput<'downloadSubmittedDocument'>) =>
       download(call, params, selectSubmittedFile),
-    downloadTemplateDocument: (call: Call, { params }: CheckedInput<'downloadTemplateDocument'>) =>
+    downloadTemplateDocument: (call: AuthenticatedCall, { params }: CheckedInput<'downloadTemplateDocument'>) =>
       download(call, params, selectTemplateFile),
   };
 }

@@ -41,7 +41,7 @@ export const insertDocument = (tx: Tx, document: Insertable<Document>) =>
 
 /** Fails with a foreign key violation where a submission or a template carries one of them. */
 export const deleteDocumentRows = (tx: Tx, ids: readonly string[]) =>
-  tx.deleteFrom('document').where('id', 'in', ids).returning('storage_key').execute();
+  tx.deleteFrom('document').where('id', 'in', ids).returning(['name', 'storage_key']).execute();
 
 export const selectNames = (tx: Tx, ids: readonly string[]) =>
   tx.selectFrom(library).select(['id', 'name']).where('id', 'in', ids).execute();

@@ -1,10 +1,11 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { Tx } from '../../database/database.ts';
+import type { Caller, Tx } from '../../database/database.ts';
 import { isDeadlock, isForeignKeyViolation } from '../../database/sql-error.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { countDocuments, deleteDocumentRows, selectDocuments } from './documents.queries.ts';
 import { presentDocument } from './present-document.ts';
 
@@ -23,6 +24,7 @@ export const listDocuments = reads<
 export async function deleteDocuments(
   tx: Tx,
   { body }: CheckedInput<'deleteDocuments'>,
+  caller: Caller,
 ): Promise<OperationOutput<'deleteDocuments'>> {
   const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
   const deleted = await deleteDocumentRows(tx, ids).catch((error: unknown) => {
@@ -36,5 +38,7 @@ export async function deleteDocuments(
     'discard-file',
     deleted.map(({ storage_key: storageKey }) => ({ storageKey })),
   );
+  const [first] = deleted;
+  await recordBulk(tx, caller, 'DOCUMENTS_DELETED', deleted.length, first && { name: first.name });
   return { deleted: deleted.length };
 }

@@ -7,6 +7,7 @@ import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { enqueueLater } from '../../jobs/enqueue-later.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { checkedPdfSize } from './checked-pdf.ts';
 import { cleanDocumentName } from './clean-document-name.ts';
 import { insertDocument } from './documents.queries.ts';
@@ -26,21 +27,22 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
     const earlier = await upload.earlierAnswer();
     if (earlier) return earlier;
     const storageKey = newStorageKey();
-    await database.write(upload.sessionId, async (tx, { organisationId }) => {
+    await database.write(upload.credential, async (tx, { organisationId }) => {
       const wait = await takeLimit(tx, uploads, organisationId);
       if (wait !== undefined) throw tooManyRequests(wait);
       await enqueueLater(tx, 'discard-file', { storageKey }, discardAfterSeconds);
     });
     await documents.put(storageKey, createReadStream(path), sizeBytes);
-    return upload.conclude(async (tx, { organisationId, userId }) => {
+    return upload.conclude(async (tx, caller) => {
       const row = await insertDocument(tx, {
-        organisation_id: organisationId,
+        organisation_id: caller.organisationId,
         name: cleanDocumentName(name),
         size_bytes: sizeBytes,
         sha256,
         storage_key: storageKey,
-        created_by: userId,
+        created_by: caller.userId,
       });
+      await recordBulk(tx, caller, 'DOCUMENTS_ADDED', 1, { name: row.name });
       return presentDocument({ ...row, size_bytes: sizeBytes, is_used: false });
     });
   }

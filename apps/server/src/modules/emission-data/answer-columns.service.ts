@@ -1,10 +1,11 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { validUntil } from '@pcf/domain/emission-data/validity';
 
-/** What lists show, filter and sort by of an answer. Without data there is none of it. */
-export function answerColumns(data: EmissionData) {
+/** What lists show, filter and sort by of an answer, judged on the day it is given. Without data there is none of it. */
+export function answerColumns(data: EmissionData, givenOn: string) {
   const { emissionValues, dataSources, verificationData } = data;
-  const { granularity, value, unit, unitAmount, confidence } = emissionValues ?? {};
+  const { granularity, value, unit, unitAmount, productMassKg, confidence } = emissionValues ?? {};
   return {
     emission_value: exact(value),
     emission_unit: unit ?? null,
@@ -14,6 +15,8 @@ export function answerColumns(data: EmissionData) {
     emission_data_verified: granularity === 'UNAVAILABLE' ? null : verificationData?.verified === true,
     primary_data_share: exact(dataSources?.shareOfPrimaryDataInEmissionFactor),
     valid_until: validUntil(data),
+    product_mass_kg: exact(productMassKg),
+    quality_score: dataQualityOf(data, givenOn)?.score ?? null,
   };
 }
 

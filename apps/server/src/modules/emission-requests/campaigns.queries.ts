@@ -1,8 +1,9 @@
 import { deepestRow } from '@pcf/contract/paging';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
+import { ownOrganisation } from '../../database/own-organisation.ts';
 import type { CountColumns } from './line-counts.service.ts';
-import { ownOrganisation, type RequestRow, sentRequest } from './sent-request.ts';
+import { type RequestRow, sentRequest } from './sent-request.ts';
 
 export const selectCampaignId = (tx: Tx, customerId: string, name: string) =>
   tx

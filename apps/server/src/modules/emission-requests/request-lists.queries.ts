@@ -3,8 +3,9 @@ import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/pr
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import { ownOrganisation } from '../../database/own-organisation.ts';
 import type { CountColumns } from './line-counts.service.ts';
-import { ownOrganisation, sentRequest } from './sent-request.ts';
+import { sentRequest } from './sent-request.ts';
 
 export interface RequestFilter {
   readonly statuses: readonly ProductRequestStatus[] | undefined;

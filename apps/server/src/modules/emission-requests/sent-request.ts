@@ -22,5 +22,3 @@ export interface RequestRow extends ExpectedColumns, CountColumns {
 }
 
 export const sentRequest = sql<RequestRow>`sent_request`.as('r');
-
-export const ownOrganisation = sql<string>`(select current_organisation())`;

@@ -1,11 +1,13 @@
 import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
+import type { ExportedFile } from '@pcf/contract/vocabulary/exported-file';
 import type { Compilable } from 'kysely';
-import type { Caller, Database, Queries } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
 import type { FileCell } from '../../files/csv-text.ts';
 import { type FileRows, tableFile } from '../../files/table-file.ts';
-import type { Download } from '../../http/operation-handler.ts';
+import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { recordActivity } from '../activity/activity.service.ts';
 
 /** Where the next batch begins: behind this row. As text, since a date of JavaScript would lose its microseconds. */
 export interface Position {
@@ -21,6 +23,8 @@ export interface BatchAsked<Filter> {
 
 /** A list that goes out as a file. */
 export interface ExportedTable<Filter, Row extends Position> {
+  /** What the log calls it. */
+  readonly file: ExportedFile;
   /** Of the limit. */
   readonly bucket: string;
   /** The name of the file where none was asked for. */
@@ -31,11 +35,6 @@ export interface ExportedTable<Filter, Row extends Position> {
   /** How many rows there are, but no more than it takes to know that they are too many. */
   countUpTo(db: Queries, filter: Filter, most: number): Compilable<{ count: number }>;
   cellsOf(row: Row): FileCell[];
-}
-
-interface Call {
-  readonly sessionId: string;
-  readonly caller: Caller;
 }
 
 interface FileAsked {
@@ -50,12 +49,12 @@ const mostXlsxRows = 50_000;
 /** Sends a list batch by batch, so that no transaction stays open between two of them. */
 export function createTableExport<Filter, Row extends Position>(
   database: Database,
-  { bucket, otherwise, headings, rowsInBatch, selectBatch, countUpTo, cellsOf }: ExportedTable<Filter, Row>,
+  { file, bucket, otherwise, headings, rowsInBatch, selectBatch, countUpTo, cellsOf }: ExportedTable<Filter, Row>,
 ) {
   const limit = { bucket, allowed: exportsAnHour, windowSeconds: 60 * 60 };
 
-  async function checkSize({ sessionId }: Call, filter: Filter): Promise<void> {
-    const { results } = await database.read(sessionId, (db) => ({ counted: countUpTo(db, filter, mostXlsxRows + 1) }));
+  async function checkSize({ credential }: AuthenticatedCall, filter: Filter): Promise<void> {
+    const { results } = await database.read(credential, (db) => ({ counted: countUpTo(db, filter, mostXlsxRows + 1) }));
     if ((results.counted[0]?.count ?? 0) > mostXlsxRows) {
       throw new ProblemError('BODY_TOO_LARGE', {
         detail: `A spreadsheet has at most ${mostXlsxRows} rows; CSV has any number.`,
@@ -63,14 +62,18 @@ export function createTableExport<Filter, Row extends Position>(
     }
   }
 
-  async function batchAfter({ sessionId }: Call, filter: Filter, after: Position | undefined): Promise<Row[]> {
-    const { results } = await database.read(sessionId, (db) => ({
+  async function batchAfter(
+    { credential }: AuthenticatedCall,
+    filter: Filter,
+    after: Position | undefined,
+  ): Promise<Row[]> {
+    const { results } = await database.read(credential, (db) => ({
       rows: selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     return results.rows;
   }
 
-  async function* batches(call: Call, filter: Filter, first: readonly Row[]): AsyncGenerator<FileRows> {
+  async function* batches(call: AuthenticatedCall, filter: Filter, first: readonly Row[]): AsyncGenerator<FileRows> {
     for (let rows = first; rows.length > 0; ) {
       yield rows.map(cellsOf);
       const last = rows.at(-1);
@@ -79,13 +82,18 @@ export function createTableExport<Filter, Row extends Position>(
     }
   }
 
-  return async (call: Call, { fileName, format = 'csv' }: FileAsked, filter: Filter): Promise<Download> => {
-    const { sessionId, caller } = call;
-    const wait = await database.write(sessionId, (tx) => takeLimit(tx, limit, caller.organisationId));
+  return async (
+    call: AuthenticatedCall,
+    { fileName, format = 'csv' }: FileAsked,
+    filter: Filter,
+  ): Promise<Download> => {
+    const { credential, caller } = call;
+    const wait = await database.write(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
     if (wait !== undefined) throw tooManyRequests(wait);
     if (format === 'xlsx') await checkSize(call, filter);
     // The first batch is read before the answer begins: what is wrong by then can still be said.
     const first = await batchAfter(call, filter, undefined);
+    await database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format }));
     return tableFile({ format, fileName, otherwise, headings, batches: batches(call, filter, first) });
   };
 }

@@ -57,8 +57,8 @@ export function createFileImport<Name extends Imports>(
   const mostRows = database.kind === 'pglite' ? limits.importRowsEmbedded : undefined;
 
   async function take(upload: Upload<Name>, { query: choices }: CheckedInput<Name>): Promise<StoredAnswer> {
-    const { sessionId, caller } = upload;
-    const staged = await database.write(sessionId, async (tx): Promise<StagedImport> => {
+    const { credential, caller } = upload;
+    const staged = await database.write(credential, async (tx): Promise<StagedImport> => {
       const wait = await takeLimit(tx, limit, caller.organisationId);
       if (wait !== undefined) throw tooManyRequests(wait);
       const { id } = await insertImport(tx, caller.organisationId, choices.importId);
@@ -68,11 +68,11 @@ export function createFileImport<Name extends Imports>(
       const { path } = await upload.receive();
       const earlier = await upload.earlierAnswer();
       if (earlier) {
-        await database.write(sessionId, (tx) => updateImport(tx, staged, { phase: 'DONE', percent: 100 }));
+        await database.write(credential, (tx) => updateImport(tx, staged, { phase: 'DONE', percent: 100 }));
         return earlier;
       }
       return await inSlot(caller.organisationId, async () => {
-        const verdict = await stage(sessionId, staged, { path, mostRows }).catch(orUnreadable(unreadable));
+        const verdict = await stage(credential, staged, { path, mostRows }).catch(orUnreadable(unreadable));
         return await concluded(upload, async (tx) => {
           const result = await conclude(tx, caller, { staged, verdict, choices });
           await deleteRows(tx, table, staged);
@@ -83,7 +83,7 @@ export function createFileImport<Name extends Imports>(
     } catch (error) {
       // Where not even that can be written, rows and progress are removed after a day.
       await database
-        .write(sessionId, async (tx) => {
+        .write(credential, async (tx) => {
           await deleteRows(tx, table, staged);
           await updateImport(tx, staged, { phase: 'FAILED' });
         })
@@ -93,9 +93,9 @@ export function createFileImport<Name extends Imports>(
   }
 
   /** Stages what a worker reads, each batch in a transaction of its own, and answers with what it found. */
-  async function stage(sessionId: string, staged: StagedImport, file: FileToJudge): Promise<Verdict> {
+  async function stage(credential: string, staged: StagedImport, file: FileToJudge): Promise<Verdict> {
     for await (const answer of workerAnswers<Batch | Verdict>(judge, file)) {
-      await database.write(sessionId, async (tx) => {
+      await database.write(credential, async (tx) => {
         if (answer.kind === 'verdict') return updateImport(tx, staged, { phase: 'SAVING', percent: 100 });
         await insertRows(tx, staged, answer.rows);
         return updateImport(tx, staged, { rows_read: answer.rowsRead, percent: answer.percent });

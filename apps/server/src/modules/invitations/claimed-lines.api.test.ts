@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import {
@@ -35,7 +36,10 @@ beforeAll(async () => {
   buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
   otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await expectExactTallies(server);
+  await server.stop();
+});
 
 let companies = 0;
 const aCompany = (name: string) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMails } from '../../testing/deliver-mails.ts';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import {
@@ -20,7 +21,10 @@ beforeAll(async () => {
   buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
   otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await expectExactTallies(server);
+  await server.stop();
+});
 
 const notices = () =>
   server.database.asOwner((tx) =>

@@ -1,5 +1,6 @@
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { mayDo } from '@pcf/domain/exchange/permissions';
 import type { Caller, Tx } from '../../database/database.ts';
 import { checkedEmails } from '../../http/checked-email.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -14,7 +15,7 @@ import {
   lockOrganisation,
   type NewInvitation,
   renewInvitations,
-  selectCaller,
+  selectLanguage,
   selectStatuses,
 } from './invitations.queries.ts';
 
@@ -71,7 +72,7 @@ export async function inviteSuppliers(
 
 async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): Promise<Results> {
   await withinLimit(tx, caller);
-  const { language } = await selectCaller(tx, caller.userId);
+  const language = await selectLanguage(tx, caller.userId);
   const results: Results['results'] = [];
   for (const { quiet, ...invitation } of invitations) {
     const created = await createInvitation(tx, { ...invitation, language });
@@ -86,15 +87,16 @@ async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): 
 
 /**
  * Suppliers that a file names, each by an address that is known to nobody yet. Every started hundred counts as one call,
- * so that a file is no way around the limit. Answers how many were invited.
+ * so that a file is no way around the limit, nor around the scopes of a key. Answers how many were invited.
  */
 export async function inviteNamedSuppliers(
   tx: Tx,
   caller: Caller,
   suppliers: readonly Pick<NewInvitation, 'email' | 'organisationName'>[],
 ): Promise<number> {
+  if (!mayDo('invitePartners', caller)) throw new ProblemError('FORBIDDEN', { detail: 'The file invites suppliers.' });
   for (let named = 0; named < suppliers.length; named += mostInvitations) await withinLimit(tx, caller);
-  const { language } = await selectCaller(tx, caller.userId);
+  const language = await selectLanguage(tx, caller.userId);
   const created = await createSupplierInvitations(tx, suppliers, language);
   const invited = created.flatMap(({ outcome, invitation_id: invitationId, routed }) =>
     outcome === 'INVITED' && invitationId !== null ? [{ invitationId, routed }] : [],

@@ -2,7 +2,7 @@ import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-respo
 import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
 import type { InvitationOutcome } from '@pcf/contract/vocabulary/invitation-outcome';
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
-import type { Language } from '@pcf/contract/vocabulary/language';
+import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
 import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
@@ -15,8 +15,19 @@ async function onlyRow<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
   return rows[0];
 }
 
-export const selectCaller = (tx: Tx, userId: string) =>
-  tx.selectFrom('organisation_user').select(['email', 'language']).where('id', '=', userId).executeTakeFirstOrThrow();
+export const selectEmail = (tx: Tx, userId: string) =>
+  tx.selectFrom('organisation_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** An API key writes in the language of whoever created it. */
+export async function selectLanguage(tx: Tx, callerId: string): Promise<Language> {
+  const creator = tx.selectFrom('api_key').select('created_by').where('id', '=', callerId);
+  const found = await tx
+    .selectFrom('organisation_user')
+    .select('language')
+    .where(({ eb, or }) => or([eb('id', '=', callerId), eb('id', '=', creator)]))
+    .executeTakeFirst();
+  return found?.language ?? fallbackLanguage;
+}
 
 export interface NewInvitation {
   email: string;

@@ -7,7 +7,7 @@ import { collectNotices } from '../../jobs/collect-notices.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { invalidTransition } from './invalid-transition.ts';
-import { type Acceptance, acceptInvitationFor, declineInvitationFor, selectCaller } from './invitations.queries.ts';
+import { type Acceptance, acceptInvitationFor, declineInvitationFor, selectEmail } from './invitations.queries.ts';
 import { tellRefused } from './refused-claims.ts';
 
 type Answer = OperationOutput<'acceptInvitation'>;
@@ -23,7 +23,7 @@ export async function acceptInvitation(
   { params, body }: CheckedInput<'acceptInvitation'>,
   caller: Caller,
 ): Promise<Answer> {
-  const { email } = await selectCaller(tx, caller.userId);
+  const { email } = await selectEmail(tx, caller.userId);
   const tokenHash = body?.token === undefined ? null : hashLinkToken(body.token);
   const accepted = await accept(tx, { invitationId: params.invitationId, tokenHash, email });
   switch (accepted.outcome) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import {
@@ -35,7 +36,10 @@ beforeAll(async () => {
   server = await startInvitationsServer({ demo: false });
   buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await expectExactTallies(server);
+  await server.stop();
+});
 
 let companies = 0;
 const aCompany = (name: string) => {
@@ -67,6 +71,9 @@ const answerColumns = (lineId: string) =>
         'emission_value_granularity',
         'emission_data_verified',
         'primary_data_share',
+        'valid_until',
+        'product_mass_kg',
+        'quality_score',
         'reason',
         'reason_code',
         'work_begun_at',

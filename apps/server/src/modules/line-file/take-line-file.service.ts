@@ -28,8 +28,8 @@ export function createLineFileImport<
     upload: Upload<Name>,
     conclude: (verdict: Verdict<Row, Problem>) => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> {
-    const { sessionId, caller } = upload;
-    const wait = await database.write(sessionId, (tx) => takeLimit(tx, limit, caller.organisationId));
+    const { credential, caller } = upload;
+    const wait = await database.write(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
     if (wait !== undefined) throw tooManyRequests(wait);
     const { path } = await upload.receive();
     const earlier = await upload.earlierAnswer();

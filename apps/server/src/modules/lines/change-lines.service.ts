@@ -36,7 +36,7 @@ export async function changeCustomerLines(
   lines: readonly LockedLine[],
   { action, comment = null, set = {}, update = updateLines }: CustomerChange,
 ): Promise<void> {
-  if (!mayActOnLine(action, 'CUSTOMER', caller.accessLevel)) throw new ProblemError('FORBIDDEN');
+  if (!mayActOnLine(action, 'CUSTOMER', caller)) throw new ProblemError('FORBIDDEN');
   const steps = lines.map((line) => {
     const step = customerStep(action, line);
     if (!step) throw invalidLineTransition(line);

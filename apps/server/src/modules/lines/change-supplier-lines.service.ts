@@ -12,7 +12,7 @@ import type { ReceivedLine } from './lock-received-lines.service.ts';
  * has ended, it is only read.
  */
 export function possibleSupplierStep(action: LineAction, caller: Caller, line: ReceivedLine): LineStep | null {
-  if (!mayActOnLine(action, 'SUPPLIER', caller.accessLevel)) throw new ProblemError('FORBIDDEN');
+  if (!mayActOnLine(action, 'SUPPLIER', caller)) throw new ProblemError('FORBIDDEN');
   if (line.archived || !line.connected) return null;
   return lineStep(action, 'SUPPLIER', { status: line.status, inForce: line.in_force_version !== null });
 }

@@ -1,15 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listening } from '../../database/channel.ts';
-import type { Caller, Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { isSessionOver } from '../../database/sql-error.ts';
+import type { AuthenticatedCall } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { announcementChannel } from '../../jobs/announce.ts';
 import { type NotificationStream, openNotificationStream } from './notification-stream.ts';
 import { selectState } from './notifications.queries.ts';
 
 export interface NotificationHub {
-  open(call: { readonly sessionId: string; readonly caller: Caller }, lastEventId: string | undefined): Readable;
+  open(call: AuthenticatedCall, lastEventId: string | undefined): Readable;
   /** Ends every stream at once. */
   close(): Promise<void>;
 }
@@ -62,7 +63,7 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
       waiting.delete(stream);
       if (!streams.has(stream)) continue;
       try {
-        const { results } = await database.read(stream.sessionId, (db) => ({ state: selectState(db) }));
+        const { results } = await database.read(stream.credential, (db) => ({ state: selectState(db) }));
         const [state] = results.state;
         if (state) stream.tell({ unread: state.unread, latestId: state.latest_id }, anyway);
       } catch (error) {
@@ -78,12 +79,12 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
   }
 
   return {
-    open({ sessionId, caller: { userId, organisationId } }, lastEventId) {
+    open({ credential, caller: { userId, organisationId } }, lastEventId) {
       if (closed) throw new ProblemError('UNAVAILABLE', { retryAfter: 1 });
       const open = [...streams].filter((stream) => stream.userId === userId).length;
       if (open >= mostStreamsOfUser) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter: 60 });
       start();
-      const stream = openNotificationStream({ sessionId, userId, organisationId }, lastEventId);
+      const stream = openNotificationStream({ credential, userId, organisationId }, lastEventId);
       streams.add(stream);
       stream.events.once('close', () => streams.delete(stream));
       refresh([stream], false);

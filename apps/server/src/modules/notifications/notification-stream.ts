@@ -6,7 +6,7 @@ const mostUnreadBytes = 16_384;
 
 /** What one page hears. An event says the whole state, under an id by which a page that comes back shows what it knows. */
 export interface NotificationStream {
-  readonly sessionId: string;
+  readonly credential: string;
   readonly userId: string;
   readonly organisationId: string;
   readonly events: Readable;
@@ -17,7 +17,7 @@ export interface NotificationStream {
 }
 
 export function openNotificationStream(
-  of: Pick<NotificationStream, 'sessionId' | 'userId' | 'organisationId'>,
+  of: Pick<NotificationStream, 'credential' | 'userId' | 'organisationId'>,
   lastEventId: string | undefined,
 ): NotificationStream {
   const events = new Readable({ read() {} });

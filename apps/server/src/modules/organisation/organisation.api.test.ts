@@ -14,13 +14,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('getOrganisation', () => {
-  it('answers with the own organisation, its id, its name and its setting alone', async () => {
+  it('answers with the own organisation and all that is known of it', async () => {
     const { status, body } = await server.call('getOrganisation', { token: editor });
     expect(status).toBe(200);
     expect(body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Nordic Kitchen',
       remindersEnabled: true,
+      domains: ['nordic-kitchen.example'],
+      identifiers: { VAT: null, DUNS: null, LEI: null, BPNL: null },
+      logo: null,
     });
   });
 

@@ -1,8 +1,19 @@
-import { writes } from '../../http/operation-handler.ts';
+import { mostLogoBytes } from '@pcf/contract/exchange-limits';
+import type { Database } from '../../database/database.ts';
+import { downloads, uploads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
+import { createLogoDownload, deleteOrganisationLogo, uploadOrganisationLogo } from './logo.service.ts';
 import { getOrganisation, updateOrganisation } from './organisation.service.ts';
+import { getSbtiStatistics } from './sbti-statistics.service.ts';
+import { getSbtiTarget, setSbtiTarget } from './sbti-target.service.ts';
 
-export const organisationRoutes: OperationHandlers = {
+export const organisationRoutes = (database: Database): OperationHandlers => ({
   getOrganisation,
   updateOrganisation: writes(updateOrganisation),
-};
+  downloadOrganisationLogo: downloads(createLogoDownload(database)),
+  uploadOrganisationLogo: uploads(mostLogoBytes, uploadOrganisationLogo),
+  deleteOrganisationLogo: writes(deleteOrganisationLogo),
+  getSbtiTarget,
+  setSbtiTarget: writes(setSbtiTarget),
+  getSbtiStatistics,
+});

@@ -2,7 +2,11 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import { checkedIdentifiers } from './checked-identifiers.ts';
+import { deleteIdentifiers, upsertIdentifiers } from './identifiers.queries.ts';
 import { insertOrganisation, selectOrganisation, updateOrganisationValues } from './organisation.queries.ts';
+import { organisationChanges } from './organisation-changes.ts';
 import { presentOrganisation } from './present-organisation.ts';
 
 export const getOrganisation = reads<'getOrganisation', { organisation: ReturnType<typeof selectOrganisation> }>(
@@ -15,11 +19,28 @@ export const getOrganisation = reads<'getOrganisation', { organisation: ReturnTy
 
 export async function updateOrganisation(tx: Tx, { body }: CheckedInput<'updateOrganisation'>, caller: Caller) {
   const { name, remindersEnabled } = body;
+  const identifiers = checkedIdentifiers(body.identifiers);
+  // Held from here on, so that the log tells what this call changed and nobody else's.
+  const before = presentOrganisation(await selectOrganisation(tx).forNoKeyUpdate().executeTakeFirstOrThrow());
   await updateOrganisationValues(tx, caller.organisationId, {
     name,
     ...(remindersEnabled === undefined ? {} : { reminders_enabled: remindersEnabled }),
   });
-  return presentOrganisation(await selectOrganisation(tx).executeTakeFirstOrThrow());
+  await writeIdentifiers(tx, caller.organisationId, identifiers);
+  const after = presentOrganisation(await selectOrganisation(tx).executeTakeFirstOrThrow());
+  const changes = organisationChanges(before, after);
+  if (changes) await recordActivity(tx, caller, 'ORGANISATION_CHANGED', changes);
+  return after;
+}
+
+async function writeIdentifiers(tx: Tx, organisationId: string, identifiers: ReturnType<typeof checkedIdentifiers>) {
+  const entries = [...identifiers];
+  const said = entries.flatMap(([type, value]) =>
+    value === null ? [] : [{ organisation_id: organisationId, type, value }],
+  );
+  const removed = entries.flatMap(([type, value]) => (value === null ? [type] : []));
+  if (said.length > 0) await upsertIdentifiers(tx, said);
+  if (removed.length > 0) await deleteIdentifiers(tx, organisationId, removed);
 }
 
 /** In a transaction that sees only the organisation that is coming into being. */

@@ -1,3 +1,4 @@
+import { qualityScoreHeading } from '@pcf/contract/answer-file-headings';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import type { FileCell } from '../../files/csv-text.ts';
 import type { ExportedLine } from './product-export.queries.ts';
@@ -25,6 +26,7 @@ const columns: Readonly<Record<string, (line: ExportedLine) => FileCell>> = {
   Confidence: (line) => line.emission_value_confidence,
   Verified: (line) => (line.emission_data_verified === null ? null : String(line.emission_data_verified)),
   'Primary data share (%)': (line) => numberOf(line.primary_data_share),
+  [qualityScoreHeading]: (line) => line.quality_score,
   'Value in force (kgCO2e)': (line) => numberOf(line.in_force_value),
   'Unit amount in force': (line) => numberOf(line.in_force_unit_amount),
   'Unit in force': (line) => line.in_force_unit,

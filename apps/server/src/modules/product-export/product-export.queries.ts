@@ -34,6 +34,7 @@ export function selectBatch(db: Queries, { filter, after, size }: BatchAsked<Lin
       'l.emission_value_confidence',
       'l.emission_data_verified',
       'l.primary_data_share',
+      'l.quality_score',
       sql<string | null>`l.in_force_value`.as('in_force_value'),
       sql<EmissionUnit | null>`l.in_force_unit`.as('in_force_unit'),
       sql<string | null>`l.in_force_unit_amount`.as('in_force_unit_amount'),

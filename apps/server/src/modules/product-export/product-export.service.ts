@@ -1,20 +1,16 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { Caller, Database } from '../../database/database.ts';
-import type { Download } from '../../http/operation-handler.ts';
+import type { Database } from '../../database/database.ts';
+import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { createTableExport } from '../file-export/export-table.service.ts';
 import { exportedCells, exportedHeadings } from './exported-columns.ts';
 import { countUpTo, selectBatch, selectKnownSuppliers } from './product-export.queries.ts';
 
-interface Call {
-  readonly sessionId: string;
-  readonly caller: Caller;
-}
-
 export type ProductExportService = ReturnType<typeof createProductExport>;
 
 export function createProductExport(database: Database) {
   const download = createTableExport(database, {
+    file: 'PURCHASED',
     bucket: 'product-exports',
     otherwise: 'Purchased products',
     headings: exportedHeadings,
@@ -25,15 +21,15 @@ export function createProductExport(database: Database) {
   });
 
   return {
-    downloadPurchased: (call: Call, { query }: CheckedInput<'downloadPurchased'>): Promise<Download> =>
+    downloadPurchased: (call: AuthenticatedCall, { query }: CheckedInput<'downloadPurchased'>): Promise<Download> =>
       download(call, query, query),
 
     async downloadPurchasedOfSuppliers(
-      call: Call,
+      call: AuthenticatedCall,
       { params, query }: CheckedInput<'downloadPurchasedOfSuppliers'>,
     ): Promise<Download> {
       const supplierIds = [...new Set(params.supplierIds.map((id) => id.toLowerCase()))];
-      const { results } = await database.read(call.sessionId, (db) => ({
+      const { results } = await database.read(call.credential, (db) => ({
         known: selectKnownSuppliers(db, supplierIds),
       }));
       if (results.known.length < supplierIds.length) throw new ProblemError('NOT_FOUND');

@@ -1,5 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import type { Verdict } from '../file-import/judge-file.service.ts';
 import { keepPlans, type StagedImport } from '../file-import/staged-import.service.ts';
 import { holdImports } from '../file-import/staged-rows.service.ts';
@@ -35,6 +36,8 @@ export async function concludeImport(
       suppliersInvited = await inviteUnknown(tx, caller, staged, suppliersInvited > 0, update);
     if (counts.created > 0) await insertProducts(tx, caller, staged);
     if (counts.updated > 0) await updateProducts(tx, caller, staged);
+    await recordBulk(tx, caller, 'PRODUCTS_CREATED', counts.created);
+    await recordBulk(tx, caller, 'PRODUCT_CHANGED', counts.updated);
   }
   return { ...counts, ...listed, rows: verdict.rows, written, suppliersInvited };
 }

@@ -34,7 +34,7 @@ export const restoreArchived = (tx: Tx, { organisationId, productId }: OwnProduc
     .where('organisation_id', '=', organisationId)
     .where('id', '=', productId)
     .where('archived_at', 'is not', null)
-    .returning('id')
+    .returning(['id', 'name'])
     .executeTakeFirst();
 
 /** What all lines of a product repeat of it, for the lists. */

@@ -1,6 +1,7 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { invalidLineTransition } from '../lines/change-lines.service.ts';
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
 import { archiveProducts, lockProducts, removeProducts, tellLinesOf } from './archive.queries.ts';
@@ -26,10 +27,12 @@ export async function deleteProducts(
   );
   const removed = idsOf(results, 'DELETED');
   if (removed.length > 0) await removeProducts(tx, caller.organisationId, removed);
+  await recordBulk(tx, caller, 'PRODUCTS_DELETED', removed.length, nameOf(results, removed));
   const archived = idsOf(results, 'ARCHIVED');
   if (archived.length > 0) {
     await archiveProducts(tx, caller.organisationId, archived);
     await tellLinesOf(tx, caller, archived, 'ARCHIVED');
+    await recordBulk(tx, caller, 'PRODUCTS_ARCHIVED', archived.length, nameOf(results, archived));
   }
   return { results };
 }
@@ -41,6 +44,12 @@ const lineIdsAlone = () =>
 
 const idsOf = (results: readonly Removal['result'][], outcome: Removal['result']['outcome']) =>
   results.filter((result) => result.outcome === outcome).map(({ productId }) => productId);
+
+/** For the log, where it was one. */
+const nameOf = (results: readonly Removal['result'][], [only]: readonly string[]) => {
+  const product = results.find(({ productId }) => productId === only)?.name;
+  return product === undefined ? {} : { product };
+};
 
 async function judge(
   tx: Tx,

@@ -3,6 +3,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { checkConnected } from './check-connected.ts';
 import { keepSuppliers } from './connected-suppliers.queries.ts';
 import { presentedProduct, presentProduct } from './present-product.ts';
@@ -60,5 +61,6 @@ export async function createProduct(
     await insertPurchase(tx, { ...purchase, customer_organisation_id: caller.organisationId, line_id: line.id });
   }
   await insertCreated(tx, caller.organisationId, caller.userId, line.id);
+  await recordBulk(tx, caller, 'PRODUCTS_CREATED', 1, { product: values.name });
   return presentedProduct(tx, product.id);
 }

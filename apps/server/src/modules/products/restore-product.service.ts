@@ -2,6 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { tellLinesOf } from './archive.queries.ts';
 import { restoreArchived, updateLinesOfProduct } from './change-product.queries.ts';
 import { presentedProduct } from './present-product.ts';
@@ -13,11 +14,13 @@ export async function restoreProduct(
   caller: Caller,
 ): Promise<OperationOutput<'restoreProduct'>> {
   const product = { organisationId: caller.organisationId, productId };
-  if (!(await uniqueReference(restoreArchived(tx, product)))) {
+  const restored = await uniqueReference(restoreArchived(tx, product));
+  if (!restored) {
     const found = await selectProduct(tx, productId).executeTakeFirst();
     throw new ProblemError(found ? 'INVALID_TRANSITION' : 'NOT_FOUND');
   }
   await updateLinesOfProduct(tx, product, { archived: false });
   await tellLinesOf(tx, caller, [productId], 'RESTORED');
+  await recordBulk(tx, caller, 'PRODUCTS_RESTORED', 1, { product: restored.name });
   return presentedProduct(tx, productId);
 }

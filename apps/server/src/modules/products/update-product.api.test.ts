@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
   foil = await invitedSupplier(server, customer, 'office@foil.example');
   paper = await invitedSupplier(server, customer, 'office@paper.example');
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await expectExactTallies(server);
+  await server.stop();
+});
 
 const update = (productId: string, body: unknown, token?: string) =>
   server.call('updateProduct', { params: { productId }, body, ...(token ? { token } : {}) });

@@ -2,6 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
 import { lockProducts } from './archive.queries.ts';
 import {
@@ -40,6 +41,7 @@ export async function updateProduct(
   await checkConnected(tx, caller, new Set(changes.flatMap(({ supplierId }) => supplierId ?? [])));
   await updateLinesOfProduct(tx, product, { product_name: values.name, internal_reference: values.internal_reference });
   for (const change of changes) await writeLineChange(tx, caller, change);
+  await recordBulk(tx, caller, 'PRODUCT_CHANGED', 1, { product: values.name });
   return presentedProduct(tx, productId);
 }
 

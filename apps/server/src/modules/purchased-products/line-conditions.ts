@@ -1,11 +1,13 @@
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
 import { all, type Condition } from '../../database/found-rows.ts';
+import { statusesLeft } from '../../database/waiting-conditions.ts';
 import { among, type LineFilter, lineConditions } from './line-filter.ts';
 
 /** The statuses that are asked for; none where all of them are. */
-export function statusesOf({ productRequestStatus = [] }: LineFilter): readonly ProductRequestStatus[] {
-  return productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+export function statusesOf({ productRequestStatus = [], overdue }: LineFilter): readonly ProductRequestStatus[] {
+  const asked = productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+  return statusesLeft(asked, { overdue });
 }
 
 export const inArchive = (filter: LineFilter): Condition =>

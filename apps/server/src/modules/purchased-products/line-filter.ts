@@ -1,8 +1,10 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import type { Condition } from '../../database/found-rows.ts';
+import { qualityConditions } from '../../database/quality-condition.ts';
 import { searchPattern } from '../../database/search-pattern.ts';
 import { validityConditions } from '../../database/validity-condition.ts';
+import { overdueConditions, requestedConditions } from '../../database/waiting-conditions.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
 export type LineFilter = Omit<
@@ -32,6 +34,8 @@ export const asksForText = ({ textSearch, productName, productInternalReference 
 export function lineConditions(filter: LineFilter): Condition[] {
   return [
     ...updateConditions(filter),
+    ...overdueConditions(filter),
+    ...requestedConditions(filter),
     ...contains(null, filter.textSearch),
     ...contains('product_name', filter.productName),
     ...contains('internal_reference', filter.productInternalReference),
@@ -50,6 +54,7 @@ function answerConditions(filter: LineFilter): Condition[] {
     ...atLeast('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorFrom),
     ...atMost('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorTo),
     ...validityConditions('in_force_valid_until', filter.validity),
+    ...qualityConditions(filter.dataQuality),
   ];
 }
 

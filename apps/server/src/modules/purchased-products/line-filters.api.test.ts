@@ -85,6 +85,8 @@ const has = (text: string | null, part: string) => text?.toLowerCase().includes(
 const everywhere = (line: GeneratedLine) =>
   ['', line.name, line.reference, line.requestReference ?? '', line.supplierReference ?? ''].join(' ');
 
+const isLate = (status: string) => status === 'REQUESTED' || status === 'REJECTED';
+
 const both: [string, Query, (line: GeneratedLine) => boolean][] = [
   ['nothing', {}, () => true],
   ['one status', { productRequestStatus: 'REJECTED' }, ({ status }) => status === 'REJECTED'],
@@ -142,6 +144,14 @@ const both: [string, Query, (line: GeneratedLine) => boolean][] = [
   ],
   ['data that hold', { validity: 'VALID' }, ({ validDays }) => validDays === 61],
   ['any validity', { validity: 'VALID,EXPIRED,EXPIRING' }, ({ validDays }) => validDays !== null],
+  ['a low quality', { dataQuality: 'LOW' }, ({ score }) => score !== null && score < 40],
+  ['a medium quality', { dataQuality: 'MEDIUM' }, ({ score }) => score !== null && score >= 40 && score < 70],
+  [
+    'a low or a high quality',
+    { dataQuality: 'HIGH,LOW' },
+    ({ score }) => score !== null && (score < 40 || score >= 70),
+  ],
+  ['any quality', { dataQuality: 'LOW,MEDIUM,HIGH' }, ({ score }) => score !== null],
   [
     'many things at once',
     {
@@ -165,6 +175,24 @@ const purchasedOnly: [string, Query, (line: GeneratedLine) => boolean][] = [
     'the reference of a request',
     { textSearch: 'req-2026-10001' },
     (line) => has(line.requestReference, 'REQ-2026-10001'),
+  ],
+  ['what is late', { overdue: 'true' }, ({ status, dueDays }) => isLate(status) && dueDays !== null && dueDays < 0],
+  [
+    'what is late among some statuses',
+    { overdue: 'true', productRequestStatus: 'REJECTED,COMPLETED' },
+    ({ status, dueDays }) => status === 'REJECTED' && dueDays !== null && dueDays < 0,
+  ],
+  ['what cannot be late', { overdue: 'true', productRequestStatus: 'COMPLETED' }, () => false],
+  ['nothing, said so', { overdue: 'false' }, () => true],
+  [
+    'the days of asking',
+    { requestedFrom: '2026-03-05', requestedTo: '2026-03-20T23:00:00+02:00' },
+    ({ status, createdAt }) => status !== 'NOT_STARTED' && createdAt >= '2026-03-05' && createdAt < '2026-03-21',
+  ],
+  [
+    'the last day of asking, where it is open',
+    { requestedTo: '2026-03-08', productRequestStatus: 'REJECTED,REQUESTED,PENDING_REVIEW' },
+    ({ status, createdAt }) => (isLate(status) || status === 'PENDING_REVIEW') && createdAt < '2026-03-09',
   ],
   ["the supplier's reference", { textSearch: 'sup/1' }, (line) => has(line.supplierReference, 'sup/1')],
 ];

@@ -32,6 +32,7 @@ export interface LineRow {
   emission_value_confidence: ConfidenceLevel | null;
   emission_data_verified: boolean | null;
   primary_data_share: string | null;
+  quality_score: number | null;
   archived: boolean;
   created_at: Date;
   updated_at: Date;

@@ -1,3 +1,4 @@
+import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
@@ -36,11 +37,11 @@ beforeAll(async () => {
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
                                 request_id, request_reference, sent_at, sent_name, submission_version, emission_value,
-                                in_force_version, in_force_valid_until)
+                                in_force_version, in_force_valid_until, quality_score)
       select ${customer?.organisation_id}, m.id, ${supplierId}, 'Long list', m.internal_reference,
              case when sent then 'REQUESTED' else 'NOT_STARTED' end, case when sent then r.id end, case when sent then r.reference end,
              case when sent then now() end, case when sent then 'Long list' end, case when sent then 1 else 0 end, case when sent then n end,
-             case when sent then 1 end, case when sent then current_date + n end
+             case when sent then 1 end, case when sent then current_date + n end, case when sent then n % 101 end
         from made m cross join request r cross join lateral (select n <= ${requested} as sent) s`.execute(tx);
     // What was just written waits beside the index, which until then looks as if reading it cost more than it does.
     await sql`select gin_clean_pending_list('product_line_search_index')`.execute(tx);
@@ -110,6 +111,13 @@ describe('the planner', () => {
     ['product_line_share_index', { shareOfPrimaryDataInEmissionFactorFrom: 99 }],
     ['product_line_validity_index', { validity: ['EXPIRED'] }],
     ['product_line_validity_index', { validity: ['EXPIRING', 'EXPIRED'] }],
+    ['product_line_due_index', { overdue: true, productRequestStatus: ['REJECTED'] }],
+    ['product_line_open_index', { requestedTo: '2001-01-01', productRequestStatus: ['REJECTED', 'PENDING_REVIEW'] }],
+    ['line_day_tally_index', { overdue: true }],
+    ['line_day_tally_index', { requestedTo: '2001-01-01', productRequestStatus: [...openProductRequestStatuses] }],
+    ['line_day_tally_index', { validity: ['EXPIRED'], productRequestStatus: ['COMPLETED'] }],
+    ['product_line_quality_index', { dataQuality: ['HIGH'] }],
+    ['product_line_quality_index', { dataQuality: ['LOW', 'HIGH'] }],
   ])('counts with %s and never reads the whole table', async (index, filter) => {
     const nodes = await nodesOf((db) => countLines(db, filter));
     expect(nodes).toContain(index);

@@ -28,6 +28,7 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
     emissionValueConfidence: row.emission_value_confidence,
     emissionDataVerified: row.emission_data_verified,
     shareOfPrimaryDataInEmissionFactor: numberOf(row.primary_data_share),
+    qualityScore: row.quality_score,
     submissionVersion: row.submission_version,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     inForce:

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
 import { listOrder, type ProductOrder } from '../../database/product-order.ts';
+import { besidesDays, talliedDaysOf } from '../../database/tallied-days.ts';
+import { sumTalliedDays, sumTalliedLines } from '../../database/tallied-lines.ts';
 import { matches, statusesOf } from './line-conditions.ts';
 import { countedLines } from './line-count.ts';
 import { type LineFilter, lineConditions } from './line-filter.ts';
@@ -38,6 +40,7 @@ const shown = [
   'emission_value_confidence',
   'emission_data_verified',
   'primary_data_share',
+  'quality_score',
   'archived',
   'created_at',
   'updated_at',
@@ -56,24 +59,16 @@ export const selectLines = (
     .where(sql<boolean>`id in (${pageIds(filter, order, page)})`)
     .orderBy(listOrder(order));
 
-/** Exact at any size where tallies are kept: of all lines, of a supplier, and of either by status. */
+/** Exact at any size where tallies are kept: of all lines, of a supplier, of either by status, and of all by some days. */
 export function countLines(db: Queries, filter: LineFilter) {
-  const tallied = !filter.archived && (filter.supplierIds?.length ?? 0) <= 1 && lineConditions(filter).length === 0;
-  return tallied ? sumTallies(db, filter) : countUpTo(db, countedLines(filter));
-}
-
-/** The partner that stands for all of them together. */
-const everybody = '00000000-0000-0000-0000-000000000000';
-
-function sumTallies(db: Queries, filter: LineFilter) {
+  const { archived, supplierIds = [], ...asked } = filter;
   const statuses = statusesOf(filter);
-  const tallies = db
-    .selectFrom('line_tally')
-    .select([sql<number>`coalesce(sum(lines), 0)::integer`.as('count'), sql<boolean>`false`.as('more')])
-    .where('organisation_id', '=', sql<string>`current_organisation()`)
-    .where('side', '=', 'CUSTOMER')
-    .where('partner_id', '=', filter.supplierIds?.[0] ?? everybody);
-  return statuses.length > 0 ? tallies.where('status', 'in', statuses) : tallies;
+  if (!archived && supplierIds.length <= 1 && lineConditions(filter).length === 0)
+    return sumTalliedLines(db, { side: 'CUSTOMER', partnerId: supplierIds[0], statuses });
+  const days = talliedDaysOf({ ...asked, statuses });
+  return days && !archived && supplierIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
+    ? sumTalliedDays(db, 'CUSTOMER', days)
+    : countUpTo(db, countedLines(filter));
 }
 
 /** A row where the organisation is connected with the supplier, or still has lines with it. */

@@ -64,6 +64,7 @@ describe('listPurchasedProducts', () => {
           emissionValueConfidence: 'VERY',
           emissionDataVerified: true,
           shareOfPrimaryDataInEmissionFactor: 50,
+          qualityScore: 60,
           submissionVersion: 1,
           submittedAt: expect.stringMatching(/Z$/),
           inForce: {
@@ -116,6 +117,7 @@ describe('listPurchasedProducts', () => {
     { emissionDataVerified: 'yes' },
     { emissionValueFrom: 'much' },
     { shareOfPrimaryDataInEmissionFactorTo: '101' },
+    { dataQuality: 'GOOD' },
     { lastUpdatedFrom: 'yesterday' },
     { supplierIds: 'hydral' },
     { archived: 'maybe' },

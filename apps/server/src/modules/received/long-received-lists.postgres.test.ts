@@ -39,11 +39,12 @@ beforeAll(async () => {
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
                                 request_id, request_reference, sent_at, requested_at, updated_at, sent_name, sent_reference,
-                                submission_version, in_force_version, in_force_valid_until)
+                                submission_version, in_force_version, in_force_valid_until, quality_score)
       select ${customerId}, m.id, ${supplier?.organisation_id}, 'Long list', m.internal_reference,
              case when m.n % 300 = 0 then 'DECLINED' else 'REQUESTED' end, q.id, q.reference, now(), now() - make_interval(mins => m.n),
              now() - make_interval(mins => m.n), 'Long list', m.internal_reference,
-             case when m.n % 100 = 0 then 1 else 0 end, case when m.n % 100 = 0 then 1 end, case when m.n % 100 = 0 then current_date + m.n end
+             case when m.n % 100 = 0 then 1 else 0 end, case when m.n % 100 = 0 then 1 end, case when m.n % 100 = 0 then current_date + m.n end,
+             case when m.n % 100 = 0 then m.n / 100 % 101 end
         from made m join numbered q on q.r = 1 + (m.n - 1) / 10`.execute(tx);
     await sql`select gin_clean_pending_list('product_line_received_search_index')`.execute(tx);
     await sql`analyze product_line`.execute(tx);
@@ -74,7 +75,7 @@ it.each<[ReceivedRequestSortField, SortDirection, string]>(
   expect(await indexes({ productRequestStatus: ['DECLINED', 'REQUESTED'] })).toContain('Merge Append');
 });
 
-it('a search, days of change, validity and a status of a request have indexes of their own', async () => {
+it('a search, days of change and of asking, what is late, validity, quality and a status of a request have indexes of their own', async () => {
   for (const [index, nodes] of [
     ['product_line_received_search_index', await nodesOf((db) => countReceived(db, { textSearch: 'xyzzy' }))],
     [
@@ -85,6 +86,16 @@ it('a search, days of change, validity and a status of a request have indexes of
       'product_line_received_validity_index',
       await nodesOf((db) => countReceived(db, { validity: ['EXPIRING', 'EXPIRED'] })),
     ],
+    [
+      'product_line_received_due_index',
+      await nodesOf((db) => countReceived(db, { overdue: true, productRequestStatus: ['REJECTED'] })),
+    ],
+    [
+      'product_line_received_requested_index',
+      await nodesOf((db) => countReceived(db, { requestedTo: '2001-01-01' })),
+    ],
+    ['line_day_tally_index', await nodesOf((db) => countReceived(db, { overdue: true }))],
+    ['product_line_received_quality_index', await nodesOf((db) => countReceived(db, { dataQuality: ['LOW', 'HIGH'] }))],
     ['emission_request_received_declined_index', await nodesOf((db) => countReceivedRequests(db, ['DECLINED']))],
     [
       'emission_request_received_index',

@@ -31,6 +31,7 @@ export const presentReceived = (
   emissionValue: numberOf(row.emission_value),
   emissionUnit: row.emission_unit,
   emissionUnitAmount: numberOf(row.emission_unit_amount),
+  qualityScore: row.quality_score,
   inForce:
     row.in_force_version === null
       ? null

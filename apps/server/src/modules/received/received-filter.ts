@@ -2,8 +2,10 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
 import { all, type Condition } from '../../database/found-rows.ts';
+import { qualityConditions } from '../../database/quality-condition.ts';
 import { searchPattern } from '../../database/search-pattern.ts';
 import { validityConditions } from '../../database/validity-condition.ts';
+import { overdueConditions, requestedConditions, statusesLeft } from '../../database/waiting-conditions.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
 export type ReceivedFilter = Omit<
@@ -12,8 +14,9 @@ export type ReceivedFilter = Omit<
 >;
 
 /** The statuses that are asked for; none where all of them are. */
-export function statusesOf({ productRequestStatus = [] }: ReceivedFilter): readonly ProductRequestStatus[] {
-  return productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+export function statusesOf({ productRequestStatus = [], overdue }: ReceivedFilter): readonly ProductRequestStatus[] {
+  const asked = productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+  return statusesLeft(asked, { overdue });
 }
 
 /** A single value is compared, so that the planner knows the order within it. */
@@ -38,15 +41,20 @@ export function textConditions({ textSearch }: ReceivedFilter): Condition[] {
   return [pattern === null ? sql<boolean>`false` : sql<boolean>`received_text like lower(${pattern})`];
 }
 
-export const ofValidity = ({ validity }: ReceivedFilter): Condition[] =>
-  validityConditions('in_force_valid_until', validity);
+const ofValidity = ({ validity }: ReceivedFilter): Condition[] => validityConditions('in_force_valid_until', validity);
+
+const ofQuality = ({ dataQuality }: ReceivedFilter): Condition[] => qualityConditions(dataQuality);
+
+/** What a line must fulfil besides its status and its customer. */
+export const lineConditions = (filter: ReceivedFilter): Condition[] => [
+  ...updateConditions(filter),
+  ...requestedConditions(filter),
+  ...overdueConditions(filter),
+  ...textConditions(filter),
+  ...ofValidity(filter),
+  ...ofQuality(filter),
+];
 
 /** All that a line must fulfil. */
 export const matches = (filter: ReceivedFilter): Condition =>
-  all([
-    ...ofStatuses(statusesOf(filter)),
-    ...ofCustomers(filter),
-    ...updateConditions(filter),
-    ...textConditions(filter),
-    ...ofValidity(filter),
-  ]);
+  all([...ofStatuses(statusesOf(filter)), ...ofCustomers(filter), ...lineConditions(filter)]);

@@ -122,6 +122,28 @@ describe('listReceivedProductRequests', () => {
     ],
     ['data that hold', () => ({ validity: 'VALID' }), ({ validDays }) => validDays === 61],
     ['any validity', () => ({ validity: 'VALID,EXPIRED,EXPIRING' }), ({ validDays }) => validDays !== null],
+    ['a medium quality', () => ({ dataQuality: 'MEDIUM' }), ({ score }) => score === 40 || score === 69],
+    [
+      'a low or a high quality',
+      () => ({ dataQuality: 'HIGH,LOW' }),
+      ({ score }) => score !== null && (score < 40 || score >= 70),
+    ],
+    [
+      'what is late',
+      () => ({ overdue: '1' }),
+      ({ status, dueDays }) => ['REQUESTED', 'REJECTED'].includes(status) && dueDays !== null && dueDays < 0,
+    ],
+    [
+      'the days of asking',
+      () => ({ requestedFrom: '2026-03-05T22:00:00Z', requestedTo: '2026-03-20' }),
+      ({ createdAt }) => createdAt >= '2026-03-05' && createdAt < '2026-03-21',
+    ],
+    [
+      'the first day of asking, where it is open',
+      () => ({ requestedFrom: '2026-03-14', productRequestStatus: 'REQUESTED,PENDING_REVIEW,REJECTED' }),
+      ({ status, createdAt }) =>
+        ['REQUESTED', 'PENDING_REVIEW', 'REJECTED'].includes(status) && createdAt >= '2026-03-14',
+    ],
     [
       'many things at once',
       () => ({
@@ -166,6 +188,7 @@ describe('listReceivedProductRequests', () => {
       { sortBy: 'EMISSION_VALUE' },
       { customerIds: 'x' },
       { validity: 'OLD' },
+      { dataQuality: 'GOOD' },
     ]) {
       expectProblem(
         await server.call('listReceivedProductRequests', { token: ingrid, query: query as Query }),

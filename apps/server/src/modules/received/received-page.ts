@@ -3,14 +3,14 @@ import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { sql } from 'kysely';
 import { all, glanceOrGather, type Query } from '../../database/found-rows.ts';
+import { requestedConditions } from '../../database/waiting-conditions.ts';
 import {
+  lineConditions,
   matches,
   ofCustomers,
   ofStatuses,
-  ofValidity,
   type ReceivedFilter,
   statusesOf,
-  textConditions,
   updateConditions,
 } from './received-filter.ts';
 
@@ -39,8 +39,7 @@ export function orderOf(order: ReceivedOrder): Query {
 /** The ids of a page of a list. */
 export function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }: Page): Query {
   const upTo = offset + limit;
-  const beyond = [ofCustomers(filter), textConditions(filter), ofValidity(filter), beyondOrder(filter, order)];
-  const exact = beyond.flat().length === 0;
+  const exact = ofCustomers(filter).length === 0 && lineConditions(beyondOrder(filter, order)).length === 0;
   const lines = exact
     ? sql`select id, ${columnOf(order)} from (${firstLines(filter, order, upTo)}) exact`
     : glanceOrGather({
@@ -53,16 +52,20 @@ export function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, o
   return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
 }
 
-/** An order by the last change begins and ends where the list does; in any other order those days are picked out. */
-const beyondOrder = (filter: ReceivedFilter, { sortBy }: ReceivedOrder) =>
-  sortBy === 'UPDATED_AT' ? [] : updateConditions(filter);
+/** The days of what a list is ordered by are where it begins and ends; all else is picked out. */
+function beyondOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder): ReceivedFilter {
+  const { lastUpdatedFrom, lastUpdatedTo, requestedFrom, requestedTo, ...others } = filter;
+  return sortBy === 'UPDATED_AT'
+    ? { ...others, requestedFrom, requestedTo }
+    : { ...others, lastUpdatedFrom, lastUpdatedTo };
+}
 
 /**
- * The first lines that an index has in the order of a list, by status and, where it is the order, by the time of the
- * last change; of several statuses the first of each, merged.
+ * The first lines that an index has in the order of a list, by status and by the days of that order; of several statuses
+ * the first of each, merged.
  */
 export function firstLines(filter: ReceivedFilter, order: ReceivedOrder, count: number): Query {
-  const within = order.sortBy === 'UPDATED_AT' ? updateConditions(filter) : [];
+  const within = order.sortBy === 'UPDATED_AT' ? updateConditions(filter) : requestedConditions(filter);
   const first = (status: readonly ProductRequestStatus[]) =>
     sql`(select * from received_line where ${all([...ofStatuses(status), ...within])} order by ${orderOf(order)} limit ${count})`;
   const statuses = statusesOf(filter);

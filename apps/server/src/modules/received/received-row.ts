@@ -24,6 +24,7 @@ export interface ReceivedRow {
   emission_value: string | null;
   emission_unit: EmissionUnit | null;
   emission_unit_amount: string | null;
+  quality_score: number | null;
   draft_saved_at: Date | null;
   lock_holder_id: string | null;
   lock_holder_name: string | null;
@@ -56,6 +57,7 @@ export const shown = [
   'emission_value',
   'emission_unit',
   'emission_unit_amount',
+  'quality_score',
   'draft_saved_at',
   'lock_holder_id',
   'lock_holder_name',

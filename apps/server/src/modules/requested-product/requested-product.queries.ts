@@ -48,7 +48,7 @@ export const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
              l.submission_version, l.submitted_at, l.in_force_version, l.in_force_value, l.in_force_unit,
              l.in_force_unit_amount, l.in_force_valid_until, l.emission_value, l.emission_unit, l.emission_unit_amount,
              l.emission_value_granularity, l.emission_value_confidence, l.emission_data_verified, l.primary_data_share,
-             l.archived, l.created_at, l.updated_at, l.reason, l.expected_date, l.mailed_at, p.description, p.unit,
+             l.quality_score, l.archived, l.created_at, l.updated_at, l.reason, l.expected_date, l.mailed_at, p.description, p.unit,
              r.comment as request_comment, r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year,
              r.expected_verified, c.id as campaign_id, c.name as campaign_name
         from purchased_line l

@@ -36,6 +36,8 @@ export const putInForce = (tx: Tx, customerId: string, { lineIds, from, to }: Li
       in_force_verified: ref('emission_data_verified'),
       in_force_primary_data_share: ref('primary_data_share'),
       in_force_valid_until: ref('valid_until'),
+      in_force_mass_kg: ref('product_mass_kg'),
+      in_force_quality_score: ref('quality_score'),
       expiry_reminder_at: sql<Date | null>`case when valid_until >= current_date
         then greatest(valid_until - ${expiryNoticeDays}::integer, now()) end`,
       next_reminder_at: null,
@@ -58,6 +60,8 @@ export const nothingInForce = {
   in_force_verified: null,
   in_force_primary_data_share: null,
   in_force_valid_until: null,
+  in_force_mass_kg: null,
+  in_force_quality_score: null,
   expiry_reminder_at: null,
 } as const;
 

@@ -35,6 +35,8 @@ const nothingInForce = {
   in_force_confidence: null,
   in_force_verified: null,
   in_force_primary_data_share: null,
+  in_force_mass_kg: null,
+  in_force_quality_score: null,
 };
 
 describe('acceptEmissionData', () => {
@@ -61,6 +63,8 @@ describe('acceptEmissionData', () => {
       in_force_confidence: line.emission_value_confidence,
       in_force_verified: line.emission_data_verified,
       in_force_primary_data_share: line.primary_data_share,
+      in_force_mass_kg: line.product_mass_kg,
+      in_force_quality_score: line.quality_score,
       next_reminder_at: null,
     });
     expect(history.at(-1)).toMatchObject({

@@ -1,12 +1,11 @@
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
-import type { ReasonForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
-import type { SbtiTargetAmbition } from '@pcf/contract/vocabulary/sbti-target-ambition';
-import type { SbtiTargetStatus } from '@pcf/contract/vocabulary/sbti-target-status';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
+import type { TargetRow } from '../organisation/target-facts.service.ts';
 
 export interface CustomerRow {
   id: string;
@@ -18,21 +17,11 @@ export interface CustomerRow {
   completed_count: number;
 }
 
-export interface SupplierRow extends CustomerRow {
+/** What it says of its target is empty where it has not said. */
+export interface SupplierRow extends CustomerRow, Omit<TargetRow, 'has_target'> {
+  has_target: boolean | null;
   primary_data_share: number | null;
   contacts: { email: string; undeliverable: boolean }[] | null;
-}
-
-/** What a supplier has said of its target; none of it where it has not. */
-export interface TargetRow {
-  has_target: boolean | null;
-  ambition: SbtiTargetAmbition | null;
-  base_year: number | null;
-  target_year: number | null;
-  reduction_percent: string | null;
-  target_status: SbtiTargetStatus | null;
-  reason_for_no_target: ReasonForNoTarget | null;
-  reason_text: string | null;
 }
 
 export interface PartnerPage {
@@ -46,19 +35,40 @@ export interface SupplierFilter {
   readonly connectionStatus?: readonly AccessResponseStatus[] | undefined;
   readonly filterSupplierEmailDomain?: string | undefined;
   readonly textSearch?: string | undefined;
+  readonly sbtiTarget?: readonly SupplierTargetGroup[] | undefined;
+  readonly onlyActive?: boolean | undefined;
+  readonly undeliverable?: boolean | undefined;
 }
 
-const suppliers = sql<SupplierRow & TargetRow>`(
+const suppliers = sql<SupplierRow>`(
   select o.*, t.has_target, t.ambition, t.base_year, t.target_year, t.reduction_percent, t.status as target_status, t.reason_for_no_target,
          t.reason_text
     from own_supplier o left join supplier_target t on t.supplier_organisation_id = o.id)`.as('p');
 const customers = sql<CustomerRow>`own_customer`.as('p');
-const contacts = sql<{ supplier_organisation_id: string; email: string }>`supplier_contact`.as('k');
+const contacts = sql<{
+  supplier_organisation_id: string;
+  email: string;
+  undeliverable: boolean;
+}>`supplier_contact`.as('k');
+const targets = sql<{ supplier_organisation_id: string; active: boolean }>`supplier_target`.as('t');
+/** A supplier that declined to work together is in no group, as in the statistics. */
+const targetGroup = sql<SupplierTargetGroup | null>`case
+  when connection_status = 'DECLINED' then null when has_target then ambition when not has_target then 'NO_TARGET' else 'UNKNOWN' end`;
 const count = sql<number>`count(*)::integer`.as('count');
 
-function matchingSuppliers(db: Queries, { connectionStatus, filterSupplierEmailDomain, textSearch }: SupplierFilter) {
+function matchingSuppliers(db: Queries, filter: SupplierFilter) {
+  const { connectionStatus, filterSupplierEmailDomain, textSearch, sbtiTarget, onlyActive, undeliverable } = filter;
   let query = db.selectFrom(suppliers);
   if (connectionStatus?.length) query = query.where('connection_status', 'in', connectionStatus);
+  if (sbtiTarget?.length) query = query.where(targetGroup, 'in', sbtiTarget);
+  if (onlyActive) {
+    const active = db.selectFrom(targets).select('supplier_organisation_id').where('active', '=', true);
+    query = query.where('id', 'in', active);
+  }
+  if (undeliverable) {
+    const unreached = db.selectFrom(contacts).select('supplier_organisation_id').where('undeliverable', '=', true);
+    query = query.where('id', 'in', unreached);
+  }
   if (filterSupplierEmailDomain) {
     query = query.where(
       'id',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { answerLine, createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { inviteCompany } from '../../testing/joining.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -15,7 +16,10 @@ beforeAll(async () => {
   editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
   stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await expectExactTallies(server);
+  await server.stop();
+});
 
 const remove = (ids: unknown, token: string | null = admin) =>
   server.call('removeSuppliers', { body: ids, ...(token ? { token } : {}) });

@@ -87,6 +87,7 @@ describe('listSuppliers', () => {
         openCount: products?.open,
         completedCount: products?.completed,
         primaryDataShare: products?.share,
+        sbtiTarget: null,
       },
       {
         id: expect.any(String),
@@ -98,6 +99,7 @@ describe('listSuppliers', () => {
         openCount: 0,
         completedCount: 0,
         primaryDataShare: null,
+        sbtiTarget: null,
       },
       expect.objectContaining({
         id: zeta,

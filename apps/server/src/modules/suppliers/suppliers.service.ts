@@ -2,6 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { presentTargetFacts } from '../organisation/target-facts.service.ts';
 import {
   type CustomerRow,
   countCustomers,
@@ -10,7 +11,6 @@ import {
   selectCustomerPage,
   selectSupplier,
   selectSupplierPage,
-  type TargetRow,
 } from './partners.queries.ts';
 
 const presentCustomer = (row: CustomerRow): OperationOutput<'listCustomers'>['data'][number] => ({
@@ -23,23 +23,11 @@ const presentCustomer = (row: CustomerRow): OperationOutput<'listCustomers'>['da
   completedCount: row.completed_count,
 });
 
-const presentSupplier = (row: SupplierRow & TargetRow): OperationOutput<'getSupplier'> => ({
+const presentSupplier = (row: SupplierRow): OperationOutput<'getSupplier'> => ({
   ...presentCustomer(row),
   contacts: row.contacts ?? [],
   primaryDataShare: row.primary_data_share,
-  sbtiTarget:
-    row.has_target === null
-      ? null
-      : {
-          hasTarget: row.has_target,
-          ambition: row.ambition,
-          baseYear: row.base_year,
-          targetYear: row.target_year,
-          reductionPercent: row.reduction_percent === null ? null : Number(row.reduction_percent),
-          status: row.target_status,
-          reasonForNoTarget: row.reason_for_no_target,
-          reasonText: row.reason_text,
-        },
+  sbtiTarget: row.has_target === null ? null : presentTargetFacts({ ...row, has_target: row.has_target }),
 });
 
 export const listSuppliers = reads<

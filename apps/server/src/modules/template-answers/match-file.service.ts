@@ -1,21 +1,16 @@
 import { matchFileHeadings } from '@pcf/contract/match-file-headings';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Config } from '../../config.ts';
-import type { Caller, Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FileCell } from '../../files/csv-text.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
-import type { Download, Upload } from '../../http/operation-handler.ts';
+import type { AuthenticatedCall, Download, Upload } from '../../http/operation-handler.ts';
 import { createTableExport } from '../file-export/export-table.service.ts';
 import { createLineFileImport } from '../line-file/take-line-file.service.ts';
 import { concludeMatches } from './conclude-matches.ts';
 import type { Finding, JudgedMatch } from './judge/judged-match.ts';
 import type { MatchRow } from './match-row.ts';
 import { countMatchesUpTo, selectMatchBatch } from './matches.queries.ts';
-
-interface Call {
-  readonly sessionId: string;
-  readonly caller: Caller;
-}
 
 /** What is suggested stands in columns of its own: it counts only once somebody has copied it. */
 const cellsOf = (line: MatchRow): FileCell[] => {
@@ -38,6 +33,7 @@ const cellsOf = (line: MatchRow): FileCell[] => {
 /** Which template stands for which product, as a file that goes out and comes back. */
 export function createMatchFile(database: Database, limits: Config['limits']) {
   const download = createTableExport(database, {
+    file: 'MATCHES',
     bucket: 'match-exports',
     otherwise: 'Templates for received requests',
     headings: Object.values(matchFileHeadings),
@@ -53,8 +49,10 @@ export function createMatchFile(database: Database, limits: Config['limits']) {
   );
   return {
     mostBytes,
-    downloadTemplateMatches: (call: Call, { query }: CheckedInput<'downloadTemplateMatches'>): Promise<Download> =>
-      download(call, query, query),
+    downloadTemplateMatches: (
+      call: AuthenticatedCall,
+      { query }: CheckedInput<'downloadTemplateMatches'>,
+    ): Promise<Download> => download(call, query, query),
     importTemplateMatches: (
       upload: Upload<'importTemplateMatches'>,
       { query: choices }: CheckedInput<'importTemplateMatches'>,

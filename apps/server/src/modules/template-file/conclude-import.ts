@@ -1,5 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import type { Verdict } from '../file-import/judge-file.service.ts';
 import { keepPlans, type StagedImport } from '../file-import/staged-import.service.ts';
 import { holdImports } from '../file-import/staged-rows.service.ts';
@@ -29,6 +30,10 @@ export async function concludeImport(
   if (write && created > 0) await insertTemplates(tx, caller, staged);
   const changed =
     update && existing > 0 ? await updateTemplates(tx, caller, staged, { write }) : { updated: 0, incomplete: 0 };
+  if (write) {
+    await recordBulk(tx, caller, 'TEMPLATES_CREATED', created);
+    await recordBulk(tx, caller, 'TEMPLATES_CHANGED', changed.updated);
+  }
   return {
     created,
     updated: changed.updated,

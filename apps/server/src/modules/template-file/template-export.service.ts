@@ -1,16 +1,11 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { readOnlyTemplateFileHeadings, templateFileHeadings } from '@pcf/contract/template-file-headings';
-import type { Caller, Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { FileCell } from '../../files/csv-text.ts';
-import type { Download } from '../../http/operation-handler.ts';
+import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { emissionCells } from '../emission-file/emission-cells.service.ts';
 import { createTableExport } from '../file-export/export-table.service.ts';
 import { countUpTo, type ExportedTemplate, selectBatch } from './template-export.queries.ts';
-
-interface Call {
-  readonly sessionId: string;
-  readonly caller: Caller;
-}
 
 const cellsOf = (template: ExportedTemplate): FileCell[] => [
   template.name,
@@ -27,6 +22,7 @@ const cellsOf = (template: ExportedTemplate): FileCell[] => [
 /** Templates as a file that can be changed and comes back. */
 export function createTemplateExport(database: Database) {
   const download = createTableExport(database, {
+    file: 'TEMPLATES',
     bucket: 'template-exports',
     otherwise: 'Sold products',
     headings: [...Object.values(templateFileHeadings), ...Object.values(readOnlyTemplateFileHeadings)],
@@ -36,7 +32,7 @@ export function createTemplateExport(database: Database) {
     cellsOf,
   });
   return {
-    downloadTemplates: (call: Call, { query }: CheckedInput<'downloadTemplates'>): Promise<Download> =>
+    downloadTemplates: (call: AuthenticatedCall, { query }: CheckedInput<'downloadTemplates'>): Promise<Download> =>
       download(call, query, query),
   };
 }

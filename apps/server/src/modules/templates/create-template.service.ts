@@ -1,6 +1,7 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { type CheckedTemplateData, checkTemplateData } from './check-template-data.ts';
 import { presentedTemplate } from './present-template.ts';
 import { keepDocuments } from './template-documents.ts';
@@ -25,5 +26,6 @@ export async function addTemplate(
 ): Promise<string> {
   const { id } = await uniqueReference(insertTemplate(tx, caller, { head, data: data?.columns }));
   if (data) await keepDocuments(tx, caller, id, data.documentIds);
+  await recordBulk(tx, caller, 'TEMPLATES_CREATED', 1, { name: head.name });
   return id;
 }

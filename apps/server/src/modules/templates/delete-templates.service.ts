@@ -1,6 +1,7 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { deleteTemplateRows } from './write-templates.queries.ts';
 
 export async function deleteTemplate(
@@ -21,8 +22,9 @@ export async function deleteTemplates(
 }
 
 /** All of them or none. */
-async function remove(tx: Tx, { organisationId }: Caller, ids: readonly string[]): Promise<number> {
-  const deleted = await deleteTemplateRows(tx, organisationId, ids);
-  if (deleted < ids.length) throw new ProblemError('NOT_FOUND');
-  return deleted;
+async function remove(tx: Tx, caller: Caller, ids: readonly string[]): Promise<number> {
+  const deleted = await deleteTemplateRows(tx, caller.organisationId, ids);
+  if (deleted.length < ids.length) throw new ProblemError('NOT_FOUND');
+  await recordBulk(tx, caller, 'TEMPLATES_DELETED', deleted.length, deleted[0]);
+  return deleted.length;
 }

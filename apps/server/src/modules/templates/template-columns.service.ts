@@ -3,12 +3,18 @@ import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { findings } from '@pcf/domain/emission-data/completeness';
 import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import { expiryReminderAt } from '@pcf/domain/emission-data/validity';
+import { today } from '../../database/today.ts';
 import { answerColumns } from '../emission-data/answer-columns.service.ts';
 
 /** What is kept of a template's emission data, and beside them for lists: exactly what a request is answered with. */
 export function templateColumns(given: EmissionData, givenRows: ItemData | null | undefined, now: Date) {
   const { data, itemData } = relevantData(given, givenRows);
-  const { emission_value_confidence: _, ...columns } = answerColumns(data);
+  const {
+    emission_value_confidence: _confidence,
+    product_mass_kg: _mass,
+    quality_score: _score,
+    ...columns
+  } = answerColumns(data, today());
   return {
     ...columns,
     data,

@@ -2,6 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
+import { recordBulk } from '../activity/activity.service.ts';
 import { type CheckedTemplateData, checkTemplateData } from './check-template-data.ts';
 import { presentedTemplate } from './present-template.ts';
 import { keepDocuments } from './template-documents.ts';
@@ -23,6 +24,7 @@ export async function updateTemplate(
     await keepDocuments(tx, caller, templateId, data.documentIds);
     await deleteDraft(tx, caller, templateId);
   }
+  await recordBulk(tx, caller, 'TEMPLATES_CHANGED', 1, { name: change.head.name });
   return presentedTemplate(tx, templateId);
 }
 

@@ -71,10 +71,14 @@ function dataValues({ userId }: Caller, data: TemplateColumns) {
 }
 
 /** In one order, so that two who delete the same do not wait for each other. */
-export async function deleteTemplateRows(tx: Tx, organisationId: string, ids: readonly string[]): Promise<number> {
+export async function deleteTemplateRows(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<{ name: string }[]> {
   const held = await tx
     .selectFrom('template')
-    .select('id')
+    .select('name')
     .where('organisation_id', '=', organisationId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
@@ -85,5 +89,5 @@ export async function deleteTemplateRows(tx: Tx, organisationId: string, ids: re
     .where('organisation_id', '=', organisationId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
-  return held.length;
+  return held;
 }

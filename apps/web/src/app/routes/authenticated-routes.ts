@@ -35,7 +35,7 @@ const settingsRoute = createRoute({
   // The tab is asked for while the code of the page is still on its way.
   loader: async ({ location }) => {
     const tab = shownTab(readSettingsSearch(location.search));
-    const texts = i18next.loadNamespaces(['settings', tab]);
+    const texts = i18next.loadNamespaces(['settings', tab === 'keys' ? 'apiKeys' : tab]);
     const tabFiles = await (await pages()).settingsTabFiles();
     await tabFiles[tab]();
     await texts;

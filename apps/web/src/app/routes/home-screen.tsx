@@ -1,8 +1,13 @@
+import { lazy } from 'react';
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { InvitePartnerHost } from './invite-partner-host.tsx';
+
+const Hotspots = lazy(async () => ({
+  default: (await import('../../features/footprint/totals/hotspots.tsx')).Hotspots,
+}));
 
 export function HomeScreen() {
   const { requestDemo } = runtimeConfiguration().links;
@@ -11,6 +16,7 @@ export function HomeScreen() {
       {(invite) => (
         <HomePage
           onInvite={invite}
+          hotspots={<Hotspots />}
           callToAction={requestDemo && <CallToAction href={requestDemo} onContact={trackButtonClick} />}
         />
       )}

@@ -5,5 +5,6 @@ import { parseQueryString } from '../../lib/navigation/query-string.ts';
 export const purchasedScreen = () => import('./purchased-screen.tsx');
 export const receivedScreen = () => import('./received-screen.tsx');
 export const uploadPage = () => import('../../features/received/upload/upload-page.tsx');
+export const footprintScreen = () => import('./footprint-screen.tsx');
 export const importPage = () => import('../../features/product-import/import-page.tsx');
 export const purchasedSearch = () => parseQueryString(rememberedQuery('purchased'));

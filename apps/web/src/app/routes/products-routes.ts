@@ -50,5 +50,21 @@ const importRoute = createRoute({
   component: lazyRouteComponent(async () => (await pages()).importPage(), 'ImportPage'),
 });
 
+const footprintRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/purchased/footprint',
+  staticData: { title: 'menu.products' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['footprintTotals', 'exchange', 'chart']),
+  component: lazyRouteComponent(async () => (await pages()).footprintScreen(), 'FootprintScreen'),
+});
+
 /** What the organisation buys and sells, and what it is asked for. */
-export const productsRoutes = [productsRoute, purchasedRoute, importRoute, receivedRoute, uploadRoute] as const;
+export const productsRoutes = [
+  productsRoute,
+  purchasedRoute,
+  importRoute,
+  footprintRoute,
+  receivedRoute,
+  uploadRoute,
+] as const;

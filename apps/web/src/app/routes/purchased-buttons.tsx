@@ -19,6 +19,9 @@ export function PurchasedButtons({ onAdd, onExport }: PurchasedButtonsProps) {
           {t('purchased.review', { count: toReview })}
         </Button>
       ) : null}
+      <Button renderRoot={(button) => <Link {...button} to="/products/purchased/footprint" />}>
+        {t('purchased.footprint')}
+      </Button>
       <Button onClick={onExport}>{t('purchased.export')}</Button>
       <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
         {t('purchased.import')}

@@ -1,30 +1,46 @@
+import type { CallName } from '@pcf/contract/operations/calls';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { PageLoading } from '../../components/page-loading/page-loading.tsx';
 import { TabBar } from '../../components/tab-bar/tab-bar.tsx';
+import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { mayCall } from '../../lib/permissions/may-call.ts';
 import { languageNames } from '../preferences/language-names.ts';
 import classes from './settings-screen.module.css';
-import { settingsTabs, shownTab } from './settings-search.ts';
+import { type SettingsTab, settingsTabs, shownTab } from './settings-search.ts';
 
 const tabFiles = async () => (await import('./settings-tab-files.ts')).settingsTabFiles;
 const ProfileTab = lazy(async () => ({ default: (await (await tabFiles()).profile()).ProfileTab }));
 const UsersTab = lazy(async () => ({ default: (await (await tabFiles()).users()).UsersTab }));
 const InvitationsTab = lazy(async () => ({ default: (await (await tabFiles()).invitations()).SettingsInvitations }));
 
+const ActivityTab = lazy(async () => ({ default: (await (await tabFiles()).activity()).ActivityTab }));
+const KeysTab = lazy(async () => ({ default: (await (await tabFiles()).keys()).ApiKeysTab }));
+
+/** Tabs that nobody is offered who may not call what they are made of. */
+const callsOfTabs: Partial<Record<SettingsTab, CallName>> = { keys: 'listApiKeys', activity: 'listActivities' };
+
 const settingsRoute = getRouteApi('/authenticated/settings');
 
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
-  const current = shownTab(settingsRoute.useSearch());
+  const { data: me } = useSuspenseQuery(getCurrentUser);
+  const offered = settingsTabs.filter((tab) => {
+    const call = callsOfTabs[tab];
+    return call === undefined || mayCall(call, me.accessLevel);
+  });
+  const asked = shownTab(settingsRoute.useSearch());
+  const current = offered.includes(asked) ? asked : 'profile';
   return (
     <>
       <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
       <div className={classes.tabs}>
         <TabBar
           label={t('tabs')}
-          tabs={settingsTabs.map((tab) => ({ key: tab, label: t(`tab.${tab}`) }))}
+          tabs={offered.map((tab) => ({ key: tab, label: t(`tab.${tab}`) }))}
           current={current}
           renderLink={(tab, props) => (
             // By its own reckoning a link without a tab would be current on every tab.
@@ -36,6 +52,8 @@ export function SettingsScreen() {
         {current === 'profile' && <ProfileTab languageNames={languageNames} />}
         {current === 'users' && <UsersTab />}
         {current === 'invitations' && <InvitationsTab />}
+        {current === 'keys' && <KeysTab />}
+        {current === 'activity' && <ActivityTab />}
       </Suspense>
     </>
   );

@@ -6,6 +6,8 @@ it.each([
   [{ tab: 'profile' }, 'profile'],
   [{ tab: 'users' }, 'users'],
   [{ tab: 'invitations' }, 'invitations'],
+  [{ tab: 'keys' }, 'keys'],
+  [{ tab: 'activity' }, 'activity'],
   [{ tab: 'USERS' }, 'profile'],
   [{ tab: 'toString' }, 'profile'],
   [{ tab: ['users'] }, 'profile'],

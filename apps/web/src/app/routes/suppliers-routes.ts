@@ -13,7 +13,7 @@ const suppliersRoute = createRoute({
   path: 'customer/suppliers',
   staticData: { title: 'menu.suppliers' },
   validateSearch: anySearch,
-  loader: () => i18next.loadNamespaces(['suppliers', 'exchange']),
+  loader: () => i18next.loadNamespaces(['suppliers', 'exchange', 'sbti']),
   component: lazyRouteComponent(async () => (await pages()).suppliersScreen(), 'SuppliersScreen'),
 });
 
@@ -23,7 +23,7 @@ const supplierRoute = createRoute({
   staticData: { title: 'menu.suppliers' },
   validateSearch: anySearch,
   loader: async ({ context, params, location }) => {
-    const texts = i18next.loadNamespaces(['suppliers', 'exchange', 'requests']);
+    const texts = i18next.loadNamespaces(['suppliers', 'exchange', 'requests', 'sbti']);
     await (await pages()).askForSupplier(context.queryClient, params.supplierId, location.search);
     await texts;
   },

@@ -1,7 +1,12 @@
 import { Tooltip } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Account } from '../account/account.ts';
 import { initials } from './initials.ts';
 import classes from './who-am-i.module.css';
+
+const OrganisationLogo = lazy(async () => ({
+  default: (await import('../../components/organisation-logo/organisation-logo.tsx')).OrganisationLogo,
+}));
 
 export function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }) {
   const { user, organisation } = account;
@@ -19,6 +24,11 @@ export function WhoAmI({ account, collapsed }: { account: Account; collapsed: bo
           <div className={classes.organisation} title={collapsed ? undefined : organisation.name}>
             {organisation.name}
           </div>
+          {organisation.logo && !collapsed ? (
+            <Suspense>
+              <OrganisationLogo updatedAt={organisation.logo.updatedAt} alt="" />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </Tooltip>

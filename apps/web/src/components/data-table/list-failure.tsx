@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { EmptyTable } from '../empty-table/empty-table.tsx';
 import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
 
-export function ListFailure({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+interface ListFailureProps {
+  onRetry: () => void;
+  retrying: boolean;
+  /** Where it is more than a list. */
+  title?: string;
+}
+
+export function ListFailure({ onRetry, retrying, title }: ListFailureProps) {
   const { t } = useTranslation(['lists', 'common']);
   return (
     <div role="status">
       <EmptyTable
         illustration={<ConnectionLostIllustration />}
-        title={t('table.failed')}
+        title={title ?? t('table.failed')}
         primaryAction={
           <Button loading={retrying} onClick={onRetry}>
             {t('common:tryAgain')}

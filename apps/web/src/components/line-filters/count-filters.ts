@@ -8,6 +8,7 @@ export function countMoreFilters(filters: Filters): number {
     filters.emissionValueGranularity.length > 0,
     filters.emissionValueConfidence.length > 0,
     filters.emissionDataVerified.length > 0,
+    filters.dataQuality.length > 0,
     filters.archived,
   ].filter(Boolean).length;
 }
@@ -25,6 +26,7 @@ export function countFilters(filters: Filters): number {
     filters.complete.length > 0,
     filters.outdated.length > 0,
     isSet(filters.lastUpdated),
+    filters.overdue || isSet(filters.requested),
     isSet(filters.emissionValue),
     isSet(filters.shareOfPrimaryDataInEmissionFactor),
   ];

@@ -8,10 +8,10 @@ import type { FilterPanel } from './use-filter-panels.tsx';
 import type { LineView } from './use-line-view.ts';
 
 interface FilterFrameProps {
-  view: LineView;
+  view: Pick<LineView, 'clear' | 'isFiltered'>;
   panels: readonly FilterPanel[];
   /** What is searched by, and the order. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Around everything that a list is narrowed by. */
@@ -19,7 +19,7 @@ export function FilterFrame({ view: { clear, isFiltered }, panels, children }: F
   const { t } = useTranslation('exchange');
   return (
     <search className={styles.bar} aria-label={t('filters.label')}>
-      <div className={styles.words}>{children}</div>
+      {children ? <div className={styles.words}>{children}</div> : null}
       <div className={styles.filters}>
         <div className={styles.buttons}>
           {panels.map((panel) => (

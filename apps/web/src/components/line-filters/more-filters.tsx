@@ -3,6 +3,7 @@ import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-va
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
 import styles from './more-filters.module.css';
+import { QualityChoice } from './quality-choice.tsx';
 import type { LineView } from './use-line-view.ts';
 
 interface MoreFiltersProps {
@@ -14,6 +15,7 @@ export function MoreFilters({ view: { filters, change }, withArchive }: MoreFilt
   const { t } = useTranslation('exchange');
   return (
     <div className={styles.groups}>
+      <QualityChoice withTitle chosen={filters.dataQuality} onChange={(dataQuality) => change({ dataQuality })} />
       <CheckList
         label={t('filters.granularity')}
         withTitle

@@ -2,18 +2,8 @@ import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { useTranslation } from 'react-i18next';
 import { RequestStatus } from '../request-status/request-status.tsx';
+import { statusOrder } from '../request-status/status-order.ts';
 import { CheckList } from './check-list.tsx';
-
-/** In the order in which a request goes through them. */
-const offered: readonly ProductRequestStatus[] = [
-  'NOT_STARTED',
-  'REQUESTED',
-  'PENDING_REVIEW',
-  'REJECTED',
-  'COMPLETED',
-  'DECLINED',
-  'CANCELED',
-];
 
 interface StatusChoiceProps {
   chosen: readonly ProductRequestStatus[];
@@ -24,7 +14,7 @@ interface StatusChoiceProps {
 
 export function StatusChoice({ chosen, onChange, side = 'CUSTOMER' }: StatusChoiceProps) {
   const { t } = useTranslation('exchange');
-  const statuses = side === 'CUSTOMER' ? offered : offered.filter((status) => status !== 'NOT_STARTED');
+  const statuses = side === 'CUSTOMER' ? statusOrder : statusOrder.filter((status) => status !== 'NOT_STARTED');
   return (
     <CheckList
       label={t('filters.status')}

@@ -29,7 +29,7 @@ interface FilterPanelsOptions {
 export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: FilterPanelsOptions): FilterPanel[] {
   const { t } = useTranslation('exchange');
   const rangeText = useRangeText();
-  const { updated, value, validity, counted } = useSharedPanels(view);
+  const { updated, requested, value, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
   const suppliers: FilterPanel = {
     key: 'supplier',
@@ -54,7 +54,7 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
         />
       ),
     },
-    ...(withSuppliers ? [suppliers] : []),
+    ...(withSuppliers ? [suppliers, requested] : []),
     updated,
     value,
     {

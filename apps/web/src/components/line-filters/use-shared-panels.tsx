@@ -4,7 +4,6 @@ import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
 import { pageLanguage } from '../page-language.ts';
-import { DayRange } from './day-range.tsx';
 import { valueBounds } from './usable-filters.ts';
 import type { FilterPanel } from './use-filter-panels.tsx';
 import type { LineView } from './use-line-view.ts';
@@ -12,6 +11,8 @@ import { useRangeText } from './use-range-text.ts';
 import { ValidityChoice } from './validity-choice.tsx';
 
 /** A list comes before what narrows it. */
+const DayRange = lazy(async () => ({ default: (await import('./day-range.tsx')).DayRange }));
+const RequestedChoice = lazy(async () => ({ default: (await import('./requested-choice.tsx')).RequestedChoice }));
 const NumberRange = lazy(async () => ({ default: (await import('./number-range.tsx')).NumberRange }));
 
 /** The filters that several lists have in common. */
@@ -33,6 +34,13 @@ export function useSharedPanels({ filters, change }: LineView) {
       />
     ),
   };
+  const days = rangeText(filters.requested, (day) => formatDate(day, language));
+  const requested: FilterPanel = {
+    key: 'requested',
+    label: t('filters.requested'),
+    chosen: filters.overdue ? [t('filters.overdue'), days].filter(Boolean).join(', ') : days,
+    content: <RequestedChoice overdue={filters.overdue} days={filters.requested} onChange={change} />,
+  };
   const value: FilterPanel = {
     key: 'value',
     label: t('filters.value'),
@@ -53,5 +61,5 @@ export function useSharedPanels({ filters, change }: LineView) {
     chosen: counted(filters.validity.length),
     content: <ValidityChoice chosen={filters.validity} onChange={(chosen) => change({ validity: chosen })} />,
   };
-  return { updated, value, validity, counted };
+  return { updated, requested, value, validity, counted };
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format/format-number.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
 import { pageLanguage } from '../page-language.ts';
 import { LineBar } from './line-bar.tsx';
+import { LineMark } from './line-mark.tsx';
 import { type LineCounts, lineParts } from './line-parts.ts';
 import styles from './line-progress.module.css';
 
@@ -20,7 +21,7 @@ export function LineProgressTable({ lines, caption }: { lines: LineCounts; capti
           {parts.map(({ name, count }) => (
             <tr key={name}>
               <th scope="row">
-                <span className={styles.mark} data-status={name} aria-hidden />
+                <LineMark name={name} />
                 {t(`status.${name}`)}
               </th>
               <td>{formatNumber(count, language)}</td>

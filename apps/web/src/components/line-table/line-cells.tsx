@@ -3,6 +3,7 @@ import { dayOf } from '../../lib/format/calendar-day.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
 import { noValue } from '../../lib/format/no-value.ts';
+import { QualityMark } from '../data-quality/quality-mark.tsx';
 import { CutText } from '../data-table/cut-text.tsx';
 import { pageLanguage } from '../page-language.ts';
 import { RequestStatus } from '../request-status/request-status.tsx';
@@ -46,9 +47,19 @@ export function ValueCell({ line }: { line: WithValue }) {
   );
 }
 
-export function PrimaryCell({ line: { shareOfPrimaryDataInEmissionFactor: share } }: CellProps) {
-  const { i18n } = useTranslation('exchange');
-  return share === null ? noValue : formatShare(share / 100, pageLanguage(i18n));
+/** What the data are worth, and what that rests on most. */
+export function QualityCell({ line: { qualityScore, shareOfPrimaryDataInEmissionFactor: share } }: CellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  return (
+    <>
+      <QualityMark score={qualityScore} />
+      {share === null ? null : (
+        <div className={styles.second}>
+          {t('column.primaryShare', { share: formatShare(share / 100, pageLanguage(i18n)) })}
+        </div>
+      )}
+    </>
+  );
 }
 
 export function UpdatedCell({ line }: CellProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../lib/filters/filters.ts';
 import type { Column } from '../data-table/column.ts';
 import { CutText } from '../data-table/cut-text.tsx';
-import { PrimaryCell, StatusCell, SupplierCell, UpdatedCell, ValueCell } from './line-cells.tsx';
+import { QualityCell, StatusCell, SupplierCell, UpdatedCell, ValueCell } from './line-cells.tsx';
 import { nextSort } from './next-sort.ts';
 import type { PurchasedLine } from './purchased-line.ts';
 
@@ -48,11 +48,10 @@ export function useLineColumns({ filters, onSort, withSupplier = true }: LineCol
       sort: sortBy('EMISSION_VALUE'),
     },
     {
-      id: 'primary',
-      header: t('column.primary'),
-      cell: (line) => <PrimaryCell line={line} />,
-      align: 'end',
-      width: '104px',
+      id: 'quality',
+      header: t('column.quality'),
+      cell: (line) => <QualityCell line={line} />,
+      width: '136px',
     },
     {
       id: 'updated',

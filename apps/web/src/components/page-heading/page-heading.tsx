@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './page-heading.module.css';
 
 /** What a page is, and in one line what it is about. */
-export function PageHeading({ id, subtitle, children }: { id?: string; subtitle: string; children: ReactNode }) {
+export function PageHeading({ id, subtitle, children }: { id?: string; subtitle: ReactNode; children: ReactNode }) {
   return (
     <>
       <h1 id={id} className={classes.heading}>

@@ -19,6 +19,7 @@ import { useAnswerSource } from './use-answer-source.ts';
 import { useFilling } from './use-filling.tsx';
 
 /** Below the form, on one of its steps. */
+const CurrentQuality = lazy(async () => ({ default: (await import('./current-quality.tsx')).CurrentQuality }));
 const AnswerHistory = lazy(async () => ({ default: (await import('./answer-history.tsx')).AnswerHistory }));
 
 interface AnswerEditorProps {
@@ -68,9 +69,14 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
         }
         below={
           step === 'overview' ? (
-            <OptionalPart>
-              <AnswerHistory answer={answer} address={address} />
-            </OptionalPart>
+            <>
+              <OptionalPart>
+                <CurrentQuality />
+              </OptionalPart>
+              <OptionalPart>
+                <AnswerHistory answer={answer} address={address} />
+              </OptionalPart>
+            </>
           ) : null
         }
         side={<AnswerSide />}

@@ -33,7 +33,7 @@ export function ReadOnlyAnswer({ answer, address }: { answer: EmissionAnswer; ad
         {submission ? (
           <OptionalPart fallback={<LoadingSpinner />}>
             <TemplateNotice answer={answer} />
-            <SubmittedAnswer submission={submission} onDownload={download} />
+            <SubmittedAnswer submission={submission} customer={requestData.customer.name} onDownload={download} />
           </OptionalPart>
         ) : null}
         <OptionalPart>

@@ -1,16 +1,19 @@
 import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../components/emission-data-view/emission-data-view.tsx';
+import { AnswerQuality } from './answer-quality.tsx';
 import type { OwnSubmission } from './api/get-emission-answer.ts';
 import classes from './submission-list.module.css';
 
 interface SubmittedAnswerProps {
   submission: OwnSubmission;
+  customer: string;
   onDownload: (document: { readonly id: string; readonly name: string }) => void;
 }
 
-export function SubmittedAnswer({ submission: { version, data, itemData }, onDownload }: SubmittedAnswerProps) {
+export function SubmittedAnswer({ submission, customer, onDownload }: SubmittedAnswerProps) {
   const { t } = useTranslation('answer');
+  const { version, submittedAt, data, itemData } = submission;
   return (
     <section aria-labelledby="submitted">
       <h2 id="submitted" className={classes.title}>
@@ -22,6 +25,7 @@ export function SubmittedAnswer({ submission: { version, data, itemData }, onDow
         itemData={itemData}
         onDownload={onDownload}
       />
+      <AnswerQuality data={data} submittedAt={submittedAt} customer={customer} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
-import { Button, Group } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../components/form/form-frame.tsx';
-import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { updateOrganisation } from './api/update-organisation.ts';
+import { SaveButtons } from './save-buttons.tsx';
+import { useReportUnsaved } from './unsaved-forms.tsx';
 import { useSaveProblem } from './use-save-problem.ts';
 
 interface Values {
@@ -21,6 +21,7 @@ export function OrganisationNameForm({ name, labelledBy }: { name: string; label
   const { isDirty } = form.formState;
   const save = useMutation(updateOrganisation(useQueryClient()));
   const problem = useSaveProblem(save.error);
+  useReportUnsaved(isDirty);
 
   async function submit(values: Values) {
     try {
@@ -45,17 +46,7 @@ export function OrganisationNameForm({ name, labelledBy }: { name: string; label
           validate: (value) => value.trim() !== '' || t('nameRequired'),
         }}
       />
-      <Group gap={8}>
-        <Button type="submit" variant="filled" loading={save.isPending}>
-          {t('save')}
-        </Button>
-        {isDirty && !save.isPending && (
-          <Button variant="subtle" onClick={() => form.reset({ name })}>
-            {t('discard')}
-          </Button>
-        )}
-      </Group>
-      <LeaveGuard unsaved={isDirty} />
+      <SaveButtons save={t('save')} saving={save.isPending} unsaved={isDirty} onDiscard={() => form.reset({ name })} />
     </FormFrame>
   );
 }

@@ -1,48 +1,42 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { getOrganisation } from '../../lib/account/get-organisation.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
-import { OrganisationFacts } from './organisation-facts.tsx';
-import { OrganisationNameForm } from './organisation-name-form.tsx';
+import { DomainsSection } from './domains-section.tsx';
+import { NameSection } from './name-section.tsx';
 import classes from './organisation-page.module.css';
-import { RemindersSwitch } from './reminders-switch.tsx';
+import { RemindersSection } from './reminders-section.tsx';
+import { UnsavedForms } from './unsaved-forms.tsx';
 
+const IdentifiersSection = lazy(async () => ({
+  default: (await import('./identifiers/identifiers-section.tsx')).IdentifiersSection,
+}));
+const TargetSection = lazy(async () => ({ default: (await import('./target/target-section.tsx')).TargetSection }));
+const StatisticsSection = lazy(async () => ({ default: (await import('./statistics-section.tsx')).StatisticsSection }));
 const DocumentsSection = lazy(async () => ({ default: (await import('./documents-section.tsx')).DocumentsSection }));
 
+/** Who the company is, what it aims for and what its suppliers do, how it works here, and what it keeps. */
 export function OrganisationPage() {
   const { t } = useTranslation('organisation');
   const { data: organisation } = useSuspenseQuery(getOrganisation);
   const { data: user } = useSuspenseQuery(getCurrentUser);
-  const headingId = useId();
-  const remindersId = useId();
+  const mayChange = mayCall('updateOrganisation', user.accessLevel);
   return (
-    <>
-      <PageHeading id={headingId} subtitle={t('subtitle')}>
-        {t('title')}
-      </PageHeading>
-      {mayCall('updateOrganisation', user.accessLevel) ? (
-        <>
-          <section className={classes.card} aria-labelledby={headingId}>
-            <OrganisationNameForm name={organisation.name} labelledBy={headingId} />
-          </section>
-          <section className={classes.card} aria-labelledby={remindersId}>
-            <h2 id={remindersId} className={classes.heading}>
-              {t('reminders')}
-            </h2>
-            <RemindersSwitch enabled={organisation.remindersEnabled} />
-          </section>
-        </>
-      ) : (
-        <section className={classes.card} aria-labelledby={headingId}>
-          <OrganisationFacts organisation={organisation} />
-        </section>
-      )}
+    <UnsavedForms>
+      <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
+      {mayChange ? null : <p className={classes.readOnly}>{t('readOnly')}</p>}
+      <NameSection organisation={organisation} mayChange={mayChange} />
       <Suspense>
+        <IdentifiersSection organisation={organisation} mayChange={mayChange} />
+        <DomainsSection domains={organisation.domains} />
+        <TargetSection mayChange={mayChange} />
+        <StatisticsSection />
+        <RemindersSection enabled={organisation.remindersEnabled} mayChange={mayChange} />
         <DocumentsSection />
       </Suspense>
-    </>
+    </UnsavedForms>
   );
 }

@@ -29,7 +29,6 @@ export function AddProductModal({ opened, onClose, onCreated }: AddProductModalP
     <ModalFrame opened={opened && ready} onClose={() => !create.isPending && onClose()} title={t('addTitle')}>
       <ProductForm
         values={emptyProduct}
-        lines={[]}
         submitText={t('add')}
         error={create.error}
         onSubmit={submit}

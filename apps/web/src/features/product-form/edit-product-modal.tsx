@@ -45,7 +45,7 @@ function StoredProduct({ product, onClose }: { product: Product; onClose: () => 
   return (
     <ProductForm
       values={valuesOf(product)}
-      lines={product.lines}
+      product={product}
       submitText={t('save')}
       error={update.error}
       onSubmit={submit}

@@ -5,7 +5,9 @@ import { NumberField } from '../../components/number-field/number-field.tsx';
 import { SupplierField } from '../../components/supplier-field/supplier-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { UnitField } from '../../components/unit-field/unit-field.tsx';
+import { YearField } from '../../components/year-field/year-field.tsx';
 import type { Product } from './api/create-product.ts';
+import { EarlierQuantities } from './earlier-quantities.tsx';
 import classes from './product-fields.module.css';
 import type { ProductValues } from './product-values.ts';
 
@@ -13,12 +15,13 @@ interface LineFieldsProps {
   index: number;
   legend: string;
   /** As it is stored; none while the product is new. */
-  stored?: Product['lines'][number] | undefined;
+  product?: Product | undefined;
 }
 
 /** From whom a product is bought, and how much; the quantities and the number are never shown to the supplier. */
-export function LineFields({ index, legend, stored }: LineFieldsProps) {
+export function LineFields({ index, legend, product }: LineFieldsProps) {
   const { t } = useTranslation('productForm');
+  const stored = product?.lines[index];
   const sent = stored !== undefined && stored.productRequestStatus !== 'NOT_STARTED';
   return (
     <fieldset className={classes.line}>
@@ -54,16 +57,18 @@ export function LineFields({ index, legend, stored }: LineFieldsProps) {
           rules={{ min: 0, max: largestAmount }}
         />
         <UnitField<ProductValues> name={`lines.${index}.quantityUnit`} label={t('quantityUnit')} />
-        <NumberField<ProductValues>
+        <YearField<ProductValues>
           name={`lines.${index}.quantityYear`}
           label={t('quantityYear')}
+          help={t('quantityYearHelp')}
           rules={{
             min: earliestYear,
             max: latestYear,
-            validate: (value) => value === null || Number.isNaN(value) || Number.isInteger(value) || t('yearWhole'),
+            validate: (value) => value === null || Number.isInteger(value) || t('yearWhole'),
           }}
         />
       </div>
+      {product && stored ? <EarlierQuantities productId={product.id} line={stored} /> : null}
     </fieldset>
   );
 }

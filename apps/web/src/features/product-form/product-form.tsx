@@ -8,20 +8,21 @@ import { ApiProblem } from '../../lib/api/api-problem.ts';
 import type { Product } from './api/create-product.ts';
 import { HeadFields } from './head-fields.tsx';
 import { LineFields } from './line-fields.tsx';
+import { ProductEstimate } from './product-estimate.tsx';
 import classes from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 
 interface ProductFormProps {
   values: ProductValues;
-  /** The lines as they are stored, in the order of the values; none while the product is new. */
-  lines: Product['lines'];
+  /** As it is stored, its lines in the order of the values; none while it is new. */
+  product?: Product | undefined;
   submitText: string;
   error: unknown;
   onSubmit: (values: ProductValues) => Promise<void>;
   onCancel: () => void;
 }
 
-export function ProductForm({ values, lines, submitText, error, onSubmit, onCancel }: ProductFormProps) {
+export function ProductForm({ values, product, submitText, error, onSubmit, onCancel }: ProductFormProps) {
   const { t } = useTranslation(['productForm', 'common']);
   const form = useForm<ProductValues>({ defaultValues: values });
   const { isSubmitting } = form.formState;
@@ -46,14 +47,15 @@ export function ProductForm({ values, lines, submitText, error, onSubmit, onCanc
         <div className={classes.columns}>
           <div className={classes.column}>
             <HeadFields />
+            {product ? <ProductEstimate product={product} /> : null}
           </div>
           <div className={classes.column}>
             {values.lines.map((line, index) => (
               <LineFields
                 key={line.lineId}
                 index={index}
-                stored={lines[index]}
-                legend={lines[index]?.supplier?.name ?? t('bought')}
+                product={product}
+                legend={product?.lines[index]?.supplier?.name ?? t('bought')}
               />
             ))}
           </div>

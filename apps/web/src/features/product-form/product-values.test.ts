@@ -10,6 +10,7 @@ const stored: Product = {
   unit: 'DIMENSIONLESS',
   massKg: 0.21,
   version: 4,
+  estimate: null,
   archived: false,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-02T08:00:00.000Z',
@@ -24,6 +25,7 @@ const stored: Product = {
       yearlyQuantity: 120000,
       quantityUnit: 'DIMENSIONLESS',
       quantityYear: 2026,
+      quantities: [{ year: 2026, quantity: 120000, quantityUnit: 'DIMENSIONLESS' }],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { QualityMark } from '../../components/data-quality/quality-mark.tsx';
 import { CutText } from '../../components/data-table/cut-text.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
@@ -50,11 +51,18 @@ export function DueCell({ line: { dueDate, productRequestStatus: status } }: Cel
   );
 }
 
-export function StatusCell({ line: { productRequestStatus, inProgress, requestReference, inForce } }: CellProps) {
+export function StatusCell({ line }: CellProps) {
+  const { t } = useTranslation('exchange');
+  const { productRequestStatus, inProgress, requestReference, qualityScore, inForce } = line;
   return (
     <>
       <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" />
       <div className={classes.second}>{requestReference}</div>
+      {qualityScore === null ? null : (
+        <div className={classes.quality}>
+          {t('column.quality')} <QualityMark score={qualityScore} />
+        </div>
+      )}
       <LapseMark inForce={inForce} />
     </>
   );

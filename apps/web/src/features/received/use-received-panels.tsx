@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CustomerChoice } from '../../components/line-filters/customer-choice.tsx';
+import { QualityChoice } from '../../components/line-filters/quality-choice.tsx';
 import { StatusChoice } from '../../components/line-filters/status-choice.tsx';
 import type { FilterPanel } from '../../components/line-filters/use-filter-panels.tsx';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
@@ -7,7 +8,7 @@ import { useSharedPanels } from '../../components/line-filters/use-shared-panels
 
 export function useReceivedPanels(view: LineView): FilterPanel[] {
   const { t } = useTranslation('exchange');
-  const { updated, validity, counted } = useSharedPanels(view);
+  const { updated, requested, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
   return [
     {
@@ -33,7 +34,14 @@ export function useReceivedPanels(view: LineView): FilterPanel[] {
         />
       ),
     },
+    requested,
     updated,
     validity,
+    {
+      key: 'quality',
+      label: t('filters.quality'),
+      chosen: counted(filters.dataQuality.length),
+      content: <QualityChoice chosen={filters.dataQuality} onChange={(dataQuality) => change({ dataQuality })} />,
+    },
   ];
 }

@@ -13,7 +13,8 @@ export function useReceivedView(): LineView {
 }
 
 function receivedFilters(filters: Filters): Filters {
-  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, validity, order } = filters;
+  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, overdue, requested, validity, order } =
+    filters;
   const sort = receivedRequestSortFields.find((field) => field === filters.sort) ?? null;
   return {
     ...filters,
@@ -22,24 +23,17 @@ function receivedFilters(filters: Filters): Filters {
     productRequestStatus: productRequestStatus.filter((status) => status !== 'NOT_STARTED'),
     selectedCustomers,
     lastUpdated,
+    overdue,
+    requested,
     validity,
     sort,
     order: sort && order,
   };
 }
 
-/** The filters as the call takes them. */
+/** The filters of this view as the call takes them. */
 export function receivedQuery(filters: Filters) {
-  const { textSearch, lastUpdatedFrom, lastUpdatedTo, productRequestStatus, validity, customerIds, sortDirection } =
-    toCallQuery(filters);
+  const { sortBy: _, ...query } = toCallQuery(filters);
   const sortBy = receivedRequestSortFields.find((field) => field === filters.sort);
-  return {
-    ...(textSearch && { textSearch }),
-    ...(lastUpdatedFrom && { lastUpdatedFrom }),
-    ...(lastUpdatedTo && { lastUpdatedTo }),
-    ...(productRequestStatus && { productRequestStatus }),
-    ...(validity && { validity }),
-    ...(customerIds && { customerIds }),
-    ...(sortBy && { sortBy, ...(sortDirection && { sortDirection }) }),
-  };
+  return { ...query, ...(sortBy && { sortBy }) };
 }

@@ -5,6 +5,7 @@ import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { LineTimeline } from '../../components/line-timeline/line-timeline.tsx';
 import { withoutRepeated } from '../../components/line-timeline/without-repeated.ts';
 import { PageLoading } from '../../components/page-loading/page-loading.tsx';
+import { Printable } from '../../components/printable/printable.tsx';
 import { getRequestedProduct, type LineAddress } from './api/get-requested-product.ts';
 import { NewerRequest } from './newer-request.tsx';
 import { PrintedHead } from './printed-head.tsx';
@@ -36,7 +37,7 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
   }
   const isAnswered = product.submissionVersion > 0;
   return (
-    <div className={classes.page}>
+    <Printable>
       {renderTitle(product.name)}
       <PrintedHead product={product} />
       <ProductHead product={product} address={address} actions={actions} />
@@ -59,6 +60,6 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
         </div>
         <ProductFacts product={product} />
       </div>
-    </div>
+    </Printable>
   );
 }

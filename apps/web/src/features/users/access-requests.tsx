@@ -4,13 +4,13 @@ import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
 import { EmptyLine } from '../../components/empty-table/empty-line.tsx';
+import { ListSection } from '../../components/list-section/list-section.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { noValue } from '../../lib/format/no-value.ts';
 import { AnswerAccessRequest } from './answer-access-request.tsx';
 import { type AccessRequest, listAccessRequests } from './api/list-access-requests.ts';
 import { fullName } from './full-name.ts';
-import { ListSection } from './list-section.tsx';
 import { RequestMessage } from './request-message.tsx';
 
 export const accessRequestsHeadingId = 'access-requests';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
 import { EmptyLine } from '../../components/empty-table/empty-line.tsx';
+import { ListSection } from '../../components/list-section/list-section.tsx';
 import { listPendingUserInvitations } from './api/list-pending-user-invitations.ts';
 import { InvitationActions } from './invitation-actions.tsx';
-import { ListSection } from './list-section.tsx';
 import { usePendingColumns } from './use-pending-columns.tsx';
 
 export function PendingInvitations({ mayManage }: { mayManage: boolean }) {

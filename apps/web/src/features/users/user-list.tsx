@@ -4,6 +4,7 @@ import type { Column } from '../../components/data-table/column.ts';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
 import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
+import { ListSection } from '../../components/list-section/list-section.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import type { CurrentUser } from '../../lib/account/get-current-user.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
@@ -12,7 +13,6 @@ import { AccessLevelSelect } from './access-level-select.tsx';
 import { AccessLevels } from './access-levels.tsx';
 import { listUsers, type OrganisationUser } from './api/list-users.ts';
 import { InviteColleagues } from './invite-colleagues.tsx';
-import { ListSection } from './list-section.tsx';
 import { RemoveUser } from './remove-user.tsx';
 import { UserName } from './user-name.tsx';
 

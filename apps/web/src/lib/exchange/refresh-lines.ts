@@ -5,6 +5,8 @@ const callsOfLines = new Set([
   'listPurchasedProducts',
   'listLinkedProducts',
   'getProduct',
+  'getFootprint',
+  'listFootprintLines',
   'getRequestedProduct',
   'getEmissionDetails',
   'listReceivedProductRequests',

@@ -1,5 +1,6 @@
 import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
 import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { DataQualityLevel } from '@pcf/contract/vocabulary/data-quality-level';
 import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
 import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
@@ -23,6 +24,9 @@ export interface Filters {
   readonly productInternalReference: string;
   readonly archived: boolean;
   readonly lastUpdated: Range<CalendarDay>;
+  /** Only what is not answered and past its due date. */
+  readonly overdue: boolean;
+  readonly requested: Range<CalendarDay>;
   readonly productRequestStatus: readonly ProductRequestStatus[];
   readonly emissionValueGranularity: readonly EmissionValueGranularity[];
   readonly emissionDataVerified: readonly boolean[];
@@ -30,6 +34,7 @@ export interface Filters {
   readonly emissionValueConfidence: readonly ConfidenceLevel[];
   readonly shareOfPrimaryDataInEmissionFactor: Range<number>;
   readonly validity: readonly DataValidity[];
+  readonly dataQuality: readonly DataQualityLevel[];
   /** Of templates: whether requests can be answered with them, and whether a customer holds an older version. */
   readonly complete: readonly boolean[];
   readonly outdated: readonly boolean[];

@@ -8,6 +8,8 @@ const none: Filters = {
   productInternalReference: '',
   archived: false,
   lastUpdated: { from: null, to: null },
+  overdue: false,
+  requested: { from: null, to: null },
   productRequestStatus: [],
   emissionValueGranularity: [],
   emissionDataVerified: [],
@@ -15,6 +17,7 @@ const none: Filters = {
   emissionValueConfidence: [],
   shareOfPrimaryDataInEmissionFactor: { from: null, to: null },
   validity: [],
+  dataQuality: [],
   complete: [],
   outdated: [],
   selectedSuppliers: [],
@@ -34,14 +37,17 @@ it('reads every filter, with or without the question mark', () => {
     'lastUpdatedFrom=2026-01-31&lastUpdatedTo=2026-02-28&productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT' +
     '&emissionDataVerified=true&emissionValueFrom=-1.5&emissionValueTo=20&emissionValueConfidence=VERY' +
     '&shareOfPrimaryDataInEmissionFactorFrom=0&shareOfPrimaryDataInEmissionFactorTo=100' +
-    '&validity=EXPIRING,EXPIRED&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
-    '&textSearch=foil%2012&productName=tray&productInternalReference=AL-1&archived=1&complete=false&outdated=1';
+    '&validity=EXPIRING,EXPIRED&dataQuality=LOW,HIGH&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
+    '&textSearch=foil%2012&productName=tray&productInternalReference=AL-1&archived=1&complete=false&outdated=1' +
+    '&overdue=true&requestedFrom=2025-12-01';
   const expected: Filters = {
     textSearch: 'foil 12',
     productName: 'tray',
     productInternalReference: 'AL-1',
     archived: true,
     lastUpdated: { from: '2026-01-31', to: '2026-02-28' },
+    overdue: true,
+    requested: { from: '2025-12-01', to: null },
     productRequestStatus: ['REQUESTED'],
     emissionValueGranularity: ['PRODUCT'],
     emissionDataVerified: [true],
@@ -49,6 +55,7 @@ it('reads every filter, with or without the question mark', () => {
     emissionValueConfidence: ['VERY'],
     shareOfPrimaryDataInEmissionFactor: { from: 0, to: 100 },
     validity: ['EXPIRING', 'EXPIRED'],
+    dataQuality: ['LOW', 'HIGH'],
     complete: [false],
     outdated: [true],
     selectedSuppliers: ['s1'],
@@ -79,8 +86,9 @@ describe('a list', () => {
   });
 });
 
-it('drops unknown values of status, granularity, confidence, validity, sort and order, and keeps the known ones', () => {
+it('drops unknown values of status, granularity, confidence, validity, quality, sort and order, and keeps the known ones', () => {
   expect(parseFilters('validity=EXPIRED,lapsed').validity).toEqual(['EXPIRED']);
+  expect(parseFilters('dataQuality=GOOD,MEDIUM').dataQuality).toEqual(['MEDIUM']);
   expect(parseFilters('productRequestStatus=REQUESTED,LOST,requested').productRequestStatus).toEqual(['REQUESTED']);
   expect(parseFilters('emissionValueGranularity=PRODUCT,toString').emissionValueGranularity).toEqual(['PRODUCT']);
   expect(parseFilters('emissionValueConfidence=SURE&emissionValueConfidence=NONE').emissionValueConfidence).toEqual([

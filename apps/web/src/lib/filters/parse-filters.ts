@@ -1,5 +1,6 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
 import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
@@ -14,8 +15,10 @@ export function parseFilters(search: string, sortable: readonly SortField[] = so
     textSearch: text(parameters, 'textSearch'),
     productName: text(parameters, 'productName'),
     productInternalReference: text(parameters, 'productInternalReference'),
-    archived: parseBoolean(parameters.get('archived') ?? '')[0] ?? false,
+    archived: flag(parameters, 'archived'),
     lastUpdated: range(parameters, 'lastUpdated', parseDay),
+    overdue: flag(parameters, 'overdue'),
+    requested: range(parameters, 'requested', parseDay),
     productRequestStatus: known(productRequestStatuses, list(parameters, 'productRequestStatus')),
     emissionValueGranularity: known(emissionValueGranularities, list(parameters, 'emissionValueGranularity')),
     emissionDataVerified: booleans(parameters, 'emissionDataVerified'),
@@ -23,6 +26,7 @@ export function parseFilters(search: string, sortable: readonly SortField[] = so
     emissionValueConfidence: known(confidenceLevels, list(parameters, 'emissionValueConfidence')),
     shareOfPrimaryDataInEmissionFactor: range(parameters, 'shareOfPrimaryDataInEmissionFactor', parseNumber),
     validity: known(dataValidities, list(parameters, 'validity')),
+    dataQuality: known(dataQualityLevels, list(parameters, 'dataQuality')),
     complete: booleans(parameters, 'complete'),
     outdated: booleans(parameters, 'outdated'),
     selectedSuppliers: list(parameters, 'selectedSuppliers'),
@@ -34,6 +38,10 @@ export function parseFilters(search: string, sortable: readonly SortField[] = so
 
 function text(parameters: URLSearchParams, name: string): string {
   return (parameters.get(name) ?? '').trim().slice(0, textLimits.searchText);
+}
+
+function flag(parameters: URLSearchParams, name: string): boolean {
+  return parseBoolean(parameters.get(name) ?? '')[0] ?? false;
 }
 
 /** A list may be written by repeating its parameter, with commas, or both. */

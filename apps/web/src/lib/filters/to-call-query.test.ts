@@ -3,9 +3,12 @@ import { parseFilters } from './parse-filters.ts';
 import { toCallQuery } from './to-call-query.ts';
 
 it('gives the filters the names that the calls have for them', () => {
-  const filters = parseFilters('validity=EXPIRED&selectedSuppliers=a,b&selectedCustomers=c&sort=UPDATED_AT&order=ASC');
+  const filters = parseFilters(
+    'validity=EXPIRED&dataQuality=LOW&selectedSuppliers=a,b&selectedCustomers=c&sort=UPDATED_AT&order=ASC',
+  );
   expect(toCallQuery(filters)).toEqual({
     validity: ['EXPIRED'],
+    dataQuality: ['LOW'],
     supplierIds: ['a', 'b'],
     customerIds: ['c'],
     sortBy: 'UPDATED_AT',
@@ -18,12 +21,13 @@ it('keeps the names of the others', () => {
     'productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT&emissionDataVerified=false&emissionValueFrom=0' +
     '&emissionValueTo=9.5&emissionValueConfidence=NONE&shareOfPrimaryDataInEmissionFactorFrom=10' +
     '&shareOfPrimaryDataInEmissionFactorTo=90&textSearch=foil&productName=tray&productInternalReference=AL-1&archived=true' +
-    '&complete=1&outdated=true,false';
+    '&complete=1&outdated=true,false&overdue=1';
   expect(toCallQuery(parseFilters(search))).toEqual({
     textSearch: 'foil',
     productName: 'tray',
     productInternalReference: 'AL-1',
     archived: 'true',
+    overdue: 'true',
     productRequestStatus: ['REQUESTED'],
     emissionValueGranularity: ['PRODUCT'],
     emissionDataVerified: ['false'],
@@ -38,10 +42,11 @@ it('keeps the names of the others', () => {
 });
 
 it('sends days as noon of the day where the reader is, without milliseconds', () => {
-  const query = toCallQuery(parseFilters('lastUpdatedFrom=2026-05-16&lastUpdatedTo=2026-05-17'));
+  const query = toCallQuery(parseFilters('lastUpdatedFrom=2026-05-16&lastUpdatedTo=2026-05-17&requestedTo=2026-05-17'));
   expect(query).toEqual({
     lastUpdatedFrom: new Date(2026, 4, 16, 12).toISOString().replace('.000', ''),
     lastUpdatedTo: new Date(2026, 4, 17, 12).toISOString().replace('.000', ''),
+    requestedTo: new Date(2026, 4, 17, 12).toISOString().replace('.000', ''),
   });
 });
 

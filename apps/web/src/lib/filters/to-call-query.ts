@@ -11,6 +11,9 @@ export interface CallQuery {
   readonly archived?: 'true';
   readonly lastUpdatedFrom?: string;
   readonly lastUpdatedTo?: string;
+  readonly overdue?: 'true';
+  readonly requestedFrom?: string;
+  readonly requestedTo?: string;
   readonly productRequestStatus?: string[];
   readonly emissionValueGranularity?: string[];
   readonly emissionDataVerified?: string[];
@@ -20,6 +23,7 @@ export interface CallQuery {
   readonly shareOfPrimaryDataInEmissionFactorFrom?: number;
   readonly shareOfPrimaryDataInEmissionFactorTo?: number;
   readonly validity?: string[];
+  readonly dataQuality?: string[];
   readonly complete?: string[];
   readonly outdated?: string[];
   readonly supplierIds?: string[];
@@ -37,6 +41,9 @@ export function toCallQuery(filters: Partial<Filters>): CallQuery {
     archived: filters.archived ? 'true' : null,
     lastUpdatedFrom: dayForSending(lastUpdated?.from),
     lastUpdatedTo: dayForSending(lastUpdated?.to),
+    overdue: filters.overdue ? 'true' : null,
+    requestedFrom: dayForSending(filters.requested?.from),
+    requestedTo: dayForSending(filters.requested?.to),
     productRequestStatus: filters.productRequestStatus,
     emissionValueGranularity: filters.emissionValueGranularity,
     emissionDataVerified: filters.emissionDataVerified?.map(String),
@@ -46,6 +53,7 @@ export function toCallQuery(filters: Partial<Filters>): CallQuery {
     shareOfPrimaryDataInEmissionFactorFrom: share?.from,
     shareOfPrimaryDataInEmissionFactorTo: share?.to,
     validity: filters.validity,
+    dataQuality: filters.dataQuality,
     complete: filters.complete?.map(String),
     outdated: filters.outdated?.map(String),
     supplierIds: filters.selectedSuppliers,

@@ -1,4 +1,5 @@
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
+import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
 import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
@@ -23,7 +24,8 @@ it('removes every filter parameter that there is', () => {
     'lastUpdatedFrom=x&lastUpdatedTo=x&productRequestStatus=x&emissionValueGranularity=x&emissionDataVerified=x' +
     '&emissionValueFrom=x&emissionValueTo=x&emissionValueConfidence=x&shareOfPrimaryDataInEmissionFactorFrom=x' +
     '&shareOfPrimaryDataInEmissionFactorTo=x&selectedSuppliers=x&selectedCustomers=x&sort=x&order=x' +
-    '&textSearch=x&productName=x&productInternalReference=x&archived=x&complete=x&outdated=x&validity=x';
+    '&textSearch=x&productName=x&productInternalReference=x&archived=x&complete=x&outdated=x&validity=x&dataQuality=x' +
+    '&overdue=x&requestedFrom=x&requestedTo=x';
   expect(writeFilters(search, {})).toBe('');
   expect(writeFilters(`${search}&a=1`, {})).toBe('?a=1');
 });
@@ -51,6 +53,8 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   productInternalReference: text,
   archived: fc.boolean(),
   lastUpdated: range(day),
+  overdue: fc.boolean(),
+  requested: range(day),
   productRequestStatus: fc.subarray([...productRequestStatuses]),
   emissionValueGranularity: fc.subarray([...emissionValueGranularities]),
   emissionDataVerified: fc.subarray([true, false]),
@@ -60,6 +64,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   complete: fc.subarray([true, false]),
   outdated: fc.subarray([true, false]),
   validity: fc.subarray([...dataValidities]),
+  dataQuality: fc.subarray([...dataQualityLevels]),
   selectedSuppliers: fc.uniqueArray(fc.uuid()),
   selectedCustomers: fc.uniqueArray(fc.uuid()),
   sort: fc.option(fc.constantFrom(...sortFields)),

@@ -114,7 +114,7 @@ export async function actsAsSupplier(
   const set = {
     SUBMITTED: sql`status = 'PENDING_REVIEW', submission_version = submission_version + 1, submitted_at = now(), emission_value = 3.5,
       emission_unit = 'KG', emission_unit_amount = 1, emission_value_granularity = 'PRODUCT', emission_value_confidence = 'VERY',
-      emission_data_verified = true, primary_data_share = 40, work_begun_at = now(), next_reminder_at = now() + interval '14 days'`,
+      emission_data_verified = true, primary_data_share = 40, valid_until = '2099-12-31', product_mass_kg = 2, quality_score = 40, work_begun_at = now(), next_reminder_at = now() + interval '14 days'`,
     DECLINED: sql`status = 'DECLINED', reason = 'Not ours', reason_code = 'NOT_OUR_PRODUCT', next_reminder_at = null`,
     COMMENTED: sql`version = version + 1`,
   }[act];

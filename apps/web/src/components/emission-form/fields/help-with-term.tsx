@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ExplainedSentence } from '../../explained-term/explained-sentence.tsx';
 import { ExplainedTerm } from '../../explained-term/explained-term.tsx';
 
 export const explainedTerms = [
@@ -23,20 +24,11 @@ interface HelpWithTermProps {
 export function HelpWithTerm({ help = '', term }: HelpWithTermProps) {
   const { t } = useTranslation('emissionData');
   const name = t(`term.${term}.name`);
-  const [before, after] = help.split(name);
-  const explained = <ExplainedTerm term={name} explanation={t(`term.${term}.meaning`)} />;
-  if (after !== undefined) {
-    return (
-      <>
-        {before}
-        {explained}
-        {after}
-      </>
-    );
-  }
+  const explanation = t(`term.${term}.meaning`);
+  if (help.includes(name)) return <ExplainedSentence text={help} term={name} explanation={explanation} />;
   return (
     <>
-      {help} {t('moreAbout')} {explained}
+      {help} {t('moreAbout')} <ExplainedTerm term={name} explanation={explanation} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { formatMinute } from '../../../lib/format/format-minute.ts';
 import { useAnswerWork } from '../answer-work.ts';
 import { listOpenRequests } from '../api/list-open-requests.ts';
 
+const AnswerQuality = lazy(async () => ({ default: (await import('../answer-quality.tsx')).AnswerQuality }));
 const TemplateNotice = lazy(async () => ({
   default: (await import('../template/template-notice.tsx')).TemplateNotice,
 }));
@@ -68,6 +69,11 @@ export function SuccessScreen() {
         <li>{t('success.told')}</li>
         <li>{t('success.change')}</li>
       </ul>
+      <OptionalPart>
+        <div className={classes.more}>
+          <AnswerQuality data={submission.data} submittedAt={submission.submittedAt} customer={customer} />
+        </div>
+      </OptionalPart>
       <OptionalPart>
         <div className={classes.more}>
           <TemplateNotice answer={answer} />

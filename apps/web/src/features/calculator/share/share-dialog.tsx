@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { useCopy } from '../../../components/use-copy.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { usedFactors } from '../results/used-factors.ts';
-import { copyText } from './copy-text.ts';
 import classes from './share-dialog.module.css';
 import { useShareLink } from './use-share-link.ts';
 
@@ -22,25 +22,19 @@ export function ShareDialog({ scenarios, opened, onClose }: ShareDialogProps) {
   useEffect(() => setShown(opened), [opened]);
   const link = useShareLink(scenarios, shown);
   const carriesOthers = usedFactors(scenarios).some(({ origin }) => origin !== 'CATALOGUE');
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
-  useEffect(() => {
-    if (opened) setOutcome(null);
-  }, [opened]);
-  const copy = async () => {
-    setOutcome(null);
-    const copied = await copyText(link);
-    if (!copied) field.current?.select();
-    setOutcome(copied ? 'copied' : 'selected');
+  const { field, outcome, copy, forget } = useCopy(link);
+  const close = () => {
+    forget();
+    onClose();
   };
   return (
     <ModalFrame
       opened={shown}
-      onClose={onClose}
+      onClose={close}
       title={t('share.title')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common:close')}</Button>
+          <Button onClick={close}>{t('common:close')}</Button>
           <Button variant="filled" disabled={link === ''} onClick={copy}>
             {t('share.copy')}
           </Button>

@@ -24,6 +24,7 @@ export function makeLine(line: Partial<PurchasedLine>): PurchasedLine {
     emissionValueConfidence: null,
     emissionDataVerified: null,
     shareOfPrimaryDataInEmissionFactor: null,
+    qualityScore: null,
     submissionVersion: 0,
     submittedAt: null,
     inForce: null,

@@ -1,8 +1,8 @@
 import { factorSources } from '@pcf/catalogue/sources';
 import { catalogueVersion } from '@pcf/catalogue/version';
 import { useTranslation } from 'react-i18next';
+import { OutsideLink } from '../../../components/outside-link/outside-link.tsx';
 import { MethodSection } from '../method-section.tsx';
-import { OutsideLink } from '../outside-link.tsx';
 import classes from './sources-section.module.css';
 
 export function SourcesSection({ figures }: { figures: number }) {
@@ -14,13 +14,18 @@ export function SourcesSection({ figures }: { figures: number }) {
         {factorSources.map(({ provider, version, link, licence, quotedOnly, figures: count }) => (
           <li key={`${provider} ${version}`} className={classes.source}>
             <p className={classes.name}>
-              <OutsideLink href={link}>{provider}</OutsideLink>
+              <OutsideLink href={link} newTab={t('sources.newTab')}>
+                {provider}
+              </OutsideLink>
             </p>
             <p>
               {version}, {t('sources.figures', { count })}
             </p>
             <p>
-              {t('sources.licence')} <OutsideLink href={licence.link}>{licence.name}</OutsideLink>
+              {t('sources.licence')}{' '}
+              <OutsideLink href={licence.link} newTab={t('sources.newTab')}>
+                {licence.name}
+              </OutsideLink>
             </p>
             {quotedOnly ? <p className={classes.note}>{t('sources.quoted')}</p> : null}
           </li>

@@ -10,5 +10,7 @@ export const refreshProducts = (queryClient: QueryClient) =>
       'getSupplier',
       'getRequestedProduct',
       'getProduct',
+      'getFootprint',
+      'listFootprintLines',
     ].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
   );

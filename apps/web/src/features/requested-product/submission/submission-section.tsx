@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../components/emission-data-view/emission-data-view.tsx';
 import { Notice } from '../../../components/notice/notice.tsx';
+import { OptionalPart } from '../../../components/optional-part/optional-part.tsx';
 import { downloadSubmittedDocument } from '../api/download-submitted-document.ts';
 import { getEmissionDetails } from '../api/get-emission-details.ts';
 import type { LineAddress, RequestedProduct } from '../api/get-requested-product.ts';
@@ -12,6 +13,7 @@ import { ReviewBar } from '../review/review-bar.tsx';
 import { WithdrawAcceptance } from '../review/withdraw-acceptance.tsx';
 import { saveDetails } from './details-file.ts';
 import { SubmissionHead } from './submission-head.tsx';
+import { SubmissionQuality } from './submission-quality.tsx';
 import classes from './submission-section.module.css';
 import { useFocusAfterReview } from './use-focus-after-review.ts';
 import { VersionChoice } from './version-choice.tsx';
@@ -101,6 +103,9 @@ export function SubmissionSection({ product, address }: SubmissionSectionProps) 
             plausibilityConfirmation={submission.plausibilityConfirmation}
             onDownload={(document) => download.mutate(document)}
           />
+          <OptionalPart>
+            <SubmissionQuality shown={submission} accepted={details.accepted} />
+          </OptionalPart>
           {isReviewed ? (
             <ReviewBar address={address} version={submission.version} newest={newest} onShowVersion={setShown} />
           ) : null}

@@ -36,6 +36,9 @@ export function SupplierList({ onInvite, renderArea }: SupplierListProps) {
       ...(view.textSearch && { textSearch: view.textSearch }),
       ...(view.emailDomain && { filterSupplierEmailDomain: view.emailDomain }),
       ...(view.connectionStatus.length > 0 && { connectionStatus: [...view.connectionStatus] }),
+      ...(view.sbtiTarget.length > 0 && { sbtiTarget: [...view.sbtiTarget] }),
+      ...(view.onlyActive && { onlyActive: 'true' }),
+      ...(view.undeliverable && { undeliverable: 'true' }),
     }),
   );
   const place = useRef<HTMLDivElement>(null);

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../../components/line-filters/search-input.tsx';
+import { PressedButton } from './pressed-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 import classes from './suppliers-toolbar.module.css';
 import { isNarrowed, readDomain, type SuppliersView, withoutFilters } from './suppliers-view.ts';
+import { TargetFilter } from './target-filter.tsx';
 import type { ChangeSuppliersView } from './use-suppliers-view.ts';
 
 interface SuppliersToolbarProps {
@@ -31,12 +33,10 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
       />
       <fieldset className={classes.statuses} aria-label={t('list.status')}>
         {accessResponseStatuses.map((status) => (
-          <button
+          <PressedButton
             key={status}
-            type="button"
-            className={classes.choice}
-            aria-pressed={chosen.includes(status)}
-            onClick={() =>
+            pressed={chosen.includes(status)}
+            onPress={() =>
               onChange({
                 ...view,
                 connectionStatus: accessResponseStatuses.filter((each) => chosen.includes(each) !== (each === status)),
@@ -44,9 +44,19 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
             }
           >
             {t(`connection.${status}`)}
-          </button>
+          </PressedButton>
         ))}
       </fieldset>
+      <TargetFilter chosen={view.sbtiTarget} onChange={(sbtiTarget) => onChange({ ...view, sbtiTarget })} />
+      <PressedButton pressed={view.onlyActive} onPress={() => onChange({ ...view, onlyActive: !view.onlyActive })}>
+        {t('list.onlyActive')}
+      </PressedButton>
+      <PressedButton
+        pressed={view.undeliverable}
+        onPress={() => onChange({ ...view, undeliverable: !view.undeliverable })}
+      >
+        {t('list.undeliverable')}
+      </PressedButton>
       <SortSelect view={view} onChange={onChange} />
       {isNarrowed(view) ? (
         <Button variant="subtle" onClick={() => onChange(withoutFilters(view))}>

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { isNarrowed, readSuppliersView, sortedBy, suppliersViewSearch, withoutFilters } from './suppliers-view.ts';
 
-const usual = { textSearch: '', emailDomain: '', connectionStatus: [], sort: 'DEFAULT', order: 'ASC' } as const;
+const usual = {
+  textSearch: '',
+  emailDomain: '',
+  connectionStatus: [],
+  sbtiTarget: [],
+  onlyActive: false,
+  undeliverable: false,
+  sort: 'DEFAULT',
+  order: 'ASC',
+} as const;
 
 it.each([
   [{}, usual],
@@ -11,6 +20,15 @@ it.each([
   ],
   [{ connectionStatus: ['DECLINED', 'PENDING'] }, { ...usual, connectionStatus: ['PENDING', 'DECLINED'] }],
   [{ connectionStatus: 'PENDING,toString' }, { ...usual, connectionStatus: ['PENDING'] }],
+  [{ sbtiTarget: 'UNKNOWN,NO_TARGET,7' }, { ...usual, sbtiTarget: ['NO_TARGET', 'UNKNOWN'] }],
+  [
+    { onlyActive: 'true', undeliverable: 'yes' },
+    { ...usual, onlyActive: true },
+  ],
+  [
+    { onlyActive: ['true'], undeliverable: 'true' },
+    { ...usual, onlyActive: true, undeliverable: true },
+  ],
   [{ sort: 'NAME', order: 'up', connectionStatus: 7, textSearch: {} }, usual],
   [{ filterSupplierEmailDomain: '@Hydral.example' }, { ...usual, emailDomain: 'hydral.example' }],
   [{ filterSupplierEmailDomain: 'mark@hydral.example' }, { ...usual, emailDomain: 'hydral.example' }],
@@ -23,6 +41,9 @@ it('reads back what it wrote, and begins at the first page', () => {
     textSearch: 'vetro',
     emailDomain: 'vetro.example',
     connectionStatus: ['PENDING', 'DECLINED'],
+    sbtiTarget: ['ONE_POINT_FIVE_DEGREES', 'UNKNOWN'],
+    onlyActive: true,
+    undeliverable: true,
     sort: 'PRODUCTS_CONNECTED',
     order: 'ASC',
   } as const;
@@ -44,6 +65,14 @@ it('sorts names upwards and numbers downwards first, and turns at the next press
   expect(sortedBy(usual, 'DEFAULT')).toMatchObject({ sort: 'DEFAULT', order: 'DESC' });
   expect(sortedBy({ ...usual, sort: 'PRODUCTS_CONNECTED', order: 'ASC' }, 'DEFAULT')).toMatchObject(usual);
 });
+
+it.each([{ sbtiTarget: ['UNKNOWN'] as const }, { onlyActive: true }, { undeliverable: true }])(
+  'is narrowed by %j',
+  (filter) => {
+    expect(isNarrowed({ ...usual, ...filter })).toBe(true);
+    expect(withoutFilters({ ...usual, ...filter })).toEqual(usual);
+  },
+);
 
 it('keeps the order when the filters go', () => {
   const narrowed = { ...usual, order: 'DESC', emailDomain: 'vetro.example' } as const;

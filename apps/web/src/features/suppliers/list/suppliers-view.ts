@@ -2,12 +2,18 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
 import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
 
 /** How the list of suppliers is narrowed and sorted. An empty list or text narrows nothing. */
 export interface SuppliersView {
   readonly textSearch: string;
   readonly emailDomain: string;
   readonly connectionStatus: readonly AccessResponseStatus[];
+  readonly sbtiTarget: readonly SupplierTargetGroup[];
+  /** With at least one open or completed line. */
+  readonly onlyActive: boolean;
+  /** With an address from which mail came back. */
+  readonly undeliverable: boolean;
   readonly sort: ConnectionSortField;
   readonly order: SortDirection;
 }
@@ -25,10 +31,14 @@ const usualOrders = { DEFAULT: 'ASC', PRODUCTS_CONNECTED: 'DESC' } as const sati
 export function readSuppliersView(search: Search): SuppliersView {
   const sort = connectionSortFields.find((field) => field === search.sort) ?? usualSort;
   const statuses = textsOf(search.connectionStatus);
+  const groups = textsOf(search.sbtiTarget);
   return {
     textSearch: textOf(search.textSearch).slice(0, textLimits.searchText),
     emailDomain: readDomain(textOf(search.filterSupplierEmailDomain)),
     connectionStatus: accessResponseStatuses.filter((status) => statuses.includes(status)),
+    sbtiTarget: supplierTargetGroups.filter((group) => groups.includes(group)),
+    onlyActive: textOf(search.onlyActive) === 'true',
+    undeliverable: textOf(search.undeliverable) === 'true',
     sort,
     order: sortDirections.find((direction) => direction === search.order) ?? usualOrders[sort],
   };
@@ -36,11 +46,14 @@ export function readSuppliersView(search: Search): SuppliersView {
 
 /** What to put into the query string for a view. Another view begins at its first page. */
 export function suppliersViewSearch(view: SuppliersView): Record<string, unknown> {
-  const { textSearch, emailDomain, connectionStatus, sort, order } = view;
+  const { textSearch, emailDomain, connectionStatus, sbtiTarget, sort, order } = view;
   return {
     textSearch: textSearch || undefined,
     filterSupplierEmailDomain: emailDomain || undefined,
     connectionStatus: connectionStatus.length === 0 ? undefined : connectionStatus,
+    sbtiTarget: sbtiTarget.length === 0 ? undefined : sbtiTarget,
+    onlyActive: view.onlyActive ? 'true' : undefined,
+    undeliverable: view.undeliverable ? 'true' : undefined,
     sort: sort === usualSort ? undefined : sort,
     order: order === usualOrders[sort] ? undefined : order,
     pageNumber: undefined,
@@ -56,13 +69,16 @@ export function readDomain(text: string): string {
     .slice(0, textLimits.email);
 }
 
-export function isNarrowed({ textSearch, emailDomain, connectionStatus }: SuppliersView): boolean {
-  return textSearch !== '' || emailDomain !== '' || connectionStatus.length > 0;
+export function isNarrowed(view: SuppliersView): boolean {
+  const { textSearch, emailDomain, connectionStatus, sbtiTarget, onlyActive, undeliverable } = view;
+  return (
+    textSearch + emailDomain !== '' || connectionStatus.length + sbtiTarget.length > 0 || onlyActive || undeliverable
+  );
 }
 
 /** Everything, sorted as before. */
-export function withoutFilters(view: SuppliersView): SuppliersView {
-  return { ...view, textSearch: '', emailDomain: '', connectionStatus: [] };
+export function withoutFilters({ sort, order }: SuppliersView): SuppliersView {
+  return { ...readSuppliersView({}), sort, order };
 }
 
 /** Pressing the head that sorts already turns its direction. */

@@ -2,6 +2,7 @@ import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-so
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/data-table/column.ts';
 import { pageLanguage } from '../../../components/page-language.ts';
+import { useTargetText } from '../../../components/sbti-target/use-target-text.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
@@ -18,6 +19,7 @@ export function useSupplierColumns(
 ): Column<Supplier>[] {
   const { t, i18n } = useTranslation('suppliers');
   const language = pageLanguage(i18n);
+  const targetText = useTargetText();
   const sortBy = (sort: ConnectionSortField) => ({
     direction: view.sort === sort ? view.order : null,
     onSort: () => onSort(sort),
@@ -37,6 +39,7 @@ export function useSupplierColumns(
       cell: ({ connectionStatus }) => <ConnectionStatus status={connectionStatus} />,
       width: '15rem',
     },
+    { id: 'target', header: t('column.target'), cell: targetText, width: '13rem' },
     {
       id: 'products',
       header: t('column.products'),

@@ -9,6 +9,7 @@ import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
 import { SupplierFigures } from './supplier-figures.tsx';
 import classes from './supplier-head.module.css';
+import { SupplierTarget } from './supplier-target.tsx';
 
 interface SupplierHeadProps {
   supplier: OperationOutput<'getSupplier'>;
@@ -39,6 +40,7 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
         </section>
         <SupplierFigures supplier={supplier} />
       </div>
+      <SupplierTarget supplier={supplier} />
     </div>
   );
 }

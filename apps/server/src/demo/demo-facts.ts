@@ -1,0 +1,57 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+
+type Target = CheckedInput<'setSbtiTarget'>['body'];
+type Identifiers = NonNullable<CheckedInput<'updateOrganisation'>['body']['identifiers']>;
+
+export interface DemoFacts {
+  /** Of an ADMIN of the organisation. */
+  readonly email: string;
+  readonly target?: Target;
+  readonly identifiers?: Identifiers;
+}
+
+/** What the demo's organisations say of themselves; some have not said. */
+export const demoFacts: readonly DemoFacts[] = [
+  {
+    email: 'lena.brandt@nordic-kitchen.example',
+    target: {
+      hasTarget: true,
+      ambition: 'ONE_POINT_FIVE_DEGREES',
+      baseYear: 2021,
+      targetYear: 2030,
+      reductionPercent: 42,
+      status: 'VALIDATED',
+    },
+    identifiers: { VAT: 'SE556677889901', DUNS: '123456789' },
+  },
+  {
+    email: 'ingrid.solberg@hydral-rolling.example',
+    target: {
+      hasTarget: true,
+      ambition: 'ONE_POINT_FIVE_DEGREES',
+      baseYear: 2020,
+      targetYear: 2032,
+      reductionPercent: 50,
+      status: 'SET',
+    },
+    identifiers: { VAT: 'NO987654321MVA' },
+  },
+  {
+    email: 'sara.lindholm@lindholm-plastics.example',
+    target: {
+      hasTarget: false,
+      reasonForNoTarget: 'PLANNING_TO_INTRODUCE_TARGET_IN_NEXT_TWO_YEARS',
+    },
+  },
+  {
+    email: 'claire.fontaine@papeteries-rhone.example',
+    target: {
+      hasTarget: true,
+      ambition: 'WELL_BELOW_TWO_DEGREES',
+      baseYear: 2019,
+      targetYear: 2030,
+      reductionPercent: 27.5,
+      status: 'COMMITTED',
+    },
+  },
+];

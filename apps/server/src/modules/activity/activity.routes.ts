@@ -1,3 +1,0 @@
-import type { OperationHandlers } from '../../http/register-operations.ts';
-
-export const activityRoutes: OperationHandlers = {};

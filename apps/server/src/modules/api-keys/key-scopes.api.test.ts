@@ -1,0 +1,46 @@
+import { type CallName, calls } from '@pcf/contract/operations/calls';
+import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
+import type { Permission } from '@pcf/domain/exchange/permissions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callPermissions, type SignedInCall } from '../../http/call-permissions.ts';
+import { createKey } from '../../testing/api-keys.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+const secrets = new Map<ApiKeyScope, string>();
+beforeAll(async () => {
+  server = await startTestServer();
+  const lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+  for (const scope of apiKeyScopes) secrets.set(scope, (await createKey(server, lena, [scope])).secret);
+});
+afterAll(() => server.stop());
+
+const scopeOf: Partial<Record<Permission, ApiKeyScope>> = {
+  seeOrganisation: 'READ',
+  useProducts: 'PRODUCTS',
+  actOnRequests: 'REQUESTS',
+  answerRequests: 'ANSWERS',
+  invitePartners: 'PARTNERS',
+  seeActivity: 'ACTIVITY',
+};
+
+const signedIn = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access !== 'public') as SignedInCall[];
+/** Malformed, so that whoever may call is told so and changes nothing. */
+const query = { pageNumber: 'x' };
+const params = Object.fromEntries(
+  signedIn.flatMap((name) => [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'x'])),
+);
+
+it.each(signedIn)('%s is open to the scope that covers it and forbidden to every other', async (name) => {
+  const answers = await Promise.all(
+    apiKeyScopes.map(async (scope) => {
+      const { status, body } = await server.call(name, { token: secrets.get(scope) ?? '', params, query });
+      expect([scope, status]).not.toEqual([scope, 401]);
+      expect(status).toBeLessThan(500);
+      return [scope, status === 403 ? body.code : 'open'];
+    }),
+  );
+  expect(answers).toEqual(
+    apiKeyScopes.map((scope) => [scope, scopeOf[callPermissions[name]] === scope ? 'open' : 'FORBIDDEN']),
+  );
+});

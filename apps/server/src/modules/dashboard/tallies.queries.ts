@@ -1,0 +1,79 @@
+import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
+import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { type RequestAge, requestAges } from '@pcf/contract/vocabulary/request-age';
+import { expiringBefore } from '@pcf/domain/emission-data/validity';
+import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { everyPartner } from '../../database/every-partner.ts';
+import { all, type Condition } from '../../database/found-rows.ts';
+import { ownOrganisation } from '../../database/own-organisation.ts';
+import { today } from '../../database/today.ts';
+
+/** Lines by status. */
+export const selectLineCounts = (db: Queries) =>
+  db
+    .selectFrom('line_tally')
+    .select(['side', sql<ProductRequestStatus>`status`.as('key'), sql<number>`sum(lines)::integer`.as('count')])
+    .where('organisation_id', '=', ownOrganisation)
+    .where('side', 'in', exchangeSides)
+    .where('partner_id', '=', everyPartner)
+    .groupBy(['side', 'status']);
+
+/** Requests by what has become of them. */
+export const selectRequestCounts = (db: Queries) =>
+  db
+    .selectFrom('request_tally')
+    .select([
+      'side',
+      sql<ProductRequestAggregatedStatus>`aggregated_status`.as('key'),
+      sql<number>`sum(requests)::integer`.as('count'),
+    ])
+    .where('organisation_id', '=', ownOrganisation)
+    .where('side', 'in', exchangeSides)
+    .groupBy(['side', 'aggregated_status']);
+
+/** Open lines by age. */
+export function selectAgeCounts(db: Queries) {
+  const ages = requestAges.map((age) => sql`when ${isOfAge(age)} then ${sql.lit(age)}`);
+  return db
+    .selectFrom('line_day_tally')
+    .select([
+      'side',
+      sql<RequestAge>`case ${sql.join(ages, sql` `)} end`.as('key'),
+      sql<number>`sum(lines)::integer`.as('count'),
+    ])
+    .where('organisation_id', '=', ownOrganisation)
+    .where('side', 'in', exchangeSides)
+    .where('measure', '=', 'OPEN')
+    .groupBy(['side', 'key']);
+}
+
+function isOfAge(age: RequestAge): Condition {
+  const { requestedFrom, requestedTo } = requestedDaysOf(age, today());
+  return all([
+    ...(requestedFrom ? [sql<boolean>`day >= ${requestedFrom}::date`] : []),
+    ...(requestedTo ? [sql<boolean>`day <= ${requestedTo}::date`] : []),
+  ]);
+}
+
+/** What is late, and what is in force but not for long or no more. */
+export function selectDayCounts(db: Queries) {
+  const [now, soon] = [today(), expiringBefore(today())];
+  const lines = (measure: 'DUE' | 'VALID', days: Condition) =>
+    sql<number>`coalesce(sum(lines) filter (where measure = ${sql.lit(measure)} and ${days}), 0)::integer`;
+  return db
+    .selectFrom('line_day_tally')
+    .select([
+      'side',
+      lines('DUE', sql<boolean>`day < ${now}::date`).as('overdue'),
+      lines('VALID', sql<boolean>`day >= ${now}::date`).as('expiring'),
+      lines('VALID', sql<boolean>`day < ${now}::date`).as('expired'),
+    ])
+    .where('organisation_id', '=', ownOrganisation)
+    .where('side', 'in', exchangeSides)
+    .where('measure', 'in', ['DUE', 'VALID'])
+    .where('day', '<', sql<string>`${soon}::date`)
+    .groupBy('side');
+}

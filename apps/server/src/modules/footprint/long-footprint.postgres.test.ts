@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
+import { selectBatch } from './footprint-file.queries.ts';
+import type { PurchaseFilter } from './purchase-filter.ts';
+import { countPurchases, selectPurchases } from './purchases.queries.ts';
+
+const count = 20_000;
+let server: TestServer;
+let token: string;
+let supplierId: string;
+let productId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const users = await server.database.asOwner((tx) =>
+    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
+  );
+  const of = (name: string) => users.find(({ first_name }) => first_name === name);
+  const [customer, supplier] = [of('Lena'), of('Ingrid')];
+  supplierId = supplier?.organisation_id ?? '';
+  await server.database.asOwner(async (tx) => {
+    await sql`
+      with made as (
+        insert into product (organisation_id, name, internal_reference, unit, estimate, estimate_factor, created_by)
+        select ${customer?.organisation_id}, 'Long list', 'LONG-' || n, 'KG', case when n % 2 = 0 then '{}'::jsonb end,
+               case when n % 2 = 0 then n end, ${customer?.id} from generate_series(1, ${count}::integer) n returning *
+      ), lines as (
+        insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference)
+        select m.organisation_id, m.id, ${supplierId}, m.name, m.internal_reference from made m returning *
+      )
+      insert into purchase (customer_organisation_id, line_id, yearly_quantity, quantity_year)
+      select l.customer_organisation_id, l.id, 1, 2026 from lines l`.execute(tx);
+    await sql`analyze product_line, purchase_year, product`.execute(tx);
+    const { id } = await tx.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow();
+    productId = id;
+  });
+  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+});
+afterAll(() => server.stop());
+
+const page = { limit: 10, offset: 0 };
+const byBasis = 'purchase_year_basis_index';
+const bySupplier = 'purchase_year_supplier_index';
+
+describe('the planner', () => {
+  it.each<[string, string, () => PurchaseFilter]>([
+    ['all', byBasis, () => ({})],
+    ['one year', byBasis, () => ({ year: 2026 })],
+    ['one basis', byBasis, () => ({ basis: ['ESTIMATED'] })],
+    ['two bases', byBasis, () => ({ basis: ['ESTIMATED', 'MISSING'] })],
+    ['a supplier', bySupplier, () => ({ supplierIds: [supplierId] })],
+    ['two suppliers and a basis', bySupplier, () => ({ supplierIds: [supplierId, productId], basis: ['MISSING'] })],
+    ['products', 'purchase_year_pkey', () => ({ productIds: [productId] })],
+    ['products of a supplier', 'purchase_year_pkey', () => ({ productIds: [productId], supplierIds: [supplierId] })],
+  ])('reads a page and a batch of %s by %s', async (_told, index, filterOf) => {
+    const filter = filterOf();
+    const after = { position: '7', id: productId };
+    const batch = { filter: { year: 2026, ...filter }, size: 1000 };
+    for (const nodes of [
+      await nodesOfPlan(server, token, (db) => selectPurchases(db, filter, page)),
+      await nodesOfPlan(server, token, (db) => selectBatch(db, { ...batch, after: undefined })),
+      await nodesOfPlan(server, token, (db) => selectBatch(db, { ...batch, after })),
+    ]) {
+      expect(nodes).toContain(index);
+      expect(nodes).not.toContain('Seq Scan');
+    }
+  });
+
+  it('finds the largest without reading a year', async () => {
+    expect(await nodesOfPlan(server, token, (db) => selectLargestPurchases(db, {}))).toContain(byBasis);
+    expect(await nodesOfPlan(server, token, (db) => selectLargestSuppliers(db, {}))).toContain(bySupplier);
+  });
+
+  it('counts by the tallies', async () => {
+    for (const filter of [{}, { basis: ['MISSING' as const] }, { supplierIds: [supplierId] }]) {
+      const nodes = await nodesOfPlan(server, token, (db) => countPurchases(db, filter));
+      expect(nodes).toContain('purchase_tally_index');
+      expect(nodes.join()).not.toContain('purchase_year');
+    }
+  });
+});
+
+describe('a long list', () => {
+  it('is counted exactly and ends where paging ends', async () => {
+    const list = (query: Record<string, string>) => server.call('listFootprintLines', { token, query });
+    expect((await list({ limit: '1' })).body.metadata).toEqual({ count });
+    expect((await list({ limit: '1', basis: 'MISSING', supplierIds: supplierId })).body.metadata).toEqual({
+      count: count / 2,
+    });
+    const { body } = await list({ limit: '500', pageNumber: '19' });
+    expect((body.data as { totalKg: number }[])[0]?.totalKg).toBe(count - 2 * 500 * 19);
+  });
+});

@@ -1,0 +1,20 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { Caller, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { recordBulk } from '../activity/activity.service.ts';
+import { lockOwnLines } from '../lines/lock-lines.service.ts';
+import { removePurchaseYear } from './quantities.queries.ts';
+
+/** Held first, like everything that changes what a line was bought for. */
+export async function removePurchaseQuantity(
+  tx: Tx,
+  { params: { productId, lineId, year } }: CheckedInput<'removePurchaseQuantity'>,
+  caller: Caller,
+): Promise<undefined> {
+  const [line] = await lockOwnLines(tx, caller.organisationId, { lineIds: [lineId] });
+  if (line?.product_id !== productId.toLowerCase()) throw new ProblemError('NOT_FOUND');
+  if (line.archived) throw new ProblemError('INVALID_TRANSITION');
+  if (!(await removePurchaseYear(tx, line.id, year))) throw new ProblemError('NOT_FOUND');
+  await recordBulk(tx, caller, 'PRODUCT_CHANGED', 1, { product: line.product_name });
+  return undefined;
+}

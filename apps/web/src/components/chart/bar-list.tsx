@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bar } from '../bar/bar.tsx';
+import classes from './bar-list.module.css';
+import { barShares, type ChartRow } from './chart-row.ts';
+import { ChartWithTable } from './chart-with-table.tsx';
+
+interface BarListProps {
+  /** What is counted, as the table is called too. */
+  label: string;
+  rows: readonly ChartRow[];
+  /** What the values are: heard behind each of them, and the head of their column. The heading says it to everybody else. */
+  unit?: string;
+  /** What the rows are, as the head of their column. */
+  rowName?: string;
+  /** What a bar of the whole width stands for; the largest value unless told otherwise. */
+  most?: number;
+}
+
+/** Bars with their values, each the way to the list behind it, and the same as a table. */
+export function BarList({ label, rows, unit, rowName, most }: BarListProps) {
+  const { t } = useTranslation('chart');
+  const shares = barShares(
+    rows.map(({ value }) => value),
+    most,
+  );
+  return (
+    <ChartWithTable
+      label={label}
+      columns={[rowName ?? t('name'), unit ?? t('value')]}
+      rows={rows.map((row) => ({ key: row.key, label: row.label, cells: [row.text], to: row.to }))}
+    >
+      <ul className={classes.list} aria-label={label}>
+        {rows.map((row, index) => (
+          <li key={row.key} className={classes.item}>
+            <Row to={row.to}>
+              <span className={classes.label}>{row.label}</span>
+              <Bar
+                shade={row.shade ?? 'strong'}
+                status={row.status}
+                hatched={row.hatched ?? false}
+                share={shares[index] ?? 0}
+              />
+              <span className={classes.value}>
+                {row.text}
+                {unit ? <span className={classes.unit}> {unit}</span> : null}
+              </span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </ChartWithTable>
+  );
+}
+
+function Row({ to, children }: { to: ChartRow['to']; children: ReactNode }) {
+  if (!to) return <div className={classes.row}>{children}</div>;
+  return (
+    <Link {...to} className={`${classes.row} ${classes.link}`}>
+      {children}
+    </Link>
+  );
+}

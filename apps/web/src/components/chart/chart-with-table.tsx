@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LinkTarget } from '../../lib/navigation/link-target.ts';
+import { ChartTable } from './chart-table.tsx';
+import classes from './chart-with-table.module.css';
+
+export interface TableRow {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** The list behind the first value. */
+  readonly to?: LinkTarget | undefined;
+}
+
+interface ChartWithTableProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** A chart, and one click away the same figures as a table. */
+export function ChartWithTable({ label, columns, rows, children }: ChartWithTableProps) {
+  const { t } = useTranslation('chart');
+  const [asTable, setAsTable] = useState(false);
+  const words = t(asTable ? 'asChart' : 'asTable');
+  return (
+    <div className={classes.chart}>
+      {asTable ? <ChartTable caption={label} columns={columns} rows={rows} /> : children}
+      <Button
+        className={classes.toggle ?? ''}
+        variant="subtle"
+        size="compact-xs"
+        aria-label={`${words}: ${label}`}
+        onClick={() => setAsTable((shown) => !shown)}
+      >
+        {words}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../lib/filters/filters.ts';
+import { CheckList } from './check-list.tsx';
+import { DayRange } from './day-range.tsx';
+import styles from './more-filters.module.css';
+
+interface RequestedChoiceProps {
+  overdue: boolean;
+  days: Filters['requested'];
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+/** When something was asked for, and whether its answer is late. */
+export function RequestedChoice({ overdue, days, onChange }: RequestedChoiceProps) {
+  const { t } = useTranslation('exchange');
+  return (
+    <div className={styles.groups}>
+      <CheckList
+        label={t('filters.requested')}
+        options={[{ value: true, key: 'overdue', label: t('filters.onlyOverdue') }]}
+        chosen={[overdue]}
+        onChange={(chosen) => onChange({ overdue: chosen.length > 0 })}
+      />
+      <DayRange label={t('filters.requested')} value={days} onChange={(requested) => onChange({ requested })} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { useTranslation } from 'react-i18next';
+import { noValue } from '../../lib/format/no-value.ts';
+
+type Supplier = Pick<OperationOutput<'getSupplier'>, 'sbtiTarget' | 'connectionStatus'>;
+
+/** A supplier's target in a few words. Who declined to work together is not asked. */
+export function useTargetText(): (supplier: Supplier) => string {
+  const { t } = useTranslation('sbti');
+  return ({ sbtiTarget: target, connectionStatus }) => {
+    if (connectionStatus === 'DECLINED') return noValue;
+    if (!target) return t('group.UNKNOWN');
+    const { ambition, status } = target;
+    return ambition && status ? t(`said.${status}`, { ambition: t(`ambition.${ambition}`) }) : t('group.NO_TARGET');
+  };
+}

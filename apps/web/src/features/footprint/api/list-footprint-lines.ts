@@ -1,0 +1,13 @@
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/call-api.ts';
+
+export type FootprintLine = OperationOutput<'listFootprintLines'>['data'][number];
+export type FootprintQuery = OperationInput<'listFootprintLines'>['query'];
+
+export const listFootprintLines = (query: FootprintQuery) =>
+  queryOptions({
+    queryKey: ['listFootprintLines', query],
+    queryFn: ({ signal }) => callApi('listFootprintLines', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });

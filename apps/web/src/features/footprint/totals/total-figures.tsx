@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ExplainedSentence } from '../../../components/explained-term/explained-sentence.tsx';
+import { ExplainedTerm } from '../../../components/explained-term/explained-term.tsx';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { shortenMass } from '../../../lib/format/shorten-mass.ts';
+import type { Footprint } from '../api/get-footprint.ts';
+import classes from './total-figures.module.css';
+
+interface TotalFiguresProps {
+  footprint: Footprint;
+  headingId: string;
+}
+
+/** What suppliers' data say, and apart from it what is only estimated: the two are never one number. */
+export function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
+  const { t, i18n } = useTranslation('footprintTotals');
+  const language = pageLanguage(i18n);
+  const { year, specificKg, estimatedKg, specificLines, estimatedLines } = footprint;
+  const emissions = (kg: number) => `${shortenMass(kg, language)}\u00a0CO₂e`;
+  return (
+    <div>
+      <h2 id={headingId} className={classes.title}>
+        {year === null ? t('total.titleWithoutYear') : t('total.title', { year: String(year) })}
+      </h2>
+      <div className={classes.figures}>
+        <p className={classes.figure}>
+          <span className={classes.value}>{emissions(specificKg)}</span>{' '}
+          <span className={classes.source}>
+            <span className={classes.swatch} aria-hidden />
+            {specificLines === 0 ? t('total.noneSpecific') : t('total.specific')}
+          </span>
+        </p>
+        {estimatedLines > 0 ? (
+          <>
+            <span className={classes.plus}>+</span>
+            <p className={classes.figure} data-estimated>
+              <span className={classes.value}>{t('total.about', { amount: emissions(estimatedKg) })}</span>{' '}
+              <span className={classes.source}>
+                <span className={classes.swatch} aria-hidden />
+                <ExplainedTerm term={t('total.estimated')} explanation={t('total.estimateMeaning')} />
+              </span>
+            </p>
+          </>
+        ) : null}
+      </div>
+      <p className={classes.meaning}>
+        <ExplainedSentence text={t('total.meaning')} term={t('total.scope')} explanation={t('total.scopeMeaning')} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/call-api.ts';
+
+export const getEmissionRequestSummary = queryOptions({
+  queryKey: ['getEmissionRequestSummary'],
+  queryFn: ({ signal }) => callApi('getEmissionRequestSummary', undefined, { signal }),
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonBars } from '../../components/sbti-target/reason-bars.tsx';
+import { TargetBars } from '../../components/sbti-target/target-bars.tsx';
+import { Switch } from '../../components/switch/switch.tsx';
+import { getSbtiStatistics } from '../../lib/organisation/get-sbti-statistics.ts';
+import { PageSection } from './page-section.tsx';
+import { SectionState } from './section-state.tsx';
+import classes from './statistics-section.module.css';
+
+/** What the suppliers have said of their targets. */
+export function StatisticsSection() {
+  const { t } = useTranslation('sbti');
+  const [onlyActive, setOnlyActive] = useState(false);
+  const asked = useQuery(getSbtiStatistics(onlyActive));
+  const helpId = useId();
+  return (
+    <PageSection title={t('statistics.title')} about={t('statistics.about')}>
+      {() => (
+        <>
+          <Switch
+            label={t('statistics.onlyActive')}
+            checked={onlyActive}
+            describedBy={helpId}
+            busy={asked.isPlaceholderData}
+            onChange={setOnlyActive}
+          />
+          <p id={helpId} className={classes.help}>
+            {t('statistics.onlyActiveHelp')}
+          </p>
+          {!asked.data ? (
+            <SectionState asked={asked} />
+          ) : asked.data.suppliers === 0 ? (
+            <p className={classes.summary}>{t(onlyActive ? 'statistics.noneActive' : 'statistics.none')}</p>
+          ) : (
+            <>
+              <p className={classes.summary} role="status">
+                <Link
+                  className={classes.link}
+                  to="/customer/suppliers"
+                  search={{ connectionStatus: ['PENDING', 'ACCEPTED'], ...(onlyActive && { onlyActive: 'true' }) }}
+                >
+                  {t('statistics.summary', { count: asked.data.suppliers, said: asked.data.withTarget })}
+                </Link>
+              </p>
+              <TargetBars statistics={asked.data} onlyActive={onlyActive} />
+              {asked.data.withoutTarget > 0 ? (
+                <>
+                  <h3 className={classes.heading}>{t('statistics.reasons')}</h3>
+                  <ReasonBars statistics={asked.data} />
+                </>
+              ) : null}
+            </>
+          )}
+        </>
+      )}
+    </PageSection>
+  );
+}

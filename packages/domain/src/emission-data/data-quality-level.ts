@@ -1,0 +1,5 @@
+import { type DataQualityLevel, dataQualityLevels, leastScoreOf } from '@pcf/contract/vocabulary/data-quality-level';
+
+export function dataQualityLevelOf(score: number): DataQualityLevel {
+  return dataQualityLevels.findLast((level) => score >= leastScoreOf[level]) ?? 'LOW';
+}
