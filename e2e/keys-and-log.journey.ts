@@ -27,7 +27,7 @@ async function createKey(page: Page, name: string, scopes: readonly string[]): P
   await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an API key' });
   await dialog.getByLabel('Name').fill(name);
-  for (const scope of scopes) await dialog.getByRole('checkbox', { name: scope }).check();
+  for (const scope of scopes) await dialog.getByRole('checkbox', { name: new RegExp(`^${scope}`) }).check();
   await dialog.getByRole('button', { name: 'Create the key' }).click();
   const secret = page.getByRole('dialog', { name: 'Store the key now' });
   const key = await secret.getByLabel('Key', { exact: true }).inputValue();

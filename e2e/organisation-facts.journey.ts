@@ -42,7 +42,7 @@ describe('what an organisation says of itself', () => {
     await numbers.getByRole('button', { name: 'Save identifiers' }).click();
     await numbers
       .getByRole('alert')
-      .getByRole('link', { name: /^An LEI has 20 letters and digits/ })
+      .getByRole('link', { name: /An LEI has 20 letters and digits/ })
       .waitFor();
     await numbers.getByLabel('Legal entity identifier (LEI)').fill('5493001KJTIIGC8Y1R12');
     await numbers.getByRole('button', { name: 'Save identifiers' }).click();

@@ -15,6 +15,7 @@ await startI18n();
 // What a route loads for the components that have words of their own.
 await i18next.loadNamespaces([
   'calculator',
+  'chart',
   'documents',
   'emissionData',
   'exchange',

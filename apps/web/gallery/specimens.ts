@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AddressListFieldSpecimen } from './specimens/address-list-field-specimen.tsx';
 import { CallToActionSpecimen } from './specimens/call-to-action-specimen.tsx';
+import { ChartSpecimen } from './specimens/chart-specimen.tsx';
 import { ChoiceFieldSpecimen } from './specimens/choice-field-specimen.tsx';
 import { ConfirmDialogSpecimen } from './specimens/confirm-dialog-specimen.tsx';
 import { DataQualitySpecimen } from './specimens/data-quality-specimen.tsx';
@@ -61,6 +62,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'pagination-footer', Component: PaginationFooterSpecimen },
   { name: 'empty-table', Component: EmptyTableSpecimen },
   { name: 'skeleton-rows', Component: SkeletonRowsSpecimen },
+  { name: 'chart', Component: ChartSpecimen },
   { name: 'data-table', Component: DataTableSpecimen },
   { name: 'request-status', Component: RequestStatusSpecimen },
   { name: 'validity-mark', Component: ValidityMarkSpecimen },

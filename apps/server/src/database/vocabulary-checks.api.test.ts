@@ -1,3 +1,4 @@
+import { logoTypes } from '@pcf/contract/operations/file-types';
 import { accessRequestStatuses } from '@pcf/contract/vocabulary/access-request-status';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
 import { activityEvents } from '@pcf/contract/vocabulary/activity-event';
@@ -15,7 +16,6 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
-import { logoTypes } from '@pcf/contract/vocabulary/logo-type';
 import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';

@@ -1,6 +1,7 @@
 import type { Caller, Tx } from '../database/database.ts';
 import { requestProducts } from '../modules/emission-requests/request-products.service.ts';
 import { deleteProducts } from '../modules/products/delete-products.service.ts';
+import { demoProductIds } from './demo-product-ids.ts';
 import { type DemoProduct, demoProducts } from './demo-products.ts';
 
 const daysToAnswer = 45;
@@ -24,18 +25,4 @@ export async function askForDemoProducts(tx: Tx, customer: Caller): Promise<void
   const canceled = idsOf(({ state }) => state === 'canceled');
   await deleteProducts(tx, { body: { productIds: canceled, cancelOnly: true } }, customer);
   await deleteProducts(tx, { body: { productIds: idsOf(({ state }) => state === 'archived') } }, customer);
-}
-
-async function demoProductIds(tx: Tx): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .selectFrom('product')
-    .select(['id', 'internal_reference'])
-    .where('archived_at', 'is', null)
-    .where(
-      'internal_reference',
-      'in',
-      demoProducts.map(({ internalReference }) => internalReference),
-    )
-    .execute();
-  return new Map(rows.map(({ id, internal_reference: reference }) => [reference, id]));
 }

@@ -2,7 +2,9 @@ import { actFor } from '../database/act-for.ts';
 import type { Caller, Database, Tx } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { createProduct } from '../modules/products/products.service.ts';
+import { updateProduct } from '../modules/products/update-product.service.ts';
 import { askForDemoProducts } from './ask-for-demo-products.ts';
+import { chooseDemoEstimates } from './choose-demo-estimates.ts';
 import { declineDemoInvitation } from './decline-demo-invitation.ts';
 import { demoCallers } from './demo-callers.ts';
 import { type DemoProduct, demoProducts } from './demo-products.ts';
@@ -31,6 +33,7 @@ export async function loadDemoProducts(database: Database): Promise<void> {
           await create(tx, customer, product);
         }
         await askForDemoProducts(tx, customer);
+        await chooseDemoEstimates(tx, customer);
       }),
     );
     await unlessLoaded(within((tx) => declineDemoInvitation(tx, callers)));
@@ -48,10 +51,24 @@ async function unlessLoaded(work: Promise<void>): Promise<void> {
 }
 
 async function create(tx: Tx, customer: Caller, product: DemoProduct): Promise<void> {
-  const { name, internalReference, unit, massKg, yearlyQuantity, supplier } = product;
-  const quantity = yearlyQuantity === null ? {} : { yearlyQuantity, quantityUnit: unit, quantityYear: 2025 };
+  const { name, internalReference, unit, massKg, quantities, supplier } = product;
+  const [first, ...later] = quantities.map(([quantityYear, yearlyQuantity]) => ({
+    yearlyQuantity,
+    quantityUnit: unit,
+    quantityYear,
+  }));
   const supplierId = supplier === null ? null : await connectedSupplier(tx, supplier);
-  await createProduct(tx, { body: { name, internalReference, unit, massKg, supplierId, ...quantity } }, customer);
+  const body = { name, internalReference, unit, massKg, supplierId, ...first };
+  let created = await createProduct(tx, { body }, customer);
+  for (const quantity of later) {
+    const lines = created.lines.map(({ lineId }) => ({ lineId, ...quantity }));
+    const { id: productId, version } = created;
+    created = await updateProduct(
+      tx,
+      { params: { productId }, body: { name, internalReference, version, lines } },
+      customer,
+    );
+  }
 }
 
 /** By the address that was invited; nobody where it has declined. */

@@ -1,4 +1,4 @@
-import type { LogoType } from '@pcf/contract/vocabulary/logo-type';
+import type { LogoType } from '@pcf/contract/operations/file-types';
 
 interface PictureHeader {
   readonly type: LogoType;

@@ -19,7 +19,15 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
   return {
     level: config.logLevel,
     ...(stream ? { stream } : {}),
-    redact: ['req.headers', 'headers', '*.password', '*.authorization', '*.refresh_token', '*.access_token', '*.secret'],
+    redact: [
+      'req.headers',
+      'headers',
+      '*.password',
+      '*.authorization',
+      '*.refresh_token',
+      '*.access_token',
+      '*.secret',
+    ],
     serializers: {
       err: describeError,
       req: (request: FastifyRequest) => ({

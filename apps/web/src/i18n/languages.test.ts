@@ -44,6 +44,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Message',
     'Notifications',
     'Organisation',
+    'Points',
     'Production',
     'Source',
     'Total',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag } from '../flag-parameter.ts';
 import { organisation, updateOrganisationNameRequest } from '../resources/organisation.ts';
 import { sbtiStatistics, sbtiTarget, sbtiTargetRequest } from '../resources/sbti-target.ts';
-import { logoTypes } from '../vocabulary/logo-type.ts';
+import { logoTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { organisationCalls } from './organisation.calls.ts';
 

@@ -9,7 +9,7 @@ import { productRequestStatuses } from '../vocabulary/product-request-status.ts'
 const place = z.string().min(1).max(textLimits.otherText);
 
 /** A factor of the catalogue per kg, as it was when somebody chose it. */
-export const estimateFactor = z
+const estimateFactor = z
   .strictObject({
     topCategory: place,
     category: place,

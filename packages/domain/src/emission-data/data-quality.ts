@@ -9,7 +9,7 @@ import { dataQualityLevelOf } from './data-quality-level.ts';
 import { primaryShareOf } from './presets.ts';
 
 /** What an answer says about each criterion; null where it says nothing. */
-export interface QualityFacts {
+interface QualityFacts {
   /** In percent. */
   PRIMARY_DATA: number | null;
   /** VERIFIED where nobody says with how much assurance. */

@@ -1,11 +1,12 @@
+import { templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cellsFile } from '../../testing/cells-file.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { addDocument } from '../../testing/library.ts';
 import { sendsFile } from '../../testing/send-file.ts';
 import { completeTemplate, createTemplate } from '../../testing/templates.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { fileOf } from '../template-file/testing/template-file.ts';
 import { logged } from './testing/logged.ts';
 
 let server: TestServer;
@@ -96,11 +97,15 @@ describe('templates and documents', () => {
     const publish = () =>
       done(server.call('updateTemplate', { token, params, query: { updateEmissionData: 'true' }, body: changed }));
     expect(await log(publish)).toEqual([['TEMPLATES_CHANGED', { count: '1', name: 'Sheet 2' }]]);
-    const file = fileOf([
-      { name: 'Roll', internalReference: 'T-2' },
-      { name: 'Coil', internalReference: 'T-3' },
-      { name: 'Sheet 3', internalReference: 'T-1' },
-    ]);
+    const file = cellsFile(
+      templateFileHeadings,
+      [
+        { name: 'Roll', internalReference: 'T-2' },
+        { name: 'Coil', internalReference: 'T-3' },
+        { name: 'Sheet 3', internalReference: 'T-1' },
+      ],
+      3,
+    );
     const choices = { allowWarnings: 'true', onDuplicate: 'update' };
     expect(await log(() => done(importTemplates(server, token, file, { ...choices, dryRun: 'true' })))).toEqual([]);
     expect(await log(() => done(importTemplates(server, token, file, choices)))).toEqual([

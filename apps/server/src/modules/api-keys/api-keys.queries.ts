@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 
-export const selectKeys = (db: Queries | Tx) =>
+const selectKeys = (db: Queries | Tx) =>
   db
     .selectFrom('api_key as k')
     .innerJoin('actor as c', (join) =>

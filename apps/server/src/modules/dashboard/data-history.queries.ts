@@ -1,3 +1,4 @@
+import { historyMonths } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/own-organisation.ts';
@@ -12,12 +13,10 @@ interface MonthRow {
   readonly quality_score: number | null;
 }
 
-const monthsShown = 12;
-
 /** How what is in force stood at the end of each month, the running one last; the first has all that was before it. */
 export function selectDataHistory(db: Queries) {
   const last = sql`date_trunc('month', ${today()}::date)::date`;
-  const first = sql`(${last} - interval '${sql.lit(monthsShown - 1)} months')::date`;
+  const first = sql`(${last} - interval '${sql.lit(historyMonths - 1)} months')::date`;
   const ratio = (part: string, whole: string) =>
     sql`round(sum(${sql.ref(part)}) over standing / nullif(sum(${sql.ref(whole)}) over standing, 0), 1)::double precision`;
   return db

@@ -1,3 +1,4 @@
+import { qualityScoreHeading } from '@pcf/contract/answer-file-headings';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import type { FileCell } from '../../files/csv-text.ts';
 import type { ExportedPurchase } from './footprint-file.queries.ts';
@@ -40,7 +41,7 @@ const columns: Readonly<Record<string, (purchase: ExportedPurchase) => FileCell>
   'Reference year': (purchase) => numberOf(purchase.reference_year),
   Verified: (purchase) => (purchase.in_force_verified === null ? null : String(purchase.in_force_verified)),
   'Primary data share (%)': (purchase) => numberOf(purchase.in_force_primary_data_share),
-  'Data quality (0-100)': (purchase) => purchase.in_force_quality_score,
+  [qualityScoreHeading]: (purchase) => purchase.in_force_quality_score,
   'Valid until': (purchase) => purchase.in_force_valid_until,
   'Estimate category': pathOf,
   'Estimate factor': ({ estimate }) => estimate?.name ?? null,

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, askFor, asOwner, startAnswering } from '../../testing/answering.ts';
+import { type Answering, type Asked, askFor, startAnswering } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
+import { keepPlans } from '../file-import/staged-import.service.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 import { answeredPurchase, tonne } from './testing/purchases.ts';
 
@@ -59,7 +60,7 @@ describe('the file of what was bought', () => {
     expect(headers.get('content-disposition')).toContain('filename="Bilanz.csv"');
     const rows = bytes.toString('utf8').split('\r\n');
     expect(rows[0]).toBe(
-      '\ufeffProduct name,Product reference number,Supplier name,Request reference,Status,Year,Yearly quantity,Quantity unit,Mass of one unit (kg),Mass of one unit from,Mass (kg),Basis,Emissions from supplier data (kgCO2e),Emissions estimated (kgCO2e),Working,Why not from supplier data,Value in force (kgCO2e),Unit amount in force,Unit in force,Mass of one unit in force (kg),Mass of one unit in force from,Version in force,Accepted on,Reference year,Verified,Primary data share (%),Data quality (0-100),Valid until,Estimate category,Estimate factor,Estimate factor (kgCO2e per kg),Estimate catalogue version,Estimate chosen by,Estimate chosen on',
+      '\ufeffProduct name,Product reference number,Supplier name,Request reference,Status,Year,Yearly quantity,Quantity unit,Mass of one unit (kg),Mass of one unit from,Mass (kg),Basis,Emissions from supplier data (kgCO2e),Emissions estimated (kgCO2e),Working,Why not from supplier data,Value in force (kgCO2e),Unit amount in force,Unit in force,Mass of one unit in force (kg),Mass of one unit in force from,Version in force,Accepted on,Reference year,Verified,Primary data share (%),Data quality score (0-100),Valid until,Estimate category,Estimate factor,Estimate factor (kgCO2e per kg),Estimate catalogue version,Estimate chosen by,Estimate chosen on',
     );
     expect(references(bytes)).toEqual(['F-2', 'F-1', 'F-3', 'F-4']);
     expect(rows).toHaveLength(6);
@@ -94,7 +95,7 @@ describe('the file of what was bought', () => {
       'Reference year': 2024,
       Verified: 'false',
       'Primary data share (%)': 100,
-      'Data quality (0-100)': expect.any(Number),
+      'Data quality score (0-100)': expect.any(Number),
       'Valid until': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(sand).toMatchObject({
@@ -140,21 +141,24 @@ describe('the file of what was bought', () => {
   });
 
   it('goes on where the last batch ended, however many are alike', async () => {
-    await asOwner(
-      all.server,
-      sql`
+    const chosen = JSON.stringify({ ...factor, chosenBy: 'Mara Voss', chosenAt: '2026-01-01T00:00:00Z' });
+    await all.server.database.asOwner(async (tx) => {
+      await keepPlans(tx);
+      await sql`
         with buyer as (select organisation_id, created_by from product where id = ${lid.id}),
         made as (
           insert into product (organisation_id, name, internal_reference, unit, created_by, estimate, estimate_factor)
-          select organisation_id, 'Screw', 'F-' || (1000 + n), 'KG', created_by, '{}', case when n % 3 = 0 then 1 else n % 7 end
+          select organisation_id, 'Screw', 'F-' || (1000 + n), 'KG', created_by, ${chosen}::jsonb, n % 7
             from buyer cross join generate_series(1, 2200) n returning *
         ), lines as (
           insert into product_line (customer_organisation_id, product_id, product_name, internal_reference)
           select organisation_id, id, name, internal_reference from made returning *
         )
         insert into purchase (customer_organisation_id, line_id, yearly_quantity, quantity_unit, quantity_year)
-        select customer_organisation_id, id, 5, case when internal_reference like '%9' then 'M3' else 'KG' end, 2023 from lines`,
-    );
+        select customer_organisation_id, id, 5, case when internal_reference like '%9' then 'M3' else 'KG' end, 2023 from lines`.execute(
+        tx,
+      );
+    });
     const found = references((await download('year=2023')).bytes);
     expect(found).toHaveLength(2200);
     expect(new Set(found).size).toBe(2200);

@@ -6,7 +6,7 @@ import { createProduct } from '../../testing/exchange.ts';
 import { answeredPurchase, expectExactTotals, footprintOf, linesOf, tonne } from './testing/purchases.ts';
 
 type Values = NonNullable<EmissionData['emissionValues']>;
-type Case = [told: string, product: object, values: Values, measured: object];
+type Case = [told: string, product: Readonly<Record<string, unknown>>, values: Values, measured: object];
 
 let all: Answering;
 beforeAll(async () => {

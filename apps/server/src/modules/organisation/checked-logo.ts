@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { LogoType } from '@pcf/contract/vocabulary/logo-type';
+import type { LogoType } from '@pcf/contract/operations/file-types';
 import { readPictureHeader } from '../../files/picture-header.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 

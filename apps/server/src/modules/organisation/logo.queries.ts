@@ -1,4 +1,4 @@
-import type { LogoType } from '@pcf/contract/vocabulary/logo-type';
+import type { LogoType } from '@pcf/contract/operations/file-types';
 import type { Queries, Tx } from '../../database/database.ts';
 
 export const selectLogo = (db: Queries) => db.selectFrom('organisation_logo').select(['type', 'content']);

@@ -1,5 +1,5 @@
+import type { LogoType } from '@pcf/contract/operations/file-types';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { LogoType } from '@pcf/contract/vocabulary/logo-type';
 import type { Caller, Database, Tx } from '../../database/database.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { AuthenticatedCall, Download, Upload } from '../../http/operation-handler.ts';

@@ -35,6 +35,8 @@ const columns: Readonly<Record<string, (line: ExportedLine) => FileCell>> = {
   [productImportHeadings.yearlyQuantity]: (line) => numberOf(line.yearly_quantity),
   [productImportHeadings.quantityUnit]: (line) => line.quantity_unit,
   [productImportHeadings.quantityYear]: (line) => line.quantity_year,
+  'Emissions of the year (kgCO2e)': (line) => numberOf(line.total_kg),
+  'Basis of the emissions': (line) => line.basis,
   Created: (line) => line.created_at.toISOString(),
   'Last updated': (line) => line.updated_at.toISOString(),
 };

@@ -73,10 +73,10 @@ describe('the file of purchased products', () => {
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
       .replace(/REQ-\d{4}-\d{6}/, '<request>');
     expect(text.split('\r\n')).toEqual([
-      '\ufeffProduct name,Product reference number,Product description,Unit,Mass of one unit (kg),Supplier name,Supplier number,Supplier product reference,Request reference,Status,Due date,Emission value (kgCO2e),Emission unit amount,Emission unit,Granularity,Confidence,Verified,Primary data share (%),Data quality score (0-100),Value in force (kgCO2e),Unit amount in force,Unit in force,In force since,Valid until,Yearly quantity,Quantity unit,Year,Created,Last updated',
-      'Nut,X-3,,,,,,,,NOT_STARTED,,,,,,,,,,,,,,,,,,<time>,<time>',
-      'Bolt,X-2,,,,sales@steel.example,,,<request>,COMPLETED,2030-01-31,0.75,1,KG,PRODUCT,VERY,true,50,60,0.75,1,KG,,2099-12-31,,,,<time>,<time>',
-      `'=1+1,X-1,"'@home, ""here""",KG,2.5,sales@oak.example,'-7,OAK-1,,NOT_STARTED,,,,,,,,,,,,,,,1200,KG,2026,<time>,<time>`,
+      '\ufeffProduct name,Product reference number,Product description,Unit,Mass of one unit (kg),Supplier name,Supplier number,Supplier product reference,Request reference,Status,Due date,Emission value (kgCO2e),Emission unit amount,Emission unit,Granularity,Confidence,Verified,Primary data share (%),Data quality score (0-100),Value in force (kgCO2e),Unit amount in force,Unit in force,In force since,Valid until,Yearly quantity,Quantity unit,Year,Emissions of the year (kgCO2e),Basis of the emissions,Created,Last updated',
+      'Nut,X-3,,,,,,,,NOT_STARTED,,,,,,,,,,,,,,,,,,,,<time>,<time>',
+      'Bolt,X-2,,,,sales@steel.example,,,<request>,COMPLETED,2030-01-31,0.75,1,KG,PRODUCT,VERY,true,50,60,0.75,1,KG,,2099-12-31,,,,,,<time>,<time>',
+      `'=1+1,X-1,"'@home, ""here""",KG,2.5,sales@oak.example,'-7,OAK-1,,NOT_STARTED,,,,,,,,,,,,,,,1200,KG,2026,,MISSING,<time>,<time>`,
       '',
     ]);
   });

@@ -12,6 +12,9 @@ export function selectBatch(db: Queries, { filter, after, size }: BatchAsked<Lin
   return db
     .selectFrom(batch)
     .innerJoin('product as p', 'p.id', 'l.product_id')
+    .leftJoin('purchase_year as y', (join) =>
+      join.onRef('y.line_id', '=', 'l.id').on(sql<boolean>`y.year = coalesce(l.quantity_year, 0)`),
+    )
     .where('p.organisation_id', '=', sql<string>`(select current_organisation())`)
     .select([
       'l.id',
@@ -43,6 +46,8 @@ export function selectBatch(db: Queries, { filter, after, size }: BatchAsked<Lin
       sql<string | null>`l.yearly_quantity`.as('yearly_quantity'),
       sql<EmissionUnit | null>`l.quantity_unit`.as('quantity_unit'),
       sql<number | null>`l.quantity_year`.as('quantity_year'),
+      sql<string | null>`y.total_kg`.as('total_kg'),
+      'y.basis',
       'l.created_at',
       'l.updated_at',
     ])

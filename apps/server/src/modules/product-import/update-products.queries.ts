@@ -9,10 +9,11 @@ const lineOfSupplier = sql`select from product_line o where o.customer_organisat
 
 /**
  * Updates the products that exist already. What the file does not say stays as it is. Held in the order of everybody who
- * changes lines: the lines, then the products.
+ * changes lines: the products, then their lines.
  */
 export async function updateProducts(tx: Tx, caller: Caller, staged: StagedImport): Promise<void> {
   await resolveSuppliers(tx, staged);
+  await lockProducts(tx, staged);
   await lockLines(tx, staged);
   await sql`
     update product p
@@ -38,6 +39,13 @@ const resolveSuppliers = (tx: Tx, staged: StagedImport) =>
       from known_suppliers(array(select distinct r.supplier_email from product_import_row r
              where ${knownRows(staged)} and r.supplier_email is not null)) k
      where ${knownRows(staged)} and k.email = r.supplier_email`.execute(tx);
+
+const lockProducts = (tx: Tx, staged: StagedImport) =>
+  sql`
+    select p.id from product p
+     where p.organisation_id = ${staged.organisationId}::uuid
+       and p.id in (select r.existing_product_id from product_import_row r where ${knownRows(staged)})
+     order by p.id for update`.execute(tx);
 
 const lockLines = (tx: Tx, staged: StagedImport) =>
   sql`

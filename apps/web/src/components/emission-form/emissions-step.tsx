@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../optional-part/optional-part.tsx';
 import { ComparisonPart } from './comparison/comparison-part.tsx';
 import { MassField, ReferenceYearField, UnitAmountField, UnitField } from './emissions/basis-fields.tsx';
 import { BoundaryField } from './emissions/boundary-field.tsx';
@@ -12,7 +13,11 @@ import { ValueField } from './emissions/value-field.tsx';
 import { ValueInputs } from './emissions/value-inputs.tsx';
 import { FoldedGroup } from './layout/folded-group.tsx';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
-import { PlausibilityNotices } from './plausibility-notices.tsx';
+
+/** Judged once there is a value; before a submission it is shown in any case. */
+const PlausibilityNotices = lazy(async () => ({
+  default: (await import('./plausibility-notices.tsx')).PlausibilityNotices,
+}));
 
 /** The calendar of the month picker comes with it. */
 const PeriodFields = lazy(async () => ({ default: (await import('./emissions/period-fields.tsx')).PeriodFields }));
@@ -39,7 +44,9 @@ export function EmissionsStep() {
           </FieldGroup>
           <ValueInputs granularity={granularity} />
           <ComparisonPart />
-          <PlausibilityNotices />
+          <OptionalPart>
+            <PlausibilityNotices />
+          </OptionalPart>
           <ConfidenceField />
           <FoldedGroup
             title={t('group.period')}

@@ -1,7 +1,7 @@
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
 import type { ActivityEvent } from '@pcf/contract/vocabulary/activity-event';
 
-export type Need = keyof ActivityDetails | 'who';
+type Need = keyof ActivityDetails | 'who';
 
 export interface SentenceForm<Key extends string = string> {
   readonly key: Key;

@@ -3,7 +3,6 @@ import { suppliersOperations } from '@pcf/contract/operations/suppliers';
 import { requestAges } from '@pcf/contract/vocabulary/request-age';
 import { supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { parseFilters } from '../../lib/filters/parse-filters.ts';
 import { toCallQuery } from '../../lib/filters/to-call-query.ts';
 import { writeFilters } from '../../lib/filters/write-filters.ts';
@@ -15,7 +14,10 @@ import { linesOf, linesOfAge, linesWith, linesWithPrimaryData, suppliersWith, ve
 import { exampleDashboard } from './testing/example-dashboard.ts';
 import { linesWaiting } from './waiting/waiting-rows.ts';
 
-const calls = { customer: z.strictObject(purchasedFilters), supplier: z.strictObject(receivedFilters) };
+const calls = {
+  customer: new Map(Object.entries(purchasedFilters)),
+  supplier: new Map(Object.entries(receivedFilters)),
+};
 
 const everythingWaits = exampleDashboard({
   customer: { toReview: 1, overdue: 2, declined: 3, expired: 4, expiring: 5 },
@@ -43,7 +45,9 @@ describe.each(homeSides)('every link to a list, as %s,', (side) => {
 
   it('has filters that the call takes', () => {
     for (const { search = {} } of links) {
-      calls[side].parse(toCallQuery(parseFilters(writeQueryString(search))));
+      for (const [name, value] of Object.entries(toCallQuery(parseFilters(writeQueryString(search))))) {
+        expect(calls[side].get(name)?.safeParse(value).success, `${name}=${value}`).toBe(true);
+      }
     }
   });
 });

@@ -59,7 +59,6 @@ export function IdentifiersForm({ organisation, labelledBy }: IdentifiersFormPro
           label={t(`identifier.${type}.name`)}
           help={t(`identifier.${type}.meaning`)}
           autoComplete="off"
-          validateOnBlur
           rules={{
             maxLength: textLimits.organisationIdentifier,
             validate: (value) =>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { logoTypes } from '@pcf/contract/vocabulary/logo-type';
+import { logoTypes } from '@pcf/contract/operations/file-types';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../components/file-choice/file-button.tsx';
