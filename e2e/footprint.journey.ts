@@ -54,7 +54,7 @@ describe('the emissions of what is bought', () => {
     await page.getByRole('option', { name: /ABS/ }).first().click();
     await checkLooks(page);
     await dialog.getByRole('button', { name: 'Estimate 1 product' }).click();
-    await lidRow.getByText('Estimated').waitFor();
+    await lidRow.getByText('Estimated', { exact: true }).waitFor();
     await totals.getByText('30 t CO₂e').waitFor();
     await totals.getByText(/^about /).waitFor();
     await page.getByRole('link', { name: /^Estimated/ }).click();

@@ -1,5 +1,6 @@
 import { BarList } from '../../src/components/chart/bar-list.tsx';
 import { CourseChart } from '../../src/components/chart/course-chart.tsx';
+import { FigureCard } from '../../src/components/figure-card/figure-card.tsx';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';
 
@@ -10,17 +11,19 @@ export function ChartSpecimen() {
   return (
     <>
       <State name="bars">
-        <BarList
-          label={words.emissions}
-          rowName={words.name}
-          unit="kgCO₂e"
-          rows={[
-            { key: 'a', label: 'AL-1', value: 12, text: '12' },
-            { key: 'b', label: 'PP-200', value: 7, text: '7', shade: 'medium' },
-            { key: 'c', label: words.emptySubtitle, value: 5, text: '5', hatched: true },
-            { key: 'd', label: 'B1', value: 0, text: '0', status: 'rejected' },
-          ]}
-        />
+        <FigureCard title={words.emissions}>
+          <BarList
+            label={words.emissions}
+            rowName={words.name}
+            unit="kgCO₂e"
+            rows={[
+              { key: 'a', label: 'AL-1', value: 12, text: '12' },
+              { key: 'b', label: 'PP-200', value: 7, text: '7', shade: 'medium' },
+              { key: 'c', label: words.emptySubtitle, value: 5, text: '5', hatched: true },
+              { key: 'd', label: 'B1', value: 0, text: '0', status: 'rejected' },
+            ]}
+          />
+        </FigureCard>
       </State>
       <State name="course">
         <CourseChart

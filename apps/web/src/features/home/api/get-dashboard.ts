@@ -7,4 +7,6 @@ export type Dashboard = OperationOutput<'getDashboard'>;
 export const getDashboard = queryOptions({
   queryKey: ['getDashboard'],
   queryFn: ({ signal }) => callApi('getDashboard', undefined, { signal }),
+  // Much changes it elsewhere: read anew whenever it is shown.
+  staleTime: 0,
 });

@@ -10,7 +10,7 @@ export const createInvitations = (queryClient: QueryClient) =>
     mutationKey: ['createInvitations'],
     mutationFn: (invitations: NewInvitation[]) => callApi('createInvitations', { body: { invitations } }),
     onSuccess: () => {
-      for (const call of ['listSentInvitations', 'listSuppliers', 'getSupplier']) {
+      for (const call of ['listSentInvitations', 'listSuppliers', 'getSupplier', 'getDashboard']) {
         void queryClient.invalidateQueries({ queryKey: [call] });
       }
     },
