@@ -3,12 +3,12 @@ import { DataTable } from '../../components/data-table/data-table.tsx';
 import type { ChangePage, ListPage } from '../../components/data-table/list-page.ts';
 import type { ListState } from '../../components/data-table/list-state.ts';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
+import { LineLink } from '../../components/line-link/line-link.tsx';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { LineBulkActions } from '../../components/line-table/line-bulk-actions.tsx';
 import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
 import { useLineColumns } from '../../components/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../components/line-table/use-line-selection.ts';
-import { LineLink } from './line-link.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 interface PurchasedListProps {

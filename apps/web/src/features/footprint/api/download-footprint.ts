@@ -1,5 +1,4 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions } from '@tanstack/react-query';
 import { downloadFile } from '../../../lib/api/call-api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
@@ -8,10 +7,7 @@ interface Download {
   readonly query: OperationInput<'downloadFootprint'>['query'];
 }
 
-export const downloadFootprint = mutationOptions({
-  mutationKey: ['downloadFootprint'],
-  mutationFn: async ({ fileName, query }: Download) => {
-    const { format = 'csv' } = query;
-    saveFile(`${fileName}.${format}`, await downloadFile('downloadFootprint', { query }));
-  },
-});
+export async function downloadFootprint({ fileName, query }: Download): Promise<void> {
+  const { format = 'csv' } = query;
+  saveFile(`${fileName}.${format}`, await downloadFile('downloadFootprint', { query }));
+}

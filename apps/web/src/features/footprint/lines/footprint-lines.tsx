@@ -5,13 +5,13 @@ import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useListPage } from '../../../components/data-table/use-list-page.ts';
 import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
 import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
+import { LineLink } from '../../../components/line-link/line-link.tsx';
 import { useLineSelection } from '../../../components/line-table/use-line-selection.ts';
 import { type FootprintLine, listFootprintLines } from '../api/list-footprint-lines.ts';
 import { useEstimating } from '../estimate/use-estimating.tsx';
 import { type FootprintView, footprintQuery, isNarrowed } from '../footprint-view.ts';
 import { FootprintFilters } from './footprint-filters.tsx';
 import classes from './footprint-lines.module.css';
-import { LineLink } from './line-link.tsx';
 import { useFootprintColumns } from './use-footprint-columns.tsx';
 import { useShownBehind } from './use-shown-behind.ts';
 

@@ -1,21 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
 
 interface LineLinkProps {
-  line: PurchasedLine;
+  line: { readonly productId: string; readonly requestReference: string | null };
   ref: RefObject<HTMLAnchorElement | null>;
   className: string;
   children: string;
 }
 
-/** To the request; as long as there is none, to the product, which opens above the list. */
+/** To the request; as long as there is none, to the product, which opens above the page that is shown. */
 export function LineLink({ line: { requestReference, productId }, ...link }: LineLinkProps) {
   if (requestReference === null) {
     return (
       <Link
         {...link}
-        to="/products/purchased"
+        to="."
         search={(current: Record<string, unknown>) => ({ ...current, edit: productId })}
         resetScroll={false}
         activeProps={{}}
