@@ -24,7 +24,7 @@ export async function ownersOfIds(
               union all select id::text, organisation_id from organisation_user
               union all select id::text, organisation_id from session
               union all select id::text, organisation_id from access_request
-              union all select id::text, organisation_id from file_import
+              union all select import_id::text, organisation_id from file_import where import_id is not null
               union all select id::text, organisation_id from api_key
               union all select id::text, organisation_id from activity
               union all select email, organisation_id from organisation_user

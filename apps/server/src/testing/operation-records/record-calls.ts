@@ -14,6 +14,9 @@ const namesByRoute = new Map(
 );
 const idPattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|REQ-\d{4}-\d{6,}|[^@\s]+@[^@\s]+)$/;
 
+/** Of one object or array that is looked into. */
+const mostParts = 1000;
+
 interface Seen {
   success: boolean;
   refused: boolean;
@@ -79,13 +82,15 @@ function callerOf(authorization: string): string | undefined {
   }
 }
 
+/** Without recursion: some tests send what is nested deeper than a stack. */
 function idsIn({ params, query, body }: FastifyRequest): string[] {
   const texts: string[] = [];
-  const collect = (value: unknown): void => {
+  const open: unknown[] = [params, query, body];
+  while (open.length > 0) {
+    const value = open.pop();
     if (typeof value === 'string') texts.push(...value.split(','));
-    else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(part);
-  };
-  collect([params, query, body]);
+    else if (typeof value === 'object' && value !== null) open.push(...Object.values(value).slice(0, mostParts));
+  }
   return texts.filter((text) => idPattern.test(text));
 }
 
