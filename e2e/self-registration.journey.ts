@@ -54,7 +54,7 @@ describe('a company that nobody has invited', () => {
     await page.getByLabel('Funktion').fill('Einkauf');
     await page.getByRole('button', { name: 'Unternehmen registrieren' }).click();
     await page.getByRole('heading', { level: 1, name: 'Petra' }).waitFor();
-    await page.getByRole('heading', { name: 'Laden Sie Ihren ersten Lieferanten ein' }).waitFor();
+    await page.getByRole('heading', { name: 'Ihre ersten Schritte' }).waitFor();
     await checkLooks(page);
   });
 
