@@ -27,11 +27,18 @@ export interface GeneratedLine {
   readonly verified: boolean | null;
   readonly share: number | null;
   readonly score: number | null;
-  /** In how many days it is due. */
-  readonly dueDays: number | null;
-  /** Of what is in force, counted from today: how many days it holds. */
-  readonly validDays: number | null;
+  readonly dueDate: string | null;
+  /** The last day of what is in force. */
+  readonly validUntil: string | null;
 }
+
+const dayLength = 24 * 60 * 60 * 1000;
+const dayIn = (days: number) => new Date(Date.now() + days * dayLength).toISOString().slice(0, 10);
+const perhapsDayIn = (days: number | null) => (days === null ? null : dayIn(days));
+
+// Asked anew each time: the day may have changed since the lines were made.
+export const isPast = (day: string | null) => day !== null && day < dayIn(0);
+export const holdsLong = (day: string | null) => day !== null && day > dayIn(expiryNoticeDays);
 
 const names = ['Steel bar', 'Paper 100%', 'Glue_A', 'Bolt \\ nut', 'Ägypten cotton', 'XL steel pipe', 'Foil'];
 const answered: readonly ProductRequestStatus[] = ['PENDING_REVIEW', 'COMPLETED', 'REJECTED', 'CANCELED'];
@@ -66,8 +73,9 @@ export function generateLines(count: number, suppliers: readonly string[]): Gene
       share: hasAnswer && index % 7 !== 1 ? (index * 13) % 101 : null,
       // Around where a level ends, and none where there are no data.
       score: hasAnswer && granularity !== 'UNAVAILABLE' ? at([0, 39, 40, 69, 70, 100], 6) : null,
-      dueDays: sent ? at([-1, 0, null, 20, -90], 2) : null,
-      validDays: status === 'COMPLETED' ? at([-1, 0, expiryNoticeDays, expiryNoticeDays + 1, null], 7) : null,
+      dueDate: sent ? perhapsDayIn(at([-1, 0, null, 20, -90], 2)) : null,
+      validUntil:
+        status === 'COMPLETED' ? perhapsDayIn(at([-1, 0, expiryNoticeDays, expiryNoticeDays + 1, null], 7)) : null,
     };
   });
 }
@@ -112,21 +120,18 @@ export async function insertLines(
     .execute();
 }
 
-const dayIn = (days: number | null) =>
-  days === null ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 function lineValues(organisationId: string, line: GeneratedLine, requestId: string | null): Insertable<ProductLine> {
   const sent =
     requestId === null
       ? {}
-      : { sent_at: line.createdAt, requested_at: line.createdAt, sent_name: line.name, due_date: dayIn(line.dueDays) };
+      : { sent_at: line.createdAt, requested_at: line.createdAt, sent_name: line.name, due_date: line.dueDate };
   const inForce =
     line.status === 'COMPLETED'
       ? {
           in_force_version: 1,
           in_force_primary_data_share: line.share,
           in_force_quality_score: line.score,
-          in_force_valid_until: dayIn(line.validDays),
+          in_force_valid_until: line.validUntil,
         }
       : {};
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
+import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -136,14 +136,14 @@ const both: [string, Query, (line: GeneratedLine) => boolean][] = [
     { shareOfPrimaryDataInEmissionFactorFrom: '10', shareOfPrimaryDataInEmissionFactorTo: '60.5' },
     ({ share }) => share !== null && share >= 10 && share <= 60.5,
   ],
-  ['data that have lapsed', { validity: 'EXPIRED' }, ({ validDays }) => validDays !== null && validDays < 0],
+  ['data that have lapsed', { validity: 'EXPIRED' }, ({ validUntil }) => isPast(validUntil)],
   [
     'data that lapse soon or have lapsed',
     { validity: 'EXPIRING,EXPIRED' },
-    ({ validDays }) => validDays !== null && validDays <= 60,
+    ({ validUntil }) => validUntil !== null && !holdsLong(validUntil),
   ],
-  ['data that hold', { validity: 'VALID' }, ({ validDays }) => validDays === 61],
-  ['any validity', { validity: 'VALID,EXPIRED,EXPIRING' }, ({ validDays }) => validDays !== null],
+  ['data that hold', { validity: 'VALID' }, ({ validUntil }) => holdsLong(validUntil)],
+  ['any validity', { validity: 'VALID,EXPIRED,EXPIRING' }, ({ validUntil }) => validUntil !== null],
   ['a low quality', { dataQuality: 'LOW' }, ({ score }) => score !== null && score < 40],
   ['a medium quality', { dataQuality: 'MEDIUM' }, ({ score }) => score !== null && score >= 40 && score < 70],
   [
@@ -176,11 +176,11 @@ const purchasedOnly: [string, Query, (line: GeneratedLine) => boolean][] = [
     { textSearch: 'req-2026-10001' },
     (line) => has(line.requestReference, 'REQ-2026-10001'),
   ],
-  ['what is late', { overdue: 'true' }, ({ status, dueDays }) => isLate(status) && dueDays !== null && dueDays < 0],
+  ['what is late', { overdue: 'true' }, ({ status, dueDate }) => isLate(status) && isPast(dueDate)],
   [
     'what is late among some statuses',
     { overdue: 'true', productRequestStatus: 'REJECTED,COMPLETED' },
-    ({ status, dueDays }) => status === 'REJECTED' && dueDays !== null && dueDays < 0,
+    ({ status, dueDate }) => status === 'REJECTED' && isPast(dueDate),
   ],
   ['what cannot be late', { overdue: 'true', productRequestStatus: 'COMPLETED' }, () => false],
   ['nothing, said so', { overdue: 'false' }, () => true],

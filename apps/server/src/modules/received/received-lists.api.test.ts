@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
+import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Received = OperationOutput<'listReceivedProductRequests'>['data'][number];
@@ -114,14 +114,14 @@ describe('listReceivedProductRequests', () => {
     ['the customer’s reference', () => ({ textSearch: '-11' }), (line) => has(`${line.reference} ${line.name}`, '-11')],
     ['the reference of a request', () => ({ textSearch: 'req-2026-10001' }), (l) => has(l.requestReference, '-10001')],
     ['no letter at all', () => ({ textSearch: '-' }), () => false],
-    ['data that have lapsed', () => ({ validity: 'EXPIRED' }), ({ validDays }) => validDays !== null && validDays < 0],
+    ['data that have lapsed', () => ({ validity: 'EXPIRED' }), ({ validUntil }) => isPast(validUntil)],
     [
       'data that lapse soon or have lapsed',
       () => ({ validity: 'EXPIRING,EXPIRED' }),
-      ({ validDays }) => validDays !== null && validDays <= 60,
+      ({ validUntil }) => validUntil !== null && !holdsLong(validUntil),
     ],
-    ['data that hold', () => ({ validity: 'VALID' }), ({ validDays }) => validDays === 61],
-    ['any validity', () => ({ validity: 'VALID,EXPIRED,EXPIRING' }), ({ validDays }) => validDays !== null],
+    ['data that hold', () => ({ validity: 'VALID' }), ({ validUntil }) => holdsLong(validUntil)],
+    ['any validity', () => ({ validity: 'VALID,EXPIRED,EXPIRING' }), ({ validUntil }) => validUntil !== null],
     ['a medium quality', () => ({ dataQuality: 'MEDIUM' }), ({ score }) => score === 40 || score === 69],
     [
       'a low or a high quality',
@@ -131,7 +131,7 @@ describe('listReceivedProductRequests', () => {
     [
       'what is late',
       () => ({ overdue: '1' }),
-      ({ status, dueDays }) => ['REQUESTED', 'REJECTED'].includes(status) && dueDays !== null && dueDays < 0,
+      ({ status, dueDate }) => ['REQUESTED', 'REJECTED'].includes(status) && isPast(dueDate),
     ],
     [
       'the days of asking',
