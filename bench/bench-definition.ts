@@ -1,31 +1,36 @@
 import type { Browser } from 'playwright-core';
 
-interface Described {
+/** Measures something of ours beside something real, both in one run. */
+export interface Bench {
   readonly name: string;
-  /** What is timed, and against what. */
+  /** What is measured, and against what. */
   readonly about: string;
+  run(run: BenchRun): Promise<BenchResult>;
 }
 
-/** Times something of ours beside the plainest thing that does the same, both in one run. */
-export interface ComparingBench extends Described {
-  readonly ours: string;
-  readonly plain: string;
-  run(openBrowser: () => Promise<Browser>): Promise<readonly Comparison[]>;
+export interface BenchRun {
+  /** With the sizes that the goals speak of; else with smaller ones, so that all benches together take five minutes. */
+  readonly full: boolean;
+  openBrowser(): Promise<Browser>;
+  /** For whoever watches. */
+  say(text: string): void;
 }
 
-/** In milliseconds. */
-export interface Comparison {
+export interface BenchResult {
+  readonly goals: readonly Goal[];
+  /** Each figure behind the goals. */
+  readonly tables: readonly Table[];
+}
+
+/** One line of the table that every run ends with. */
+export interface Goal {
   readonly what: string;
-  readonly ours: readonly number[];
-  readonly plain: readonly number[];
-}
-
-/** Has figures of its own, and needs neither the page nor a browser. */
-export interface TabulatingBench extends Described {
-  tabulate(): Promise<Table>;
+  readonly measured: number;
+  readonly unit: 'x' | 'ms' | 'MB' | 'violations' | 'kB';
+  readonly bound: { readonly atMost: number } | { readonly atLeast: number };
+  /** Why it is not met and what would come next; shown only where it is not. */
+  readonly ifMissed?: string;
 }
 
 /** The first row names the columns. */
 export type Table = readonly (readonly string[])[];
-
-export type Bench = ComparingBench | TabulatingBench;

@@ -1,34 +1,64 @@
-import type { Bench, ComparingBench, Comparison, Table } from './bench-definition.ts';
-import { figuresOf } from './figures.ts';
+import type { Bench, BenchResult, Goal, Table } from './bench-definition.ts';
+import type { Mode, Results } from './results-file.ts';
 
-/** The figures of a comparison, a row for each side and one for their ratio. */
-export function comparisonTable({ ours, plain }: ComparingBench, comparisons: readonly Comparison[]): Table {
-  const rows = comparisons.flatMap((comparison) => {
-    const [ourFigures, plainFigures] = [figuresOf(comparison.ours), figuresOf(comparison.plain)];
-    const ratios = ourFigures.map((figure, index) => figure / (plainFigures[index] ?? Number.NaN));
-    return [
-      [comparison.what, ours, ...ourFigures.map((figure) => figure.toFixed(1))],
-      [comparison.what, plain, ...plainFigures.map((figure) => figure.toFixed(1))],
-      [comparison.what, 'ratio', ...ratios.map((ratio) => `${ratio.toFixed(1)} x`)],
-    ];
+/** Everything that is known, the goals of both modes first. */
+export function reportOf(benches: Record<string, Bench>, results: Results, earlierFigures: string): string {
+  const ofMode = (mode: Mode) =>
+    Object.entries(benches).flatMap(([key, { name }]) => {
+      const result = results[mode][key];
+      return result === undefined ? [] : [{ name, result }];
+    });
+  const sections = Object.entries(benches).flatMap(([key, bench]) => {
+    const result = results.full[key] ?? results.quick[key];
+    return result === undefined ? [] : [sectionOf(bench, result, key in results.full ? 'full' : 'quick')];
   });
-  return [['timed', 'of', 'median', 'p95', 'max'], ...rows];
+  return [
+    `# How fast it is\n\nWritten by \`npm run bench\`; each section says on what machine and how.\n`,
+    `## Goals, in full mode\n\n${goalTable(ofMode('full'))}`,
+    `## Goals, in quick mode\n\n${goalTable(ofMode('quick'))}`,
+    earlierFigures,
+    ...sections,
+  ].join('\n');
 }
 
-/** A bench as a section of Markdown, whose columns of numbers are aligned to the right. */
-export function sectionOf({ name, about }: Bench, [head = [], ...rows]: Table): string {
-  const rules = head.map((_, column) => (rows.every((row) => /^[\d<]/.test(row[column] ?? '')) ? '--:' : '---'));
-  const lines = [head, rules, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return `${headingOf(name)}\n\n${about}\n\n${lines.join('\n')}\n`;
+export function goalTable(measured: readonly { readonly name: string; readonly result: BenchResult }[]): string {
+  const rows = measured.flatMap(({ name, result }) => result.goals.map((goal) => [name, ...goalRow(goal)]));
+  return markdownTable([['bench', 'measured', 'figure', 'goal', 'met', 'if not: why, and what next'], ...rows]);
 }
 
-const headingOf = (name: string) => `## ${name}`;
+function goalRow(goal: Goal): string[] {
+  const met = isMet(goal);
+  return [
+    goal.what,
+    shown(goal.measured, goal.unit),
+    boundOf(goal),
+    met ? 'yes' : 'NO',
+    met ? '' : (goal.ifMissed ?? ''),
+  ];
+}
 
-/** What an earlier report says about a bench that was left out this time. */
-export function earlierSection(report: string, { name }: Bench): string | undefined {
-  return report
-    .split(/^(?=## )/m)
-    .find((section) => section.startsWith(`${headingOf(name)}\n`))
-    ?.trimEnd()
+export const isMet = ({ measured, bound }: Goal) =>
+  'atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast;
+
+const boundOf = ({ bound, unit }: Goal) =>
+  'atMost' in bound ? `≤ ${shown(bound.atMost, unit)}` : `≥ ${shown(bound.atLeast, unit)}`;
+
+/** Two places where a ratio needs them, none where they would only be noise. */
+function shown(figure: number, unit: Goal['unit']): string {
+  if (unit === 'violations') return String(figure);
+  const places = unit === 'x' && Math.abs(figure) < 10 ? 2 : Math.abs(figure) < 100 ? 1 : 0;
+  return `${figure.toFixed(places)} ${unit}`;
+}
+
+function sectionOf({ name, about }: Bench, result: Results[Mode][string], mode: Mode): string {
+  const measured = `Measured in ${mode} mode on ${result.day}, on ${result.machine}.`;
+  return [`## ${name}`, about, measured, ...result.tables.map((table) => markdownTable(table).trimEnd())]
+    .join('\n\n')
     .concat('\n');
+}
+
+/** Columns of numbers are aligned to the right. */
+function markdownTable([head = [], ...rows]: Table): string {
+  const rules = head.map((_, column) => (rows.every((row) => /^[-\d<≤≥]/.test(row[column] ?? '')) ? '--:' : '---'));
+  return [head, rules, ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

@@ -1,6 +1,6 @@
 import type { Database, ReadQueries, Tx } from '../../apps/server/src/database/database.ts';
 import { type Explained, explain } from '../lists/explain.ts';
-import { requestOf } from '../request-of.ts';
+import { requestOf } from '../postgres/request-of.ts';
 import type { DashboardCall } from './dashboard-calls.ts';
 
 export interface MeasuredQuery extends Explained {

@@ -1,10 +1,10 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { planByIndexes } from '../../apps/server/src/database/plan-by-indexes.ts';
 import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
-import type { TabulatingBench } from '../bench-definition.ts';
-import { asAdministrator } from '../product-import/bench-database.ts';
-import { requestOf } from '../request-of.ts';
-import { withDatabase } from '../with-database.ts';
+import type { Bench } from '../bench-definition.ts';
+import { asAdministrator } from '../postgres/bench-database.ts';
+import { requestOf } from '../postgres/request-of.ts';
+import { withDatabase } from '../postgres/with-database.ts';
 import { type Explained, explain } from './explain.ts';
 import { type ListCase, listCases } from './list-cases.ts';
 import { loadLines } from './load-lines.ts';
@@ -16,20 +16,37 @@ interface Measured {
   readonly count: Explained;
 }
 
-export const lists: TabulatingBench = {
+export const lists: Bench = {
   name: 'Lists at a million lines',
   about: `The first page of every list under every filter, in the slowest of its orders, and its count: what PostgreSQL needs to plan and run the query as the application's role, for an organisation with 1,000,000 lines of 2,000 suppliers beside another million of others; and how many times what the same takes for an organisation with 1,000 lines. A page has ${goals.page} ms, a count ${goals.count}.`,
-  async tabulate() {
+  async run({ say }) {
     const postgres = await startOwnPostgres();
     return withDatabase(postgres, 'lists', async (database) => {
       await asAdministrator(postgres.ownerUrl, loadLines, 'lists');
-      const rows: string[][] = [];
+      const measured: { readonly listCase: ListCase; readonly large: Measured; readonly row: string[] }[] = [];
       for (const listCase of listCases) {
         const large = await measure(database, 'Large', listCase);
-        rows.push(rowOf(listCase, large, await measure(database, 'Small', listCase)));
-        process.stdout.write(detailsOf(listCase, large));
+        const row = rowOf(listCase, large, await measure(database, 'Small', listCase));
+        measured.push({ listCase, large, row });
+        say(detailsOf(listCase, large));
       }
-      return [columns, ...rows];
+      return {
+        goals: [
+          {
+            what: 'the slowest first page',
+            measured: Math.max(...measured.flatMap(({ large }) => large.pages.map((page) => page.milliseconds))),
+            unit: 'ms',
+            bound: { atMost: goals.page },
+          },
+          {
+            what: 'the slowest count',
+            measured: Math.max(...measured.map(({ large }) => large.count.milliseconds)),
+            unit: 'ms',
+            bound: { atMost: goals.count },
+          },
+        ],
+        tables: [[columns, ...measured.map(({ row }) => row)]],
+      };
     });
   },
 };
@@ -80,7 +97,7 @@ function detailsOf({ list, filter }: ListCase, { pages, count }: Measured): stri
   return [...pages, { order: 'count', ...count }]
     .map(
       ({ order, milliseconds, indexes }) =>
-        `${list}, ${filter}, ${order}: ${milliseconds.toFixed(1)} ms by ${indexes.join(', ')}\n`,
+        `${list}, ${filter}, ${order}: ${milliseconds.toFixed(1)} ms by ${indexes.join(', ')}`,
     )
-    .join('');
+    .join('\n');
 }

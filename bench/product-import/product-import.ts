@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../e2e/start-server.ts';
 import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
-import type { Table, TabulatingBench } from '../bench-definition.ts';
+import type { Bench, Table } from '../bench-definition.ts';
 import { figuresOf } from '../figures.ts';
+import { asAdministrator, copyDatabase, createDatabase, databaseSettings } from '../postgres/bench-database.ts';
 import { bareCopy } from './bare-copy.ts';
-import { asAdministrator, copyDatabase, createDatabase, databaseSettings } from './bench-database.ts';
 import { type MeasuredImport, measureImport, signIn } from './measure-import.ts';
 import { supplierEmail, writeProductFile } from './product-file.ts';
 
@@ -16,10 +16,10 @@ const rounds = 3;
 const invitationsInCall = 100;
 const megabyte = 1024 * 1024;
 
-export const productImport: TabulatingBench = {
+export const productImport: Bench = {
   name: 'Importing products',
   about: `A CSV file of ${rows.toLocaleString('en')} products with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL; beside a bare COPY of the rows that it wrote into the same tables with the same indexes. Meanwhile a colleague and somebody of another organisation ask for their list and their organisation, ten times a second each; beside the same requests while nothing is imported. The colleague's list passes over all that is not committed yet. ${rounds} rounds.`,
-  async tabulate() {
+  async run() {
     const postgres = await startOwnPostgres();
     const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-import-'));
     const path = join(folder, 'products.csv');
@@ -34,7 +34,7 @@ export const productImport: TabulatingBench = {
         imports.push(await onServer(postgres.ownerUrl, imported, (url) => measureImport(url, path, rows)));
         copies.push(await bareCopy(postgres.ownerUrl, imported, copied));
       }
-      return tableOf(imports, copies);
+      return { goals: [], tables: [tableOf(imports, copies)] };
     } finally {
       await rm(folder, { recursive: true });
       await postgres.stop();

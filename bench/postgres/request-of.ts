@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../apps/server/src/database/database.ts';
+import type { Database, Tx } from '../../apps/server/src/database/database.ts';
 
 /** Works in a request of somebody of that organisation, as the server would make it. */
 export async function requestOf<Result>(
