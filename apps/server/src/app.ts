@@ -63,6 +63,7 @@ import { createEmailChangeService } from './modules/users/email-change.service.t
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { loggerOptions } from './telemetry/logger.ts';
 import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
+import { RequestLog } from './telemetry/request-log.ts';
 import { createTokenIssuer } from './tokens/token-issuer.ts';
 
 export interface AppParts {
@@ -93,6 +94,7 @@ const issuer = 'pcf-exchange';
 export async function buildApp({ config, database, webDist, version, logStream }: AppParts): Promise<App> {
   const http = fastify({
     logger: loggerOptions(config, logStream),
+    logController: new RequestLog(),
     trustProxy: config.trustProxy,
     bodyLimit: bodyBytes,
     routerOptions: { maxParamLength: longestParameter },
@@ -103,6 +105,8 @@ export async function buildApp({ config, database, webDist, version, logStream }
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
   });
+  // Nobody is left to answer, so that no other line tells of it.
+  http.addHook('onRequestAbort', async (request) => request.log.info({ req: request }, 'request given up'));
   // Calls take JSON; without a parser any other content type is refused.
   http.removeContentTypeParser('text/plain');
   let stopping = false;

@@ -1,10 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
 import type { Backend, Row } from './backend.ts';
 import { dayParsers } from './day-parsers.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
+import { PipelinedDialect } from './pipelined-dialect.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
+import { isOutdatedStatement } from './sql-error.ts';
 
 export interface PostgresUrls {
   readonly app: string;
@@ -40,6 +43,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       application_name: `pcf-exchange ${role}`,
       pipeline: true,
       types: dayTypes,
+      Client: PreparingClient,
     });
     // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
     opened.on('error', onIdleError);
@@ -54,23 +58,20 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     kysely(role) {
       const existing = kyselies.get(role);
       if (existing) return existing;
-      const opened = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool(role) }) });
+      const opened = new Kysely<DB>({ dialect: new PipelinedDialect({ pool: pool(role) }) });
       kyselies.set(role, opened);
       return opened;
     },
     becomeRole: () => undefined,
     async pipeline(role, statements) {
-      const client = await pool(role).connect();
-      const sent = [
-        client.query('begin read only'),
-        ...statements.map(({ sql, parameters }) => client.query<Row>(sql, [...parameters])),
-        client.query('commit'),
-      ];
-      const settled = await Promise.allSettled(sent);
+      const client = (await pool(role).connect()) as PooledClient;
+      const first = await sendTogether(client, statements);
+      // After a migration a connection finds out once that what it keeps has other columns; a read can be repeated.
+      const settled = first.some(isOutdated) ? await sendTogether(client, statements) : first;
       const failed = settled.find((result) => result.status === 'rejected');
       client.release(failed !== undefined && !('severity' in Object(failed.reason)));
       if (failed) throw failed.reason;
-      return settled.slice(1, -1).map((result) => (result.status === 'fulfilled' ? (result.value.rows as Row[]) : []));
+      return settled.slice(1, -1).map((result) => (result.status === 'fulfilled' ? result.value.rows : []));
     },
     async exclusively(lock, work) {
       const client = await pool('owner').connect();
@@ -102,6 +103,21 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     },
   };
 }
+
+type PooledClient = pg.PoolClient & PreparingClient;
+
+/** All statements of a transaction in one packet. */
+const sendTogether = (client: PooledClient, statements: readonly CompiledQuery[]) =>
+  Promise.allSettled(
+    client.together(() => [
+      client.query<Row>('begin read only'),
+      ...statements.map(({ sql, parameters }) => client.query<Row>(sql, [...parameters])),
+      client.query<Row>('commit'),
+    ]),
+  );
+
+const isOutdated = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'rejected' && isOutdatedStatement(result.reason);
 
 /** Several statements in one text answer with several results. */
 function rowsOf(result: pg.QueryResult<Row> | pg.QueryResult<Row>[]): { rows: Row[] } {

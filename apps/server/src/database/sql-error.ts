@@ -39,3 +39,6 @@ export function isDatabaseAway(error: unknown): boolean {
     )
   );
 }
+
+/** A statement that the server keeps for a connection answers with other columns than before: there was a migration. */
+export const isOutdatedStatement = (error: unknown): boolean => Object(error).routine === 'RevalidateCachedQuery';

@@ -15,7 +15,7 @@ const linesOf = (requestId: string | null) =>
   server.logLines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === requestId);
 
 describe('the log', () => {
-  it('has a line at the beginning and one at the end of a request, under the id that the answer carries', async () => {
+  it('has one line for a request, under the id that the answer carries, and one more at its beginning for who looks closely', async () => {
     const { headers } = await server.call('getOrganisation', {
       headers: { 'x-device-id': 'device-0123456789', 'x-session-id': 'session_ABCDEF' },
     });
@@ -23,6 +23,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([
       {
         msg: 'incoming request',
+        level: 20,
         req: {
           method: 'GET',
           route: '/api/organisation',
@@ -31,9 +32,23 @@ describe('the log', () => {
           sessionId: 'session_ABCDEF',
         },
       },
-      { msg: 'request completed', res: { statusCode: 401 }, responseTime: expect.any(Number) },
+      { msg: 'request completed', level: 30, res: { statusCode: 401 }, responseTime: expect.any(Number) },
     ]);
-    expect(Object.keys(lines[0].req).sort()).toEqual(['address', 'deviceId', 'method', 'route', 'sessionId']);
+    for (const { req } of lines)
+      expect(Object.keys(req).sort()).toEqual(['address', 'deviceId', 'method', 'route', 'sessionId']);
+  });
+
+  it('tells of a request that its caller gave up', async () => {
+    const stopped = new AbortController();
+    const { access_token: token } = await server.signIn(lena);
+    const answer = await fetch(`${server.url}/api/notifications/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stopped.signal,
+    });
+    stopped.abort();
+    await expect
+      .poll(() => linesOf(answer.headers.get('x-request-id')).map(({ msg }) => msg))
+      .toContain('request given up');
   });
 
   it.each([

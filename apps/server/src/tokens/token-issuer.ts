@@ -2,6 +2,7 @@ import { tokenScope, type tokens } from '@pcf/contract/resources/tokens';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { createKnownTokens } from './known-tokens.ts';
 import { type RefreshPlace, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { readSigningKeys, type SigningKeys, signingAlgorithm } from './signing-keys.ts';
 import { type TicketClaims, type TicketPurpose, ticketPurposes } from './ticket.ts';
@@ -40,13 +41,16 @@ const reloadMilliseconds = 60_000;
 export async function createTokenIssuer(database: Database, issuer: string): Promise<TokenIssuer> {
   let keys = await readSigningKeys(database);
   let readAt = Date.now();
+  const known = createKnownTokens();
 
   async function verificationKey(id: string | undefined) {
-    const known = id === undefined ? undefined : keys.publicKeys.get(id);
-    if (known) return known;
+    const held = id === undefined ? undefined : keys.publicKeys.get(id);
+    if (held) return held;
     if (Date.now() - readAt > reloadMilliseconds) {
       readAt = Date.now();
       keys = await readSigningKeys(database);
+      // A key that was taken away vouches for nothing any more.
+      known.forget();
     }
     const found = id === undefined ? undefined : keys.publicKeys.get(id);
     if (!found) throw new errors.JWKSNoMatchingKey();
@@ -105,8 +109,12 @@ export async function createTokenIssuer(database: Database, issuer: string): Pro
       };
     },
     async sessionOf(accessToken) {
+      const sessionId = known.sessionOf(accessToken);
+      if (sessionId !== undefined) return sessionId;
       const payload = await verified(accessToken, audience);
-      return payload?.token_use === 'access' && typeof payload.sid === 'string' ? payload.sid : undefined;
+      if (payload?.token_use !== 'access' || typeof payload.sid !== 'string') return undefined;
+      known.remember(accessToken, payload.sid, (payload.exp ?? 0) * 1000);
+      return payload.sid;
     },
     issueTicket: (purpose, claims) =>
       new SignJWT(claims)

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { PreparingClient } from './preparing-client.ts';
+import { emptyDatabase } from './testing/empty-database.ts';
+
+async function connected() {
+  const { address } = await emptyDatabase();
+  const client = new PreparingClient({ connectionString: address('owner'), pipeline: true });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const kept = async () => {
+    const { rows } = await client.query('select statement from pg_prepared_statements order by prepare_time, name');
+    return rows.map(({ statement }: { statement: string }) => statement);
+  };
+  return { client, kept };
+}
+
+describe('a connection', () => {
+  it('has a statement with parameters parsed once, however often and in whatever company it is asked', async () => {
+    const { client, kept } = await connected();
+    const answers = await Promise.all([1, 2, 3].map((value) => client.query('select $1::integer as value', [value])));
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]]);
+    await client.query('select $1::text as word', ['so']);
+    expect(await kept()).toEqual(['select $1::integer as value', 'select $1::text as word']);
+  });
+
+  it('keeps none without parameters, none that is very long, and not more than the server can hold', async () => {
+    const { client, kept } = await connected();
+    await client.query('select 1');
+    await client.query(`select $1::integer as value -- ${'x'.repeat(20_000)}`, [1]);
+    expect(await kept()).toEqual([]);
+    await Promise.all(
+      Array.from({ length: 310 }, (_, index) => client.query(`select $1::integer + ${index} as sum`, [1])),
+    );
+    expect(await kept()).toHaveLength(300);
+  });
+
+  it('asks again under another name after a statement had failed', async () => {
+    const { client } = await connected();
+    await expect(client.query('select $1::integer / $2::integer as part', [1, 0])).rejects.toThrow('division by zero');
+    await expect(client.query('select $1::integer from missing', [1])).rejects.toThrow('does not exist');
+    await client.query('create table missing (id integer)');
+    expect((await client.query('select $1::integer from missing', [1])).rows).toEqual([]);
+    expect((await client.query('select $1::integer / $2::integer as part', [4, 2])).rows).toEqual([{ part: 2 }]);
+  });
+});
+
+describe('a read', () => {
+  it('goes on through a migration that gives a table another column', async () => {
+    const { open } = await emptyDatabase();
+    const backend = open();
+    const run = backend.executeSql('owner');
+    const ask = () =>
+      backend.pipeline('owner', [
+        sql`select * from thing where id >= ${0}`.compile(backend.kysely('owner')),
+        sql`select * from thing where id <= ${9}`.compile(backend.kysely('owner')),
+      ]);
+    await run('create table thing (id integer); insert into thing values (1)');
+    expect(await ask()).toEqual([[{ id: 1 }], [{ id: 1 }]]);
+    await run("alter table thing add column name text not null default 'new'");
+    expect(await ask()).toEqual([[{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]]);
+  });
+
+  it('that is wrong says so, and leaves the connection to the next', async () => {
+    const { open } = await emptyDatabase();
+    const backend = open();
+    const ask = (divisor: number) =>
+      backend.pipeline('owner', [sql`select 6 / ${divisor}::integer as part`.compile(backend.kysely('owner'))]);
+    await expect(ask(0)).rejects.toThrow('division by zero');
+    expect(await ask(3)).toEqual([[{ part: 2 }]]);
+  });
+});
+
+describe('a transaction', () => {
+  it('begins with its first statement: what it wrote is gone when it fails, and there when it does not', async () => {
+    const { open } = await emptyDatabase();
+    const backend = open();
+    const run = backend.executeSql('owner');
+    await run('create table thing (id integer)');
+    const write = (id: number, fails: boolean) =>
+      backend
+        .kysely('owner')
+        .transaction()
+        .execute(async (tx) => {
+          await sql`insert into thing values (${id})`.execute(tx);
+          if (fails) throw new Error('changed its mind');
+        });
+    await expect(write(1, true)).rejects.toThrow('changed its mind');
+    await write(2, false);
+    expect((await run('select id from thing')).rows).toEqual([{ id: 2 }]);
+  });
+});

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { isOutdatedStatement } from './sql-error.ts';
+
+/** Each statement that a connection keeps takes some 50 kB of its server process. */
+const mostStatements = 300;
+/** Longer ones are written for one occasion, such as a batch of an import. */
+const longestText = 20_000;
+
+/**
+ * A connection on which a statement with parameters is parsed once. The name comes from the order in which a connection
+ * first meets a text, since names belong to the connection; planning still happens each time, for the values at hand.
+ */
+export class PreparingClient extends pg.Client {
+  readonly #names = new Map<string, string>();
+  #named = 0;
+
+  // pg has many signatures for this one; ours passes on whatever it does not name.
+  // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
+  override query(...[text, values, ...rest]: any[]): any {
+    const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
+    const query = super.query as (...parameters: unknown[]) => unknown;
+    if (name === undefined) return query.call(this, text, values, ...rest);
+    const answer = query.call(this, { name, text, values }, ...rest);
+    if (answer instanceof Promise) answer.catch((error) => this.#forgetOutdated(error));
+    return answer;
+  }
+
+  /** What is asked meanwhile leaves as one packet. */
+  together<Result>(ask: () => Result): Result {
+    const { stream } = this.connection;
+    stream.cork();
+    try {
+      return ask();
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  #nameOf(text: string, values: readonly unknown[]): string | undefined {
+    if (values.length === 0 || text.length > longestText) return undefined;
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= mostStatements) return known;
+    this.#named += 1;
+    const name = `s${this.#named}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** Where one is outdated others will be. The server goes on keeping them, so that their texts get other names. */
+  #forgetOutdated(error: unknown): void {
+    if (isOutdatedStatement(error)) this.#names.clear();
+  }
+}
