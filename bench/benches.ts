@@ -2,6 +2,7 @@ import type { Bench } from './bench-definition.ts';
 import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { lists } from './lists/lists.ts';
+import { partitions } from './partitions/partitions.ts';
 import { productImport } from './product-import/product-import.ts';
 
 /** By the names of their folders; `npm run bench lists` runs one and leaves what was written about the others. */
@@ -10,4 +11,5 @@ export const benches: Record<string, Bench> = {
   'product-import': productImport,
   lists,
   dashboard,
+  partitions,
 };
