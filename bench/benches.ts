@@ -1,9 +1,12 @@
 import type { Bench } from './bench-definition.ts';
 import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { exchange } from './exchange/exchange.ts';
 import { lists } from './lists/lists.ts';
 import { partitions } from './partitions/partitions.ts';
+import { processes } from './processes/processes.ts';
 import { productImport } from './product-import/product-import.ts';
+import { streams } from './streams/streams.ts';
 
 /** By the names of their folders; `npm run bench lists` runs one and leaves what was written about the others. */
 export const benches: Record<string, Bench> = {
@@ -12,4 +15,7 @@ export const benches: Record<string, Bench> = {
   lists,
   dashboard,
   partitions,
+  processes,
+  streams,
+  exchange,
 };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { type Compilable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
@@ -46,6 +47,8 @@ export interface Database {
   executeSql(role: Role): ExecuteSql;
   /** Hears what the worker sends on a channel. */
   listen(channel: string, listener: ChannelListener): Listening;
+  /** Hears what transactions of this process signal, after their commit. Answers with how to hear no more. */
+  onSignal(signal: string, heard: () => void): () => void;
   /** Fails where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -71,18 +74,23 @@ function callerOf(row: BegunRequest | undefined): Caller {
 }
 
 export function createDatabase(backend: Backend): Database {
+  const signalled = new EventEmitter();
+
   async function transaction<Result>(role: Role, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     refuseInsideTransaction();
-    return backend
+    const signals = new Set<string>();
+    const result = await backend
       .kysely(role)
       .transaction()
       .execute((tx) =>
-        runInTransaction(async () => {
+        runInTransaction(signals, async () => {
           const become = backend.becomeRole(role);
           if (become) await sql.raw(become).execute(tx);
           return work(tx);
         }),
       );
+    for (const signal of signals) signalled.emit(signal);
+    return result;
   }
 
   return {
@@ -128,6 +136,10 @@ export function createDatabase(backend: Backend): Database {
         heard: AsyncLocalStorage.bind(heard),
         connected: AsyncLocalStorage.bind(connected),
       }),
+    onSignal(signal, heard) {
+      signalled.on(signal, heard);
+      return () => void signalled.off(signal, heard);
+    },
     async ping() {
       refuseInsideTransaction();
       await backend.pipeline('app', [sql<SqlBool>`select true`.compile(backend.kysely('app'))]);

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { announcementSignal } from './announce.ts';
+import { atMostEvery } from './at-most-every.ts';
 import type { JobPayloads } from './job-payloads.ts';
 import { type QueueName, queues } from './queues.ts';
 
@@ -21,10 +23,13 @@ export interface JobRunner {
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
-/** As many as fit into one NOTIFY. */
+/** As many as fit into one NOTIFY. They are looked for when this process has made one, and else for those of others. */
 const together: Readonly<Record<TogetherQueue, object>> = {
   announce: { pollingIntervalSeconds: 0.5, batchSize: 200, burstWhenBatchFull: true },
 };
+const signals: Readonly<Record<TogetherQueue, string>> = { announce: announcementSignal };
+/** While much happens, what happens within it is announced together. */
+const wakingMilliseconds = 50;
 const schedules: readonly (readonly [QueueName, string])[] = [
   ['clean-up', '17 * * * *'],
   ['reminders', '37 * * * *'],
@@ -50,6 +55,7 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   await boss.start();
+  const stopWaking: (() => void)[] = [];
   for (const [queue, cron] of schedules) await boss.schedule(queue, cron, {});
   for (const queue of Object.keys(queues) as QueueName[]) {
     if (queue in together) {
@@ -70,10 +76,15 @@ export async function startJobs(
     };
     await boss.work<object>(queue, working, (jobs) => Promise.all(jobs.map(perform)));
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: false }) };
+  return {
+    async stop() {
+      for (const stop of stopWaking) stop();
+      await boss.stop({ graceful: true, timeout: stopMilliseconds, close: false });
+    },
+  };
 
   async function workTogether(queue: TogetherQueue): Promise<void> {
-    await boss.work<JobPayloads[TogetherQueue]>(queue, together[queue], async (jobs) => {
+    const worker = await boss.work<JobPayloads[TogetherQueue]>(queue, together[queue], async (jobs) => {
       try {
         await handlers[queue](jobs.map(({ data }) => data));
         metrics.jobs.inc({ queue, outcome: 'done' }, jobs.length);
@@ -83,5 +94,7 @@ export async function startJobs(
         throw error;
       }
     });
+    const waking = atMostEvery(wakingMilliseconds, () => boss.notifyWorker(worker));
+    stopWaking.push(database.onSignal(signals[queue], waking.call), waking.stop);
   }
 }

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listening } from '../../database/channel.ts';
 import type { Database } from '../../database/database.ts';
-import { isSessionOver } from '../../database/sql-error.ts';
 import type { AuthenticatedCall } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { announcementChannel } from '../../jobs/announce.ts';
 import { type NotificationStream, openNotificationStream } from './notification-stream.ts';
-import { selectState } from './notifications.queries.ts';
+import { selectStates } from './notifications.queries.ts';
+import { createOpenStreams } from './open-streams.ts';
 
 export interface NotificationHub {
   open(call: AuthenticatedCall, lastEventId: string | undefined): Readable;
@@ -16,15 +16,20 @@ export interface NotificationHub {
 }
 
 const mostStreamsOfUser = 20;
+/** Each stream in this time, but not all at one moment: thousands of writes would keep every request waiting. */
 const beatMilliseconds = 25_000;
+const beatTurns = 25;
 /** How long an ended session is heard on, and how late an announcement comes that was lost. */
 const checkMilliseconds = 60_000;
+/** Few enough that none of them waits long for the others. */
+const mostReadAtOnce = 200;
 
 /** The open pages of this process. It listens to what the worker announces from the first one on. */
 export function createNotificationHub(database: Database, log: FastifyBaseLogger): NotificationHub {
-  const streams = new Set<NotificationStream>();
-  /** Whose state is to be read, and whether the page is told even where it knows. */
-  const waiting = new Map<NotificationStream, boolean>();
+  const streams = createOpenStreams(beatTurns);
+  /** Whose state is to be read: those that are told even where the page knows, before the others. */
+  const announced = new Set<NotificationStream>();
+  const due = new Set<NotificationStream>();
   let reading = false;
   let closed = false;
   let listening: Listening | undefined;
@@ -33,67 +38,74 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
   function start(): void {
     if (listening) return;
     listening = database.listen(announcementChannel, {
-      connected: () => refresh(streams, false),
+      connected: () => refresh(due, streams.all()),
       heard(payload) {
-        const organisations = new Set(payload.split(','));
-        refresh(
-          [...streams].filter(({ organisationId }) => organisations.has(organisationId)),
-          true,
-        );
+        for (const organisationId of payload.split(',')) refresh(announced, streams.of(organisationId));
       },
     });
-    const beat = () => {
-      for (const stream of streams) stream.beat();
-    };
     timers.push(
-      setInterval(beat, beatMilliseconds),
-      setInterval(() => refresh(streams, false), checkMilliseconds),
+      setInterval(() => {
+        for (const stream of streams.nextTurn()) stream.beat();
+      }, beatMilliseconds / beatTurns),
+      setInterval(() => refresh(due, streams.all()), checkMilliseconds),
     );
   }
 
-  function refresh(those: Iterable<NotificationStream>, anyway: boolean): void {
-    for (const stream of those) waiting.set(stream, anyway || waiting.get(stream) === true);
+  function refresh(as: typeof announced, those: Iterable<NotificationStream>): void {
+    for (const stream of those) as.add(stream);
     if (!reading) void readWaiting();
   }
 
-  /** One after another, so that many pages neither take all connections nor hear an older state after a newer one. */
+  /** Some after others, so that many pages neither take all connections nor hear an older state after a newer one. */
   async function readWaiting(): Promise<void> {
     reading = true;
-    for (const [stream, anyway] of waiting) {
-      waiting.delete(stream);
-      if (!streams.has(stream)) continue;
+    while (announced.size + due.size > 0) {
+      const anyway = announced.size > 0;
+      const taken = [...(anyway ? announced : due)].slice(0, mostReadAtOnce);
+      for (const stream of taken) {
+        announced.delete(stream);
+        due.delete(stream);
+      }
       try {
-        const { results } = await database.read(stream.credential, (db) => ({ state: selectState(db) }));
-        const [state] = results.state;
-        if (state) stream.tell({ unread: state.unread, latestId: state.latest_id }, anyway);
+        await tell(taken.filter(streams.has), anyway);
       } catch (error) {
-        if (isSessionOver(error)) stream.end();
-        else {
-          // While the database is away there is nothing to tell; the next check catches up.
-          waiting.clear();
-          if (!closed) log.warn({ err: error }, 'the state of notifications could not be read');
-        }
+        // While the database is away there is nothing to tell; the next check catches up.
+        announced.clear();
+        due.clear();
+        if (!closed) log.warn({ err: error }, 'the state of notifications could not be read');
       }
     }
     reading = false;
   }
 
+  async function tell(those: readonly NotificationStream[], anyway: boolean): Promise<void> {
+    if (those.length === 0) return;
+    const credentials = [...new Set(those.map(({ credential }) => credential))];
+    const rows = await database.withoutOrganisation((tx) => selectStates(tx, credentials));
+    const states = new Map(rows.map((row) => [row.credential, row]));
+    for (const stream of those) {
+      const state = states.get(stream.credential);
+      if (state) stream.tell({ unread: state.unread, latestId: state.latest_id }, anyway);
+      else stream.end();
+    }
+  }
+
   return {
     open({ credential, caller: { userId, organisationId } }, lastEventId) {
       if (closed) throw new ProblemError('UNAVAILABLE', { retryAfter: 1 });
-      const open = [...streams].filter((stream) => stream.userId === userId).length;
+      const open = [...streams.of(organisationId)].filter((stream) => stream.userId === userId).length;
       if (open >= mostStreamsOfUser) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter: 60 });
       start();
       const stream = openNotificationStream({ credential, userId, organisationId }, lastEventId);
       streams.add(stream);
-      stream.events.once('close', () => streams.delete(stream));
-      refresh([stream], false);
+      stream.events.once('close', () => streams.remove(stream));
+      refresh(due, [stream]);
       return stream.events;
     },
     async close() {
       closed = true;
       for (const timer of timers) clearInterval(timer);
-      for (const stream of streams) stream.end();
+      for (const stream of streams.all()) stream.end();
       await listening?.close();
     },
   };

@@ -4,8 +4,6 @@ import type { NotificationKind } from '@pcf/contract/vocabulary/notification-kin
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 
-const mostUnread = 100;
-
 interface NotificationRow {
   id: string;
   organisation_id: string;
@@ -23,17 +21,15 @@ interface NotificationRow {
   created_at: Date;
 }
 
+interface NotificationStateRow {
+  unread: number;
+  latest_id: string | null;
+}
+
 const notifications = sql<NotificationRow>`own_notification`.as('n');
 const ownOrganisation = sql<string>`current_organisation()`;
 
-/** Newer than what was read in one go, and not read by itself. Numbers travel as text, since they may outgrow JSON's. */
-const unread = sql<number>`
-  (select count(*)::integer
-     from (select from notification n
-            where n.organisation_id = current_organisation()
-              and n.id > coalesce((select m.read_up_to from notification_marker m where m.user_id = current_user_id()), 0)
-              and not exists (select from notification_read r where r.user_id = current_user_id() and r.notification_id = n.id)
-            limit ${mostUnread}) counted)`;
+const state = sql<NotificationStateRow>`notification_state()`;
 
 export const selectNotifications = (db: Queries, { limit, offset }: { limit: number; offset: number }) =>
   db
@@ -69,15 +65,16 @@ export const countNotifications = (db: Queries) =>
         .limit(deepestRow + 1)
         .as('counted'),
     )
-    .select([sql<number>`count(*)::integer`.as('count'), unread.as('unread')]);
+    .select([sql<number>`count(*)::integer`.as('count'), sql<number>`(select s.unread from ${state} s)`.as('unread')]);
 
-export const selectState = (db: Queries) =>
-  db.selectNoFrom([
-    unread.as('unread'),
-    sql<
-      string | null
-    >`(select max(n.id)::text from notification n where n.organisation_id = current_organisation())`.as('latest_id'),
-  ]);
+export const selectState = (db: Queries) => db.selectFrom(state.as('s')).select(['s.unread', 's.latest_id']);
+
+/** Of many sessions and keys at once, each as it would see it itself; one that is over has no row. */
+export async function selectStates(tx: Tx, credentials: readonly string[]) {
+  const { rows } = await sql<NotificationStateRow & { credential: string }>`
+    select credential, unread, latest_id from stream_states(${[...credentials]}::text[])`.execute(tx);
+  return rows;
+}
 
 /** Those of the organisation alone; any other number is none of them, whether it exists or not. */
 export async function insertReads(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {

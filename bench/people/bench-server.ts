@@ -1,0 +1,24 @@
+import { startServer } from '../../e2e/start-server.ts';
+import { databaseSettings } from '../postgres/bench-database.ts';
+
+export interface BenchServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A real server process on a database of ours. Mails wait for longer than any bench takes, and no limit is reached. */
+export async function startBenchServer(
+  administratorUrl: string,
+  database: string,
+  settings: Record<string, string> = {},
+): Promise<BenchServer> {
+  const { url, stop } = await startServer({
+    DEMO: 'true',
+    REQUESTS_PER_MINUTE: '10000000',
+    MAIL_COLLECT_SECONDS: '3600',
+    ...databaseSettings(administratorUrl, database),
+    ...settings,
+  });
+  // By its number: the name would be looked up for every connection.
+  return { url: url.replace('localhost', '127.0.0.1'), stop };
+}
