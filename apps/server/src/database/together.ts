@@ -1,8 +1,9 @@
 import { isAfterFailure } from './sql-error.ts';
 
 /**
- * What several statements of one transaction answer, sent at once. Unlike with Promise.all nothing of them goes on when
- * one has failed: they all have ended then, so that none is sent into a transaction that is over.
+ * What several statements of one transaction answer, sent at once and done in this order. Work that makes a second
+ * statement of an answer sends it behind all of the others. Unlike with Promise.all nothing of the work goes on when some
+ * of it has failed: it all has ended then, so that nothing is sent into a transaction that is over.
  */
 export async function together<const Work extends readonly (Promise<unknown> | undefined)[]>(
   work: Work,
