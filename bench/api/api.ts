@@ -24,9 +24,9 @@ const quick: Size = {
   warmUpMilliseconds: 400,
   roundMilliseconds: 400,
   lines: 1000,
-  writes: 240,
-  heavyWrites: 24,
-  embeddedLines: 200,
+  writes: 180,
+  heavyWrites: 18,
+  embeddedLines: 120,
   embeddedRounds: 1,
 };
 const full: Size = {
