@@ -1,3 +1,4 @@
+import { api } from './api/api.ts';
 import type { Bench } from './bench-definition.ts';
 import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke.ts';
 import { dashboard } from './dashboard/dashboard.ts';
@@ -11,6 +12,7 @@ import { streams } from './streams/streams.ts';
 /** By the names of their folders; `npm run bench lists` runs one and leaves what was written about the others. */
 export const benches: Record<string, Bench> = {
   'calculator-keystroke': calculatorKeystroke,
+  api,
   'product-import': productImport,
   lists,
   dashboard,

@@ -9,6 +9,7 @@ import type { ChannelListener, Listening } from './channel.ts';
 import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
+import { unwaitingTransaction } from './unwaiting-transaction.ts';
 
 export type Tx = Transaction<DB>;
 /** For building queries; a query function takes it or a transaction. */
@@ -86,7 +87,7 @@ export function createDatabase(backend: Backend): Database {
         runInTransaction(signals, async () => {
           const become = backend.becomeRole(role);
           if (become) await sql.raw(become).execute(tx);
-          return work(tx);
+          return work(await unwaitingTransaction(tx));
         }),
       );
     for (const signal of signals) signalled.emit(signal);

@@ -16,7 +16,7 @@ export interface PostgresUrls {
   readonly owner?: string | undefined;
 }
 
-const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 3 };
+export const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 3 };
 
 // force_custom_plan: a generic plan would not know how large the organisation of a request is.
 const sessionOptions =

@@ -15,6 +15,11 @@ export function isSessionOver(error: unknown): boolean {
   return codeOf(error) === sessionOver;
 }
 
+/** Of a statement that came after the one that failed. */
+export function isAfterFailure(error: unknown): boolean {
+  return codeOf(error) === '25P02';
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

@@ -27,7 +27,8 @@ export function closeConnectionsAtStop(app: FastifyInstance): void {
     closing = true;
     for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

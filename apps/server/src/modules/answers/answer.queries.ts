@@ -78,15 +78,16 @@ export interface SubmissionRow {
 }
 
 /** The newest first. */
-export async function selectSubmissions(tx: Tx, line: AnswerRow): Promise<SubmissionRow[]> {
+export async function selectSubmissions(tx: Tx, line: LineKey): Promise<SubmissionRow[]> {
   const { rows } = await sql<SubmissionRow>`
     select s.version, s.submitted_at, s.submitted_by, s.outcome, s.reviewed_at, s.reviewed_by, s.review_comment,
            case when shown then s.data end as data, case when shown then w.item_data end as own_rows,
            s.item_data is not null as shares_rows
       from seen_submission s
+      join product_line l on l.customer_organisation_id = s.customer_organisation_id and l.id = s.line_id
       left join submission_rows w
         on w.customer_organisation_id = s.customer_organisation_id and w.line_id = s.line_id and w.version = s.version
-     cross join lateral (select s.version in (${line.submission_version}, ${line.in_force_version})) as v (shown)
+     cross join lateral (select s.version in (l.submission_version, l.in_force_version)) as v (shown)
      where s.customer_organisation_id = ${line.customer_organisation_id} and s.line_id = ${line.id}
      order by s.version desc`.execute(tx);
   return rows;

@@ -20,6 +20,9 @@ export interface LineKey {
   readonly customer_organisation_id: string;
 }
 
+/** Its id, for whoever else looks up what belongs to it. */
+export const answeredLineIds = (line: AnsweredLine) => sql<string[]>`array(select id from (${lines(line)}) l)`;
+
 export const selectLineKey = (db: Queries | Tx, line: AnsweredLine) =>
   db.selectFrom(sql<LineKey>`(${lines(line)})`.as('l')).selectAll();
 

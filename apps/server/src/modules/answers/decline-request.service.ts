@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { changeSupplierLine, supplierStep } from '../lines/change-supplier-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import { findLine } from './find-line.ts';
@@ -11,16 +12,19 @@ export async function declineEmissionRequest(
   caller: Caller,
 ): Promise<OperationOutput<'declineEmissionRequest'>> {
   const line = await findLine(tx, caller, params);
-  await changeSupplierLine(tx, caller, line, {
-    step: supplierStep('decline', caller, line),
-    comment: reason,
-    set: { reason, reason_code: reasonCode, expected_date: expectedDate, next_reminder_at: null },
-  });
-  await noticeLines(tx, caller, {
-    kind: 'DECLINED',
-    recipientId: line.customer_organisation_id,
-    lines: [line],
-    comment: reason,
-  });
-  return readAnswer(tx, caller, line);
+  const [, , answer] = await together([
+    changeSupplierLine(tx, caller, line, {
+      step: supplierStep('decline', caller, line),
+      comment: reason,
+      set: { reason, reason_code: reasonCode, expected_date: expectedDate, next_reminder_at: null },
+    }),
+    noticeLines(tx, caller, {
+      kind: 'DECLINED',
+      recipientId: line.customer_organisation_id,
+      lines: [line],
+      comment: reason,
+    }),
+    readAnswer(tx, caller, line),
+  ]);
+  return answer;
 }

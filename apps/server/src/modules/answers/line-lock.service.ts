@@ -2,6 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import { lockUntil } from '@pcf/domain/emission-data/lock';
 import { mayDo } from '@pcf/domain/exchange/permissions';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { supplierStep } from '../lines/change-supplier-lines.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
@@ -22,9 +23,11 @@ export async function lockEmissionData(
 
 /** Takes the lock of a line that is held, or renews it. */
 export async function takeLock(tx: Tx, caller: Caller, line: ReceivedLine): Promise<OwnLock> {
-  const taken = await upsertLock(tx, caller, line, lockUntil(line.now));
+  const [taken, { name }] = await together([
+    upsertLock(tx, caller, line, lockUntil(line.now)),
+    selectUserName(tx, caller),
+  ]);
   if (!taken) throw lockedBy(await selectHolder(tx, line));
-  const { name } = await selectUserName(tx, caller);
   return { holderName: name, own: true, until: taken.expires_at.toISOString() };
 }
 

@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { selectAnswer, selectSubmissions, selectTimeline } from './answer.queries.ts';
 import { type LineKey, selectLineKey, visitLine } from './answered-line.queries.ts';
@@ -18,10 +19,12 @@ export async function getEmissionAnswer(
 }
 
 export async function readAnswer(tx: Tx, caller: Caller, key: LineKey): Promise<OperationOutput<'getEmissionAnswer'>> {
-  const line = await selectAnswer(tx, key);
+  const [line, draft, submissions, history] = await together([
+    selectAnswer(tx, key),
+    selectDraft(tx, key),
+    selectSubmissions(tx, key),
+    selectTimeline(tx, key),
+  ]);
   if (!line) throw new ProblemError('NOT_FOUND');
-  const draft = await selectDraft(tx, key);
-  const submissions = await selectSubmissions(tx, line);
-  const history = await selectTimeline(tx, key);
   return presentAnswer({ line, draft, submissions, history }, caller);
 }

@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { changeSupplierLine, supplierStep } from '../lines/change-supplier-lines.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
@@ -25,20 +26,17 @@ export async function saveDraft(
   { draftVersion, ...form }: DraftForm,
 ): Promise<OperationOutput<'saveEmissionDraft'>> {
   const step = supplierStep('saveDraft', caller, line);
-  const lock = await takeLock(tx, caller, line);
   const content = JSON.stringify(form);
-  const saved =
+  const [lock, saved] = await together([
+    takeLock(tx, caller, line),
     draftVersion === 0
-      ? await insertDraft(tx, caller, line, content)
-      : await updateDraft(tx, caller, line, { content, version: draftVersion });
+      ? insertDraft(tx, caller, line, content)
+      : updateDraft(tx, caller, line, { content, version: draftVersion }),
+    line.work_begun_at === null
+      ? changeSupplierLine(tx, caller, line, { step, event: 'WORK_BEGUN', set: { work_begun_at: line.now } })
+      : undefined,
+  ]);
   if (!saved) throw await staleDraft(tx, line);
-  if (line.work_begun_at === null) {
-    await changeSupplierLine(tx, caller, line, {
-      step,
-      event: 'WORK_BEGUN',
-      set: { work_begun_at: line.now },
-    });
-  }
   return { draftVersion: saved.version, savedAt: saved.saved_at.toISOString(), lock };
 }
 

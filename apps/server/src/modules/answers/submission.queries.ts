@@ -1,6 +1,7 @@
 import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import type { RelevantData } from '@pcf/domain/emission-data/relevant-data';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 
 export interface NewSubmission extends RelevantData {
@@ -23,19 +24,17 @@ export async function insertSubmissions(tx: Tx, caller: Caller, submissions: rea
       supplier_organisation_id: caller.organisationId,
     },
   }));
-  await tx
-    .insertInto('submission')
-    .values(
-      given.map(({ key, data, calculation, rows, shareRows, plausibilityConfirmation }) => ({
-        ...key,
-        data: JSON.stringify(data),
-        calculation: calculation === null ? null : JSON.stringify(calculation),
-        item_data: shareRows ? rows : null,
-        plausibility_confirmation: plausibilityConfirmation,
-        submitted_by: caller.userId,
-      })),
-    )
-    .execute();
+  const shown = given.map(({ key, data, calculation, rows, shareRows, plausibilityConfirmation }) => ({
+    ...key,
+    data: JSON.stringify(data),
+    calculation: calculation === null ? null : JSON.stringify(calculation),
+    item_data: shareRows ? rows : null,
+    plausibility_confirmation: plausibilityConfirmation,
+    submitted_by: caller.userId,
+  }));
   const kept = given.flatMap(({ key, rows }) => (rows === null ? [] : [{ ...key, item_data: rows }]));
-  if (kept.length > 0) await tx.insertInto('submission_rows').values(kept).execute();
+  await together([
+    tx.insertInto('submission').values(shown).execute(),
+    kept.length > 0 ? tx.insertInto('submission_rows').values(kept).execute() : undefined,
+  ]);
 }

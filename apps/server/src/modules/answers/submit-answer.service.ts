@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
 import { chosenDocuments } from '../emission-data/chosen-documents.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
@@ -18,24 +19,33 @@ export async function submitEmissionData(
   caller: Caller,
 ): Promise<OperationOutput<'submitEmissionData'>> {
   const line = await findLine(tx, caller, params);
-  await submitAnswer(tx, caller, line, body);
-  await noticeSubmitted(tx, caller, [line]);
-  return readAnswer(tx, caller, line);
+  const write = await answerToWrite(tx, caller, line, body);
+  const [, , answer] = await together([write(), noticeSubmitted(tx, caller, [line]), readAnswer(tx, caller, line)]);
+  return answer;
 }
 
 /** For a line that is held. The customer is told by whoever submits, once for all of its lines. */
 export async function submitAnswer(tx: Tx, caller: Caller, line: ReceivedLine, form: AnswerForm): Promise<void> {
-  const documentNames = await knownDocuments(
-    tx,
-    chosenDocuments(form.data).map(({ id }) => id),
-  );
+  const write = await answerToWrite(tx, caller, line, form);
+  await write();
+}
+
+/** Judges an answer, and gives what writes it where nothing stands against it. */
+async function answerToWrite(tx: Tx, caller: Caller, line: ReceivedLine, form: AnswerForm) {
+  const chosen = chosenDocuments(form.data).map(({ id }) => id);
+  const [documentNames, template, holder] = await together([
+    knownDocuments(tx, chosen),
+    templateOf(tx, caller, form),
+    selectHolder(tx, line),
+  ]);
   const answer = checkAnswer(form, { documentNames, now: line.now });
-  const template = await templateOf(tx, caller, form);
-  const holder = await selectHolder(tx, line);
   const { outcome } = judgeSubmission(caller, line, { form, answer, template }, { holder, expects: null });
   if ('problem' in outcome) throw outcome.problem;
-  await writeSubmissions(tx, caller, [{ line, submission: outcome }]);
-  if (outcome.use) await rememberMatches(tx, caller, [matchOf(line, outcome.use)]);
+  return () =>
+    together([
+      writeSubmissions(tx, caller, [{ line, submission: outcome }]),
+      rememberMatches(tx, caller, outcome.use ? [matchOf(line, outcome.use)] : []),
+    ]);
 }
 
 async function templateOf(tx: Tx, caller: Caller, { templateId }: AnswerForm) {

@@ -1,6 +1,7 @@
 import { nextReviewReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
 import { today } from '../../database/today.ts';
+import { together } from '../../database/together.ts';
 import { attachDocuments } from '../documents/known-documents.service.ts';
 import { answerColumns } from '../emission-data/answer-columns.service.ts';
 import { changeSupplierLines } from '../lines/change-supplier-lines.service.ts';
@@ -25,35 +26,30 @@ const versionOf = ({ submission_version: newest }: ReceivedLine) => newest + 1;
  */
 export async function writeSubmissions(tx: Tx, caller: Caller, submitted: readonly SubmittedLine[]): Promise<void> {
   if (submitted.length === 0) return;
-  await insertSubmissions(
-    tx,
-    caller,
-    submitted.map(({ line, submission: { answer, ...rest } }) => ({
-      ...answer,
-      ...rest,
-      line,
-      version: versionOf(line),
-    })),
-  );
-  for (const { line, submission } of submitted) {
-    const key = {
-      customerOrganisationId: line.customer_organisation_id,
-      lineId: line.id,
-      version: versionOf(line),
-      supplierOrganisationId: caller.organisationId,
-    };
-    await attachDocuments(tx, key, submission.answer.documentIds);
-  }
-  for (const [first, ...others] of alike(submitted)) await moveLines(tx, caller, [first, ...others]);
-  await recordUses(
-    tx,
-    caller,
-    submitted.map(({ line, submission: { use } }) => ({ line, use })),
-  );
   const lines = submitted.map(({ line }) => line);
-  await deleteDrafts(tx, lines);
-  await deleteLocks(tx, lines);
+  const versions = submitted.map(({ line, submission: { answer, ...rest } }) => ({
+    ...answer,
+    ...rest,
+    line,
+    version: versionOf(line),
+  }));
+  const uses = submitted.map(({ line, submission: { use } }) => ({ line, use }));
+  await together([
+    insertSubmissions(tx, caller, versions),
+    ...submitted.map((one) => attachDocuments(tx, keyOf(caller, one), one.submission.answer.documentIds)),
+    ...[...alike(submitted)].map((group) => moveLines(tx, caller, group)),
+    recordUses(tx, caller, uses),
+    deleteDrafts(tx, lines),
+    deleteLocks(tx, lines),
+  ]);
 }
+
+const keyOf = (caller: Caller, { line }: SubmittedLine) => ({
+  customerOrganisationId: line.customer_organisation_id,
+  lineId: line.id,
+  version: versionOf(line),
+  supplierOrganisationId: caller.organisationId,
+});
 
 type Alike = readonly [SubmittedLine, ...SubmittedLine[]];
 
@@ -88,7 +84,9 @@ async function moveLines(tx: Tx, caller: Caller, [first, ...others]: Alike): Pro
 /** Once for each customer, however many of its lines were answered. */
 export async function noticeSubmitted(tx: Tx, caller: Caller, lines: readonly ReceivedLine[]): Promise<void> {
   const byCustomer = Map.groupBy(lines, ({ customer_organisation_id: customerId }) => customerId);
-  for (const [recipientId, theirs] of byCustomer) {
-    await noticeLines(tx, caller, { kind: 'SUBMITTED', recipientId, lines: theirs });
-  }
+  await together(
+    [...byCustomer].map(([recipientId, theirs]) =>
+      noticeLines(tx, caller, { kind: 'SUBMITTED', recipientId, lines: theirs }),
+    ),
+  );
 }

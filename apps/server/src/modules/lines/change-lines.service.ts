@@ -3,6 +3,7 @@ import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { insertHistory, type LineMove, type LineValues, updateLines } from './lines.queries.ts';
 import type { LockedLine } from './lock-lines.service.ts';
@@ -42,11 +43,10 @@ export async function changeCustomerLines(
     if (!step) throw invalidLineTransition(line);
     return { line, step };
   });
-  for (const [from, to] of distinctMoves(steps)) {
+  const moves = distinctMoves(steps).map(([from, to]): LineMove => {
     const lineIds = steps.filter(({ line, step }) => line.status === from && step.to === to).map(({ line }) => line.id);
-    const changed = await update(tx, caller.organisationId, { lineIds, from, to, set });
-    if (changed.length < lineIds.length) throw new Error('A line changed although it was held.');
-  }
+    return { lineIds, from, to, set };
+  });
   const told = steps.flatMap(({ line, step }) =>
     step.event === null
       ? []
@@ -65,7 +65,11 @@ export async function changeCustomerLines(
           },
         ],
   );
-  if (told.length > 0) await insertHistory(tx, told);
+  const [changed] = await together([
+    together(moves.map((move) => update(tx, caller.organisationId, move))),
+    insertHistory(tx, told),
+  ]);
+  if (changed.flat().length < lines.length) throw new Error('A line changed although it was held.');
 }
 
 type Judged = readonly { readonly line: LockedLine; readonly step: LineStep }[];

@@ -3,6 +3,7 @@ import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { insertHistory, type LineValues, updateLines } from './lines.queries.ts';
 import type { ReceivedLine } from './lock-received-lines.service.ts';
@@ -47,24 +48,26 @@ export async function changeSupplierLines(
 ): Promise<void> {
   const [{ customer_organisation_id: customerId, status: from }] = lines;
   const move = { lineIds: lines.map(({ id }) => id), from, to: step.to, set };
-  const changed = await updateLines(tx, customerId, move);
-  if (changed.length < lines.length) throw new Error('A line changed although it was held.');
-  if (event === undefined) return;
-  await insertHistory(
-    tx,
-    lines.map((line) => ({
-      customer_organisation_id: customerId,
-      line_id: line.id,
-      supplier_organisation_id: caller.organisationId,
-      actor_organisation_id: caller.organisationId,
-      actor_id: caller.userId,
-      event,
-      from_status: from,
-      to_status: step.to,
-      request_reference: line.request_reference,
-      comment,
-    })),
+  const told = lines.flatMap((line) =>
+    event === undefined
+      ? []
+      : [
+          {
+            customer_organisation_id: customerId,
+            line_id: line.id,
+            supplier_organisation_id: caller.organisationId,
+            actor_organisation_id: caller.organisationId,
+            actor_id: caller.userId,
+            event,
+            from_status: from,
+            to_status: step.to,
+            request_reference: line.request_reference,
+            comment,
+          },
+        ],
   );
+  const [changed] = await together([updateLines(tx, customerId, move), insertHistory(tx, told)]);
+  if (changed.length < lines.length) throw new Error('A line changed although it was held.');
 }
 
 export const changeSupplierLine = (tx: Tx, caller: Caller, line: ReceivedLine, change: SupplierChange): Promise<void> =>

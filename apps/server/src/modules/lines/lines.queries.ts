@@ -1,6 +1,6 @@
 import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import { sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import type { ProductLine } from '../../database/schema.generated.ts';
 
@@ -25,14 +25,20 @@ const columns = [
   'mailed_at',
 ] as const;
 
-export type LinesWanted = { readonly lineIds: readonly string[] } | { readonly productIds: readonly string[] };
+export type LinesWanted =
+  | { readonly lineIds: readonly string[] | RawBuilder<readonly string[]> }
+  | { readonly productIds: readonly string[] };
 
 export const selectLinesForUpdate = (tx: Tx, customerId: string, where: LinesWanted) =>
   tx
     .selectFrom('product_line')
     .select(columns)
     .where('customer_organisation_id', '=', customerId)
-    .where('lineIds' in where ? 'id' : 'product_id', 'in', 'lineIds' in where ? where.lineIds : where.productIds)
+    .where(
+      'lineIds' in where ? 'id' : 'product_id',
+      '=',
+      sql<string>`any(${'lineIds' in where ? where.lineIds : where.productIds}::uuid[])`,
+    )
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -73,5 +79,6 @@ export interface NewHistory {
   readonly comment: string | null;
 }
 
-export const insertHistory = (tx: Tx, rows: readonly NewHistory[]) =>
-  tx.insertInto('line_history').values(rows).execute();
+export async function insertHistory(tx: Tx, rows: readonly NewHistory[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('line_history').values(rows).execute();
+}

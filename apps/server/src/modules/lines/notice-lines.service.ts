@@ -1,5 +1,6 @@
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
 
 interface NoticedLine {
@@ -27,18 +28,16 @@ export async function noticeLines(
   },
 ): Promise<void> {
   if (lines.length === 0) return;
-  await tx
-    .insertInto('line_notice')
-    .values(
-      lines.map((line) => ({
-        recipient_organisation_id: recipientId,
-        sender_organisation_id: caller.organisationId,
-        kind,
-        customer_organisation_id: line.customer_organisation_id,
-        line_id: line.id,
-        comment,
-      })),
-    )
-    .execute();
-  await collectNotices(tx, { recipientId, senderId: caller.organisationId, kind });
+  const notices = lines.map((line) => ({
+    recipient_organisation_id: recipientId,
+    sender_organisation_id: caller.organisationId,
+    kind,
+    customer_organisation_id: line.customer_organisation_id,
+    line_id: line.id,
+    comment,
+  }));
+  await together([
+    tx.insertInto('line_notice').values(notices).execute(),
+    collectNotices(tx, { recipientId, senderId: caller.organisationId, kind }),
+  ]);
 }

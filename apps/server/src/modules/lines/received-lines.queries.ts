@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
+/** Ids, or a query for them. */
+export type Ids = readonly string[] | RawBuilder<readonly string[]>;
+
+const anyOf = (ids: Ids) => sql<string>`any(${ids}::uuid[])`;
+
 /** Held before anything is asked about them, so that what is asked next cannot change any more. */
-export const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: readonly string[]) =>
+export const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
   tx
     .selectFrom('product_line')
     .select([
@@ -22,17 +27,23 @@ export const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: rea
     ])
     .where('supplier_organisation_id', '=', supplierId)
     .where('sent_at', 'is not', null)
-    .where('id', '=', sql<string>`any(${lineIds}::uuid[])`)
+    .where('id', '=', anyOf(lineIds))
     .orderBy('id')
     .forUpdate()
     .execute();
 
-/** Whoever ends a connection holds its lines as well. */
-export const selectConnectedCustomers = (tx: Tx, supplierId: string, customerIds: readonly string[]) =>
+/** Of all lines that are held: whoever ends a connection holds its lines as well. */
+export const selectConnectedCustomers = (tx: Tx, supplierId: string, lineIds: Ids) =>
   tx
     .selectFrom('connection')
     .select('customer_organisation_id as id')
     .where('supplier_organisation_id', '=', supplierId)
-    .where('customer_organisation_id', '=', sql<string>`any(${customerIds}::uuid[])`)
+    .where('customer_organisation_id', 'in', (lines) =>
+      lines
+        .selectFrom('product_line')
+        .select('customer_organisation_id')
+        .where('supplier_organisation_id', '=', supplierId)
+        .where('id', '=', anyOf(lineIds)),
+    )
     .where('status', '<>', 'DECLINED')
     .execute();

@@ -1,5 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { presentRequestedProduct } from './present-requested-product.ts';
 import {
   type RequestedLine,
@@ -22,6 +23,9 @@ export async function readRequestedProduct(
   line: RequestedLine,
   caller: Caller,
 ): Promise<OperationOutput<'getRequestedProduct'>> {
-  const row = await selectRequestedProduct(tx, line).executeTakeFirstOrThrow();
-  return presentRequestedProduct(row, await selectTimeline(tx, line).execute(), caller);
+  const [row, timeline] = await together([
+    selectRequestedProduct(tx, line).executeTakeFirstOrThrow(),
+    selectTimeline(tx, line).execute(),
+  ]);
+  return presentRequestedProduct(row, timeline, caller);
 }

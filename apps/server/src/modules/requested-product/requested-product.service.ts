@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { changeCustomerLines, invalidLineTransition } from '../lines/change-lines.service.ts';
@@ -26,12 +27,15 @@ export async function addCustomerComment(
   const [line] = found ? await lockOwnLines(tx, caller.organisationId, { lineIds: [found.id] }) : [];
   if (!line?.supplier_organisation_id) throw new ProblemError('NOT_FOUND');
   if (line.archived) throw invalidLineTransition(line);
-  await changeCustomerLines(tx, caller, [line], { action: 'comment', comment: text });
-  await noticeLines(tx, caller, {
-    kind: 'COMMENTED',
-    recipientId: line.supplier_organisation_id,
-    lines: [line],
-    comment: text,
-  });
-  return readRequestedProduct(tx, params, caller);
+  const [, , product] = await together([
+    changeCustomerLines(tx, caller, [line], { action: 'comment', comment: text }),
+    noticeLines(tx, caller, {
+      kind: 'COMMENTED',
+      recipientId: line.supplier_organisation_id,
+      lines: [line],
+      comment: text,
+    }),
+    readRequestedProduct(tx, params, caller),
+  ]);
+  return product;
 }

@@ -1,6 +1,7 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { changeCustomerLines } from '../lines/change-lines.service.ts';
 import type { LockedLine } from '../lines/lock-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
@@ -10,13 +11,15 @@ import { nothingInForce, putInForce, selectNow, updateOutcomes } from './reviewe
 /** Held lines whose newest submission may be accepted, in as many statements for one as for hundreds. */
 export async function acceptLines(tx: Tx, caller: Caller, lines: readonly LockedLine[]): Promise<void> {
   if (lines.length === 0) return;
-  await changeCustomerLines(tx, caller, lines, { action: 'accept', update: putInForce });
   const reviewed = lines.map(({ id, submission_version }) => ({ lineId: id, version: submission_version }));
-  await updateOutcomes(tx, caller, reviewed, { outcome: 'ACCEPTED' });
   const bySupplier = Map.groupBy(lines, ({ supplier_organisation_id: supplier }) => supplier ?? '');
-  for (const [recipientId, theirs] of bySupplier) {
-    await noticeLines(tx, caller, { kind: 'ACCEPTED', recipientId, lines: theirs });
-  }
+  await together([
+    changeCustomerLines(tx, caller, lines, { action: 'accept', update: putInForce }),
+    updateOutcomes(tx, caller, reviewed, { outcome: 'ACCEPTED' }),
+    ...[...bySupplier].map(([recipientId, theirs]) =>
+      noticeLines(tx, caller, { kind: 'ACCEPTED', recipientId, lines: theirs }),
+    ),
+  ]);
 }
 
 /** Sends what was submitted back, or withdraws an acceptance: from now on the supplier is waited for again. */
@@ -30,20 +33,19 @@ export async function sendBack(
   const problem = whyNotReviewed(line, action, version);
   if (problem) throw problem;
   const { now } = await selectNow(tx);
-  await changeCustomerLines(tx, caller, [line], {
-    action,
-    comment: reason,
-    set: {
-      ...(withdraw ? nothingInForce : {}),
-      reason,
-      reason_code: null,
-      expected_date: null,
-      next_reminder_at: nextReminder({ sentAt: now, dueDate: line.due_date, remindersSent: 0 }),
-      reminders_sent: 0,
-    },
-  });
+  const set = {
+    ...(withdraw ? nothingInForce : {}),
+    reason,
+    reason_code: null,
+    expected_date: null,
+    next_reminder_at: nextReminder({ sentAt: now, dueDate: line.due_date, remindersSent: 0 }),
+    reminders_sent: 0,
+  };
   const outcome = withdraw ? 'WITHDRAWN' : 'REJECTED';
-  await updateOutcomes(tx, caller, [{ lineId: line.id, version }], { outcome, comment: reason });
   const recipientId = line.supplier_organisation_id ?? '';
-  await noticeLines(tx, caller, { kind: outcome, recipientId, lines: [line], comment: reason });
+  await together([
+    changeCustomerLines(tx, caller, [line], { action, comment: reason, set }),
+    updateOutcomes(tx, caller, [{ lineId: line.id, version }], { outcome, comment: reason }),
+    noticeLines(tx, caller, { kind: outcome, recipientId, lines: [line], comment: reason }),
+  ]);
 }

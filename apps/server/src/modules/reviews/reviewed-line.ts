@@ -2,14 +2,12 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { invalidLineTransition } from '../lines/change-lines.service.ts';
 import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
-import type { RequestedLine } from '../requested-product/read-requested-product.service.ts';
+import { type RequestedLine, requestedLineIds } from '../requested-product/read-requested-product.service.ts';
 import { canBeReviewed, type ReviewAction } from './judge-review.ts';
-import { selectNamedLines } from './reviewed-lines.queries.ts';
 
 /** The line of a request, held. */
 export async function holdLine(tx: Tx, caller: Caller, named: RequestedLine): Promise<LockedLine> {
-  const [found] = await selectNamedLines(tx, [named]);
-  const [line] = found ? await lockOwnLines(tx, caller.organisationId, { lineIds: [found.line_id] }) : [];
+  const [line] = await lockOwnLines(tx, caller.organisationId, { lineIds: requestedLineIds(named) });
   if (!line) throw new ProblemError('NOT_FOUND');
   return line;
 }

@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import type { LockedLine } from '../lines/lock-lines.service.ts';
 import { readRequestedProduct } from '../requested-product/read-requested-product.service.ts';
 import { whyNotReviewed } from './judge-review.ts';
@@ -47,8 +48,8 @@ export async function rejectEmissionDataOfProduct(
 async function accept(tx: Tx, caller: Caller, line: LockedLine, version: number): Reviewed {
   const problem = whyNotReviewed(line, 'accept', version);
   if (problem) throw problem;
-  await acceptLines(tx, caller, [line]);
-  return read(tx, caller, line);
+  const [, reviewed] = await together([acceptLines(tx, caller, [line]), read(tx, caller, line)]);
+  return reviewed;
 }
 
 const read = (tx: Tx, caller: Caller, { request_reference, product_id }: LockedLine): Reviewed =>

@@ -1,4 +1,5 @@
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { deleteUses, type LineKey, type NewMatch, upsertMatches, upsertUses } from './template-links.queries.ts';
 
 interface Use {
@@ -16,8 +17,10 @@ export async function recordUses(
     use ? [{ id, customer_organisation_id, ...use }] : [],
   );
   const without = answers.flatMap(({ line, use }) => (use ? [] : [line]));
-  if (uses.length > 0) await upsertUses(tx, caller, uses);
-  if (without.length > 0) await deleteUses(tx, without);
+  await together([
+    uses.length > 0 ? upsertUses(tx, caller, uses) : undefined,
+    without.length > 0 ? deleteUses(tx, without) : undefined,
+  ]);
 }
 
 export const recordUse = (tx: Tx, caller: Caller, line: LineKey, use: Use | null): Promise<void> =>

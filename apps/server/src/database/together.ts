@@ -1,0 +1,17 @@
+import { isAfterFailure } from './sql-error.ts';
+
+/**
+ * What several statements of one transaction answer, sent at once and done in this order. Work that makes a second
+ * statement of an answer sends it behind all of the others. Unlike with Promise.all nothing of the work goes on when some
+ * of it has failed: it all has ended then, so that nothing is sent into a transaction that is over.
+ */
+export async function together<const Work extends readonly (Promise<unknown> | undefined)[]>(
+  work: Work,
+): Promise<{ -readonly [Place in keyof Work]: Awaited<Work[Place]> }> {
+  const settled = await Promise.allSettled(work);
+  const reasons = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (reasons.length > 0) throw reasons.find((reason) => !isAfterFailure(reason)) ?? reasons[0];
+  return settled.map((each) => (each.status === 'fulfilled' ? each.value : undefined)) as {
+    -readonly [Place in keyof Work]: Awaited<Work[Place]>;
+  };
+}

@@ -1,0 +1,96 @@
+import type { Goal, Table } from '../bench-definition.ts';
+import { median, type SideFigures } from './measure-call.ts';
+
+export interface ComparedCall {
+  readonly name: string;
+  readonly kind: 'read' | 'write';
+  readonly ours: SideFigures;
+  readonly bare: SideFigures;
+  /** How often the database is waited for. */
+  readonly roundTrips: number;
+}
+
+const throughputOf = ({ ours, bare }: ComparedCall) => ours.perSecond / bare.perSecond;
+const slownessOf = ({ ours, bare }: ComparedCall) => ours.p99 / bare.p99;
+const leastThroughput = { read: 0.8, write: 0.7 } as const;
+const mostSlowness = 1.5;
+
+export function goalsOf(compared: readonly ComparedCall[]): Goal[] {
+  return (['read', 'write'] as const).flatMap((kind): Goal[] => {
+    const calls = compared.filter((call) => call.kind === kind);
+    const slowest = calls.toSorted((a, b) => throughputOf(a) - throughputOf(b))[0];
+    const latest = calls.toSorted((a, b) => slownessOf(b) - slownessOf(a))[0];
+    if (!slowest || !latest) return [];
+    const bound = { atLeast: leastThroughput[kind] };
+    return [
+      {
+        what: `${kind}s a second beside the bare server, median`,
+        measured: median(calls.map(throughputOf)),
+        unit: 'x',
+        bound,
+        ifMissed: whyOf(calls.toSorted((a, b) => throughputOf(a) - throughputOf(b))[Math.floor(calls.length / 2)]),
+      },
+      {
+        what: `${kind}s a second beside the bare server, worst (${slowest.name})`,
+        measured: throughputOf(slowest),
+        unit: 'x',
+        bound,
+        ifMissed: whyOf(slowest),
+      },
+      {
+        what: `p99 of ${kind}s beside the bare server, worst (${latest.name})`,
+        measured: slownessOf(latest),
+        unit: 'x',
+        bound: { atMost: mostSlowness },
+        ifMissed: whyOf(latest),
+      },
+    ];
+  });
+}
+
+/** What this run says about it. */
+function whyOf(call: ComparedCall | undefined): string {
+  if (!call) return '';
+  const { name, ours, bare } = call;
+  const more = ours.processor - bare.processor;
+  return `${name} takes ${more.toFixed(2)} ms more of a core than the bare server, which checks no token, no input and no answer, logs nothing and has no routes`;
+}
+
+export function tableOf(
+  compared: readonly ComparedCall[],
+  embedded: ReadonlyMap<string, { readonly perSecond: number; readonly p99: number }>,
+): Table {
+  const rows = compared.map((call) => {
+    const { name, ours, bare, roundTrips } = call;
+    const alone = embedded.get(name);
+    return [
+      name,
+      String(roundTrips),
+      ours.perSecond.toFixed(0),
+      bare.perSecond.toFixed(0),
+      `${throughputOf(call).toFixed(2)} x`,
+      `${ours.p50.toFixed(1)} / ${bare.p50.toFixed(1)}`,
+      `${ours.p95.toFixed(1)} / ${bare.p95.toFixed(1)}`,
+      `${ours.p99.toFixed(1)} / ${bare.p99.toFixed(1)}`,
+      `${slownessOf(call).toFixed(2)} x`,
+      `${ours.processor.toFixed(2)} / ${bare.processor.toFixed(2)}`,
+      alone ? `${alone.perSecond.toFixed(0)}, ${alone.p99.toFixed(1)} ms` : '',
+    ];
+  });
+  return [
+    [
+      'call',
+      'round trips',
+      'ours a second',
+      'bare a second',
+      'ratio',
+      'p50, ms',
+      'p95, ms',
+      'p99, ms',
+      'ratio of p99',
+      'processor, ms a request',
+      'embedded: a second, p99',
+    ],
+    ...rows,
+  ];
+}
