@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { askSteadily } from './ask-steadily.ts';
+import { askSteadily, type TimedRequest } from './ask-steadily.ts';
 import { signIn } from './prepare.ts';
 import type { ProductFile } from './product-file.ts';
 import { peakMemory } from './resident-memory.ts';
 import { sendFile } from './send-file.ts';
 import { takeFile } from './take-file.ts';
 
-/** Times of requests of the organisation that imports and exports, and of another one. */
+/** Requests of the organisation that imports and exports, and of another one. */
 export interface Requests {
-  readonly own: readonly number[];
-  readonly others: readonly number[];
+  readonly own: readonly TimedRequest[];
+  readonly others: readonly TimedRequest[];
 }
 
 export interface Transfer {

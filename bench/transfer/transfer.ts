@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoOrganisations } from '../../apps/server/src/demo/demo-organisations.ts';
 import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
-import type { Bench, BenchResult, Goal } from '../bench-definition.ts';
-import { figuresOf } from '../figures.ts';
+import type { Bench } from '../bench-definition.ts';
 import { asAdministrator, copyDatabase } from '../postgres/bench-database.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
-import { type MeasuredTransfer, measureTransfer, type Requests, type Transfer } from './measure-transfer.ts';
+import { measureTransfer } from './measure-transfer.ts';
 import { onServer, prepare } from './prepare.ts';
 import { type ProductFile, writeProductFile } from './product-file.ts';
+import { type Round, resultOf } from './transfer-result.ts';
 
 const suppliers = 200;
 const rounds = 2;
@@ -18,15 +18,7 @@ const sizes = {
   quick: { rows: 20_000, quietMilliseconds: 3_000 },
   full: { rows: 1_000_000, quietMilliseconds: 15_000 },
 };
-const megabyte = 1024 * 1024;
 const organisation = demoOrganisations[0]?.name ?? '';
-
-interface Round {
-  readonly ours: MeasuredTransfer;
-  /** In milliseconds. */
-  readonly copiedIn: number;
-  readonly copiedOut: number;
-}
 
 export const transfer: Bench = {
   name: 'Products in and out',
@@ -107,72 +99,3 @@ function lineOf(round: Round | undefined): string {
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
   return `in ${seconds(imports.large.milliseconds)} beside ${seconds(round.copiedIn)}, out ${seconds(exports.large.milliseconds)} beside ${seconds(round.copiedOut)}`;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const p95 = (times: readonly number[]) => figuresOf(times)[1] ?? Number.NaN;
-const most = (transfers: readonly Transfer[]) => Math.max(...transfers.map((each) => each.peakMemory)) / megabyte;
-
-function resultOf(measured: readonly Round[]): BenchResult {
-  const speeds = (['imports', 'exports'] as const).map((direction) => {
-    const transfers = measured.map(({ ours }) => ours[direction].large);
-    const copies = measured.map((round) => (direction === 'imports' ? round.copiedIn : round.copiedOut));
-    const rows = sum(transfers.map((each) => each.rows));
-    const perSecond = (milliseconds: readonly number[]) => rows / (sum(milliseconds) / 1000);
-    return { direction, ours: perSecond(transfers.map((each) => each.milliseconds)), plain: perSecond(copies) };
-  });
-  const memories = (['imports', 'exports'] as const).map((direction) => ({
-    direction,
-    ours: most(measured.map(({ ours }) => ours[direction].large)),
-    plain: most(measured.map(({ ours }) => ours[direction].small)),
-  }));
-  const requests = (['imports', 'exports'] as const).flatMap((direction) =>
-    (['own', 'others'] as const).map((whose) => {
-      const times = (requestsOf: (round: MeasuredTransfer) => Requests) =>
-        p95(measured.flatMap(({ ours }) => requestsOf(ours)[whose]));
-      return {
-        direction,
-        whose,
-        ours: times((ours) => ours[direction].large.meanwhile),
-        plain: times(({ quiet }) => quiet),
-      };
-    }),
-  );
-  const goal = (
-    what: string,
-    { ours, plain }: { readonly ours: number; readonly plain: number },
-    bound: Goal['bound'],
-  ): Goal => ({ what, measured: ours / plain, unit: 'x', bound });
-  const [inward, outward] = speeds;
-  if (!inward || !outward) throw new Error('There are two directions.');
-  return {
-    goals: [
-      goal('import, rows a second beside COPY', inward, { atLeast: 0.25 }),
-      goal('export, rows a second beside COPY', outward, { atLeast: 0.5 }),
-      ...memories.map((memory) =>
-        goal(`memory of ${memory.direction}, beside a tenth of the rows`, memory, { atMost: 1.25 }),
-      ),
-      ...requests.map((each) =>
-        goal(`p95 of requests ${nameOf(each.whose)} during ${each.direction}`, each, { atMost: 2 }),
-      ),
-    ],
-    tables: [
-      [
-        ['measured', 'ours', 'beside', 'ratio'],
-        ...speeds.map((each) => rowOf(`${each.direction}, rows a second; beside COPY`, each, 0)),
-        ...memories.map((each) => rowOf(`${each.direction}, most resident MB; beside a tenth of the rows`, each, 0)),
-        ...requests.map((each) =>
-          rowOf(`requests ${nameOf(each.whose)} during ${each.direction}, p95 in ms; beside in peace`, each, 1),
-        ),
-      ],
-    ],
-  };
-}
-
-const nameOf = (whose: 'own' | 'others') => (whose === 'own' ? 'of the same organisation' : 'of another organisation');
-
-const rowOf = (what: string, { ours, plain }: { readonly ours: number; readonly plain: number }, places: number) => [
-  what,
-  ours.toFixed(places),
-  plain.toFixed(places),
-  `${(ours / plain).toFixed(2)} x`,
-];
