@@ -6,14 +6,14 @@ import { exchange } from './exchange/exchange.ts';
 import { lists } from './lists/lists.ts';
 import { partitions } from './partitions/partitions.ts';
 import { processes } from './processes/processes.ts';
-import { productImport } from './product-import/product-import.ts';
 import { streams } from './streams/streams.ts';
+import { transfer } from './transfer/transfer.ts';
 
 /** By the names of their folders; `npm run bench lists` runs one and leaves what was written about the others. */
 export const benches: Record<string, Bench> = {
   'calculator-keystroke': calculatorKeystroke,
   api,
-  'product-import': productImport,
+  transfer,
   lists,
   dashboard,
   partitions,

@@ -3,13 +3,13 @@ import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
 import { cleanFileName } from '../http/content-disposition.ts';
 import type { Download } from '../http/operation-handler.ts';
 import { byteOrderMark, csvText, type FileCell } from './csv-text.ts';
-import { workerAnswers } from './worker-answers.ts';
+import { createWorkerTasks, soleAnswer } from './worker-answers.ts';
 
 const types: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const writeScript = new URL('./write-xlsx.worker.ts', import.meta.url);
+const writtenSheets = createWorkerTasks<Uint8Array>(new URL('./write-xlsx.worker.ts', import.meta.url));
 
 export type FileRows = readonly (readonly FileCell[])[];
 
@@ -33,11 +33,15 @@ export async function tableFile({
   return {
     type: types[format],
     fileName: cleanFileName(fileName, otherwise, format),
-    content: format === 'csv' ? Readable.from(csvPieces(headings, batches)) : await xlsxFile(headings, batches),
+    content: format === 'csv' ? csvFile(headings, batches) : await xlsxFile(headings, batches),
   };
 }
 
 async function* nothing(): AsyncGenerator<FileRows> {}
+
+/** By bytes, not by pieces: of what nobody has fetched yet, little is kept. */
+const csvFile = (headings: readonly string[], batches: AsyncIterable<FileRows>) =>
+  Readable.from(csvPieces(headings, batches), { objectMode: false });
 
 async function* csvPieces(headings: readonly string[], batches: AsyncIterable<FileRows>): AsyncGenerator<Buffer> {
   yield Buffer.from(byteOrderMark + csvText([headings]));
@@ -47,6 +51,5 @@ async function* csvPieces(headings: readonly string[], batches: AsyncIterable<Fi
 async function xlsxFile(headings: readonly string[], batches: AsyncIterable<FileRows>): Promise<Buffer> {
   const rows: (readonly FileCell[])[] = [];
   for await (const batch of batches) rows.push(...batch);
-  for await (const written of workerAnswers<Uint8Array>(writeScript, { headings, rows })) return Buffer.from(written);
-  throw new Error('The worker ended without a file.');
+  return Buffer.from(await soleAnswer(writtenSheets({ headings, rows })));
 }

@@ -1,37 +1,126 @@
 import { once } from 'node:events';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { getHeapStatistics } from 'node:v8';
+import { parentPort, Worker } from 'node:worker_threads';
 
-/** In a worker: sends what there is to tell, each only when the one before has been dealt with. */
+type Told<Answer> = { readonly answer: Answer } | { readonly heapBytes: number };
+
+/** In a worker: does one task after the other. Sends what there is to tell, each only when the one before has been dealt with. */
 export async function sendEach<Task, Answer>(work: (task: Task) => AsyncIterable<Answer>): Promise<void> {
-  if (!parentPort) throw new Error('This is no worker.');
-  for await (const answer of work(workerData as Task)) {
-    parentPort.postMessage(answer);
-    await once(parentPort, 'message');
+  const port = parentPort;
+  if (!port) throw new Error('This is no worker.');
+  const tell = (told: Told<Answer>) => port.postMessage(told);
+  for (;;) {
+    const [task] = (await once(port, 'message')) as [Task];
+    for await (const answer of work(task)) {
+      tell({ answer });
+      await once(port, 'message');
+    }
+    tell({ heapBytes: getHeapStatistics().total_heap_size });
   }
-  parentPort.close();
 }
 
 /** More than any table we read or write needs; a file that needs more ends its worker and nothing else. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 8 };
+/** Starting one takes ten times as long as a small file. */
+const keptMilliseconds = 60_000;
+/** One that has grown larger is ended, since only that gives its memory back. */
+const mostKeptBytes = 48 * 1024 * 1024;
 
-/** Has a worker do a task and takes its answers one at a time. The worker ends with it, however it ends. */
-export async function* workerAnswers<Answer>(script: URL, task: unknown): AsyncGenerator<Answer> {
-  const worker = new Worker(script, { workerData: task, resourceLimits });
-  const ended = new AbortController();
-  const failed = new Promise<never>((_resolve, reject) => worker.once('error', reject));
-  failed.catch(() => {});
-  const exited = new Promise<undefined>((resolve) => worker.once('exit', () => resolve(undefined)));
-  try {
-    for (;;) {
-      const message = once(worker, 'message', { signal: ended.signal });
-      message.catch(() => {});
-      const answer = await Promise.race([message, failed, exited]);
-      if (answer === undefined) return;
-      yield answer[0] as Answer;
-      worker.postMessage('next');
-    }
-  } finally {
-    ended.abort();
-    await worker.terminate();
+/**
+ * Has a worker do tasks and takes the answers to each one at a time. One that has come to the end of a small task is kept
+ * for the next for a while; one that fails, or whose answers nobody takes any more, ends with its task.
+ */
+export function createWorkerTasks<Answer>(script: URL): (task: unknown) => AsyncGenerator<Answer> {
+  let take: (() => Worker) | undefined;
+
+  function keep(worker: Worker): void {
+    const forget = () => {
+      clearTimeout(timer);
+      worker.off('error', forget).off('exit', forget);
+      take = undefined;
+    };
+    const timer = setTimeout(() => {
+      forget();
+      worker.terminate();
+    }, keptMilliseconds);
+    timer.unref();
+    worker.on('error', forget).on('exit', forget).unref();
+    take = () => {
+      forget();
+      worker.ref();
+      return worker;
+    };
   }
+
+  return async function* answersTo(task) {
+    const worker = take?.() ?? new Worker(script, { resourceLimits });
+    const hearing = hearWorker<Told<Answer>>(worker);
+    let isKept = false;
+    try {
+      worker.postMessage(task);
+      for (;;) {
+        const told = await hearing.next();
+        if ('heapBytes' in told) {
+          isKept = take === undefined && told.heapBytes <= mostKeptBytes;
+          return;
+        }
+        yield told.answer;
+        worker.postMessage('next');
+      }
+    } finally {
+      hearing.stop();
+      if (isKept) keep(worker);
+      else await worker.terminate();
+    }
+  };
+}
+
+/** Of a task that has a single one. */
+export async function soleAnswer<Answer>(answers: AsyncIterable<Answer>): Promise<Answer> {
+  const heard: Answer[] = [];
+  for await (const answer of answers) heard.push(answer);
+  const [answer] = heard;
+  if (answer === undefined) throw new Error('The worker ended without an answer.');
+  return answer;
+}
+
+/**
+ * What a worker says, message by message. Promises that race with its end would do as well, but that end would hold on to
+ * every message before it.
+ */
+function hearWorker<Message>(worker: Worker) {
+  const heard: Message[] = [];
+  let failure: unknown;
+  let wake = () => {};
+  const listeners = {
+    message: (message: Message) => {
+      heard.push(message);
+      wake();
+    },
+    error: (error: unknown) => {
+      failure ??= error;
+      wake();
+    },
+    exit: () => {
+      failure ??= new Error('The worker ended before its task.');
+      wake();
+    },
+  };
+  for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
+
+  return {
+    async next(): Promise<Message> {
+      for (;;) {
+        const [message] = heard.splice(0, 1);
+        if (message !== undefined) return message;
+        if (failure !== undefined) throw failure;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+    stop() {
+      for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
+    },
+  };
 }

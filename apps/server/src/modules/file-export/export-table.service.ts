@@ -1,13 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
 import type { ExportedFile } from '@pcf/contract/vocabulary/exported-file';
 import type { Compilable } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import type { FileCell } from '../../files/csv-text.ts';
 import { type FileRows, tableFile } from '../../files/table-file.ts';
 import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { recordActivity } from '../activity/activity.service.ts';
+import { readBatches } from './read-batches.ts';
 
 /** Where the next batch begins: behind this row. As text, since a date of JavaScript would lose its microseconds. */
 export interface Position {
@@ -43,6 +46,8 @@ interface FileAsked {
 }
 
 const exportsAnHour = 300;
+/** How many rows are written at a stretch: a few milliseconds, after which others have their turn. */
+const rowsInPiece = 200;
 /** A spreadsheet is in memory as a whole; whoever has more takes CSV. */
 const mostXlsxRows = 50_000;
 
@@ -68,17 +73,23 @@ export function createTableExport<Filter, Row extends Position>(
     after: Position | undefined,
   ): Promise<Row[]> {
     const { results } = await database.read(credential, (db) => ({
+      plan: planByIndexes(db),
       rows: selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     return results.rows;
   }
 
-  async function* batches(call: AuthenticatedCall, filter: Filter, first: readonly Row[]): AsyncGenerator<FileRows> {
-    for (let rows = first; rows.length > 0; ) {
-      yield rows.map(cellsOf);
-      const last = rows.at(-1);
-      if (!last || rows.length < rowsInBatch) return;
-      rows = await batchAfter(call, filter, last);
+  async function* cellsOfBatches(
+    call: AuthenticatedCall,
+    filter: Filter,
+    first: readonly Row[],
+  ): AsyncGenerator<FileRows> {
+    const batches = readBatches(first, rowsInBatch, (last) => batchAfter(call, filter, last));
+    for await (const rows of batches) {
+      for (let from = 0; from < rows.length; from += rowsInPiece) {
+        yield rows.slice(from, from + rowsInPiece).map(cellsOf);
+        await setImmediate();
+      }
     }
   }
 
@@ -94,6 +105,6 @@ export function createTableExport<Filter, Row extends Position>(
     // The first batch is read before the answer begins: what is wrong by then can still be said.
     const first = await batchAfter(call, filter, undefined);
     await database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format }));
-    return tableFile({ format, fileName, otherwise, headings, batches: batches(call, filter, first) });
+    return tableFile({ format, fileName, otherwise, headings, batches: cellsOfBatches(call, filter, first) });
   };
 }

@@ -4,7 +4,7 @@ import type { Caller, Database, Tx } from '../../database/database.ts';
 import { isDeadlock, isUniqueViolation } from '../../database/sql-error.ts';
 import { createImportSlots } from '../../files/import-slots.ts';
 import { orUnreadable } from '../../files/or-unreadable.ts';
-import { workerAnswers } from '../../files/worker-answers.ts';
+import { createWorkerTasks } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
@@ -53,6 +53,7 @@ export function createFileImport<Name extends Imports>(
   { bucket, judge, table, insertRows, conclude }: ImportedFile<Name>,
 ) {
   const inSlot = createImportSlots();
+  const judged = createWorkerTasks<Batch | Verdict>(judge);
   const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
   const mostRows = database.kind === 'pglite' ? limits.importRowsEmbedded : undefined;
 
@@ -94,15 +95,17 @@ export function createFileImport<Name extends Imports>(
 
   /** Stages what a worker reads, each batch in a transaction of its own, and answers with what it found. */
   async function stage(credential: string, staged: StagedImport, file: FileToJudge): Promise<Verdict> {
-    for await (const answer of workerAnswers<Batch | Verdict>(judge, file)) {
+    let verdict: Verdict | undefined;
+    for await (const answer of judged(file)) {
       await database.write(credential, async (tx) => {
         if (answer.kind === 'verdict') return updateImport(tx, staged, { phase: 'SAVING', percent: 100 });
         await insertRows(tx, staged, answer.rows);
         return updateImport(tx, staged, { rows_read: answer.rowsRead, percent: answer.percent });
       });
-      if (answer.kind === 'verdict') return answer;
+      if (answer.kind === 'verdict') verdict = answer;
     }
-    throw new Error('The worker ended without a verdict.');
+    if (!verdict) throw new Error('The worker ended without a verdict.');
+    return verdict;
   }
 
   /** Whoever comes second with the same references finds them there the next time, and is told so. */

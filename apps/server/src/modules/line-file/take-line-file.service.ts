@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createImportSlots } from '../../files/import-slots.ts';
 import { orUnreadable } from '../../files/or-unreadable.ts';
-import { workerAnswers } from '../../files/worker-answers.ts';
+import { createWorkerTasks, soleAnswer } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
@@ -22,6 +22,7 @@ export function createLineFileImport<
   { bucket, judge }: { readonly bucket: string; readonly judge: URL },
 ) {
   const inSlot = createImportSlots();
+  const verdictsOn = createWorkerTasks<Verdict<Row, Problem>>(judge);
   const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
 
   async function take(
@@ -34,12 +35,10 @@ export function createLineFileImport<
     const { path } = await upload.receive();
     const earlier = await upload.earlierAnswer();
     if (earlier) return earlier;
-    return inSlot(caller.organisationId, async () => conclude(await judged({ path }).catch(orUnreadable(unreadable))));
-  }
-
-  async function judged(file: FileToJudge): Promise<Verdict<Row, Problem>> {
-    for await (const verdict of workerAnswers<Verdict<Row, Problem>>(judge, file)) return verdict;
-    throw new Error('The worker ended without a verdict.');
+    const file: FileToJudge = { path };
+    return inSlot(caller.organisationId, async () =>
+      conclude(await soleAnswer(verdictsOn(file)).catch(orUnreadable(unreadable))),
+    );
   }
 
   return { mostBytes: limits.importBytes, take };

@@ -1,6 +1,7 @@
 import { qualityScoreHeading } from '@pcf/contract/answer-file-headings';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import type { FileCell } from '../../files/csv-text.ts';
+import { isoMoment } from '../../files/iso-moment.ts';
 import type { ExportedLine } from './product-export.queries.ts';
 
 /** Exact numbers come as text. */
@@ -30,17 +31,19 @@ const columns: Readonly<Record<string, (line: ExportedLine) => FileCell>> = {
   'Value in force (kgCO2e)': (line) => numberOf(line.in_force_value),
   'Unit amount in force': (line) => numberOf(line.in_force_unit_amount),
   'Unit in force': (line) => line.in_force_unit,
-  'In force since': (line) => line.in_force_at?.toISOString() ?? null,
+  'In force since': (line) => line.in_force_at && isoMoment(line.in_force_at),
   'Valid until': (line) => line.in_force_valid_until,
   [productImportHeadings.yearlyQuantity]: (line) => numberOf(line.yearly_quantity),
   [productImportHeadings.quantityUnit]: (line) => line.quantity_unit,
   [productImportHeadings.quantityYear]: (line) => line.quantity_year,
   'Emissions of the year (kgCO2e)': (line) => numberOf(line.total_kg),
   'Basis of the emissions': (line) => line.basis,
-  Created: (line) => line.created_at.toISOString(),
-  'Last updated': (line) => line.updated_at.toISOString(),
+  Created: (line) => isoMoment(line.created_at),
+  'Last updated': (line) => isoMoment(line.updated_at),
 };
 
 export const exportedHeadings = Object.keys(columns);
 
-export const exportedCells = (line: ExportedLine): FileCell[] => Object.values(columns).map((cellOf) => cellOf(line));
+const cellsInOrder = Object.values(columns);
+
+export const exportedCells = (line: ExportedLine): FileCell[] => cellsInOrder.map((cellOf) => cellOf(line));

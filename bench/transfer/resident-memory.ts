@@ -2,13 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const betweenLooksMilliseconds = 200;
 
-/** Of the server's process, in bytes. */
-export async function residentMemory(url: string): Promise<number> {
-  const text = await (await fetch(new URL('/metrics', url))).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
-}
-
-/** The most that the process had while something was going on. */
+/** The most memory in bytes that the server's process had while something was going on. */
 export async function peakMemory(url: string, until: Promise<unknown>): Promise<number> {
   let [peak, looking] = [0, true];
   until.finally(() => {
@@ -19,4 +13,9 @@ export async function peakMemory(url: string, until: Promise<unknown>): Promise<
     await wait(betweenLooksMilliseconds);
   }
   return peak;
+}
+
+async function residentMemory(url: string): Promise<number> {
+  const text = await (await fetch(new URL('/metrics', url))).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
 }

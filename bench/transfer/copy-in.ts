@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asAdministrator } from '../postgres/bench-database.ts';
-import { fileReferences } from './product-file.ts';
 
 /** What an import writes, in the order in which the tables refer to each other. */
 const tables = {
@@ -15,15 +14,16 @@ const tables = {
     'customer_organisation_id, line_id, supplier_organisation_id, actor_organisation_id, actor_id, event, from_status, to_status, created_at',
 } as const;
 
-/** The demo has products too. */
-const imported = `internal_reference ~ '${fileReferences}'`;
-
-/** Copies the rows of one database into the same tables of another that lacks them, and answers how long that took. */
-export async function bareCopy(administratorUrl: string, from: string, to: string): Promise<number> {
+/**
+ * Copies the rows that a file became in one database into the same tables, with the same indexes and triggers, of another
+ * that lacks them, and answers how long that took.
+ */
+export async function copyIn(administratorUrl: string, prefix: string, from: string, to: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-copy-'));
   // The server runs under an account of its own.
   await chmod(folder, 0o777);
   const file = (table: string) => join(folder, table);
+  const imported = `internal_reference like '${prefix}%'`;
   try {
     await asAdministrator(
       administratorUrl,

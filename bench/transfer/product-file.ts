@@ -4,21 +4,25 @@ import { pipeline } from 'node:stream/promises';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
 
-export const supplierEmail = (supplier: number) => `sales@supplier-${supplier}.example`;
+export interface ProductFile {
+  readonly path: string;
+  readonly rows: number;
+  /** What its references, and no others, begin with. */
+  readonly prefix: string;
+}
 
-/** What the references of the file, and no others, look like. */
-export const fileReferences = '^FILE-[0-9]{7}$';
+export const supplierEmail = (supplier: number) => `sales@supplier-${supplier}.example`;
 
 const materials = ['Steel', 'Aluminium', 'Oak', 'Glass', 'Copper', 'Nylon', 'Paper'];
 const shapes = ['bar', 'sheet', 'pipe', 'box', 'bolt', 'coil', 'tray', 'lid', 'ring', 'plate', 'frame'];
 const rowsInPiece = 1000;
 
 /** The same at every run, with every column filled in. */
-function rowOf(row: number, suppliers: number): string {
+function rowOf(row: number, prefix: string, suppliers: number): string {
   const supplier = (row * 7) % suppliers;
   return [
     `${materials[row % materials.length]} ${shapes[row % shapes.length]} ${row % 977}`,
-    `FILE-${String((row * 7919) % 1_000_003).padStart(7, '0')}`,
+    `${prefix}${String((row * 7919) % 1_000_003).padStart(7, '0')}`,
     `"Drawing ${row}, revision ${row % 13}, delivered in boxes of ${1 + (row % 50)}"`,
     'piece',
     ((1 + (row % 9000)) / 100).toFixed(2),
@@ -32,13 +36,15 @@ function rowOf(row: number, suppliers: number): string {
   ].join(',');
 }
 
-function* pieces(rows: number, suppliers: number): Generator<string> {
+function* pieces({ rows, prefix }: ProductFile, suppliers: number): Generator<string> {
   yield `${productImportColumns.map((column) => productImportHeadings[column]).join(',')}\n`;
   for (let from = 0; from < rows; from += rowsInPiece) {
     const length = Math.min(rowsInPiece, rows - from);
-    yield `${Array.from({ length }, (_, index) => rowOf(from + index, suppliers)).join('\n')}\n`;
+    yield `${Array.from({ length }, (_, index) => rowOf(from + index, prefix, suppliers)).join('\n')}\n`;
   }
 }
 
-export const writeProductFile = (path: string, rows: number, suppliers: number) =>
-  pipeline(Readable.from(pieces(rows, suppliers)), createWriteStream(path));
+export async function writeProductFile(file: ProductFile, suppliers: number): Promise<ProductFile> {
+  await pipeline(Readable.from(pieces(file, suppliers)), createWriteStream(file.path));
+  return file;
+}

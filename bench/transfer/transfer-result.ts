@@ -1,0 +1,126 @@
+import type { BenchResult, Goal } from '../bench-definition.ts';
+import { figuresOf } from '../figures.ts';
+import { calls } from './ask-steadily.ts';
+import type { MeasuredTransfer, Requests, Transfer } from './measure-transfer.ts';
+
+const megabyte = 1024 * 1024;
+
+export interface Round {
+  readonly ours: MeasuredTransfer;
+  /** In milliseconds. */
+  readonly copiedIn: number;
+  readonly copiedOut: number;
+}
+
+const directions = ['imports', 'exports'] as const;
+const parties = { own: 'of the same organisation', others: 'of another organisation' } as const;
+
+interface Compared {
+  readonly ours: number;
+  readonly plain: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const most = (transfers: readonly Transfer[]) => Math.max(...transfers.map((each) => each.peakMemory)) / megabyte;
+
+function speedOf(measured: readonly Round[], direction: (typeof directions)[number]): Compared {
+  const transfers = measured.map(({ ours }) => ours[direction].large);
+  const copies = measured.map((round) => (direction === 'imports' ? round.copiedIn : round.copiedOut));
+  const rows = sum(transfers.map((each) => each.rows));
+  const perSecond = (milliseconds: readonly number[]) => rows / (sum(milliseconds) / 1000);
+  return { ours: perSecond(transfers.map((each) => each.milliseconds)), plain: perSecond(copies) };
+}
+
+const memoryOf = (measured: readonly Round[], direction: (typeof directions)[number]): Compared => ({
+  ours: most(measured.map(({ ours }) => ours[direction].large)),
+  plain: most(measured.map(({ ours }) => ours[direction].small)),
+});
+
+/** The 95th percentile of requests meanwhile and in peace, in milliseconds. */
+function waitOf(
+  measured: readonly Round[],
+  direction: (typeof directions)[number],
+  whose: keyof typeof parties,
+  asked: readonly string[] = calls,
+): Compared {
+  const p95 = (requestsOf: (ours: MeasuredTransfer) => Requests) =>
+    figuresOf(
+      measured
+        .flatMap(({ ours }) => requestsOf(ours)[whose])
+        .flatMap(({ call, milliseconds }) => (asked.includes(call) ? [milliseconds] : [])),
+    )[1] ?? Number.NaN;
+  return { ours: p95((ours) => ours[direction].large.meanwhile), plain: p95(({ quiet }) => quiet) };
+}
+
+/** The goals and the figures behind them, of all rounds together. */
+export function resultOf(measured: readonly Round[]): BenchResult {
+  const speeds = { imports: speedOf(measured, 'imports'), exports: speedOf(measured, 'exports') };
+  const waits = directions.flatMap((direction) =>
+    (['own', 'others'] as const).map((whose) => ({ direction, whose, ...waitOf(measured, direction, whose) })),
+  );
+  const goal = (what: string, { ours, plain }: Compared, bound: Goal['bound'], ifMissed: string): Goal => ({
+    what,
+    measured: ours / plain,
+    unit: 'x',
+    bound,
+    ifMissed,
+  });
+  return {
+    goals: [
+      goal('import, rows a second beside COPY', speeds.imports, { atLeast: 0.25 }, slowImport),
+      goal('export, rows a second beside COPY', speeds.exports, { atLeast: 0.5 }, slowExport),
+      ...directions.map((direction) =>
+        goal(
+          `memory of ${direction}, beside a tenth of the rows`,
+          memoryOf(measured, direction),
+          { atMost: 1.25 },
+          growingMemory,
+        ),
+      ),
+      ...waits.map((wait) =>
+        goal(
+          `p95 of requests ${parties[wait.whose]} during ${wait.direction}`,
+          wait,
+          { atMost: 2 },
+          wait.whose === 'own' && wait.direction === 'imports' ? slowOwnList : slowOthers,
+        ),
+      ),
+    ],
+    tables: [
+      [
+        ['measured', 'ours', 'beside', 'ratio'],
+        ...directions.map((direction) => rowOf(`${direction}, rows a second; beside COPY`, speeds[direction], 0)),
+        ...directions.map((direction) =>
+          rowOf(`${direction}, most resident MB; beside a tenth of the rows`, memoryOf(measured, direction), 0),
+        ),
+        ...waits.flatMap(({ direction, whose }) =>
+          calls.map((call) =>
+            rowOf(
+              `${call} ${parties[whose]} during ${direction}, p95 in ms; beside in peace`,
+              waitOf(measured, direction, whose, [call]),
+              1,
+            ),
+          ),
+        ),
+      ],
+    ],
+  };
+}
+
+const slowImport =
+  'Rows are read, judged and staged before they are written, and the writing checks each reference; next, stage by COPY.';
+const slowExport =
+  'A batch looks three rows up for each line, where COPY joins the whole tables once, and no transaction stays open for as long as somebody fetches; next, read a batch through a cursor of several thousand rows.';
+const growingMemory =
+  'A heap that has only seen a few thousand rows has not reached the size that V8 works with, which full mode shows: it stays there however many rows follow.';
+const slowOwnList =
+  'A list of the organisation itself steps over every line that is written and not committed yet, a millisecond for a thousand; next, tell lists the range of moments that a running import writes, so that they read around it.';
+const slowOthers =
+  'The server, its thread, the connections, PostgreSQL and this bench share the cores; with two of them each request waits for a turn.';
+
+const rowOf = (what: string, { ours, plain }: Compared, places: number) => [
+  what,
+  ours.toFixed(places),
+  plain.toFixed(places),
+  `${(ours / plain).toFixed(2)} x`,
+];

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoOrganisations } from '../../apps/server/src/demo/demo-organisations.ts';
+import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
+import type { Bench } from '../bench-definition.ts';
+import { asAdministrator, copyDatabase } from '../postgres/bench-database.ts';
+import { copyIn } from './copy-in.ts';
+import { copyOut } from './copy-out.ts';
+import { measureTransfer } from './measure-transfer.ts';
+import { onServer, prepare } from './prepare.ts';
+import { type ProductFile, writeProductFile } from './product-file.ts';
+import { type Round, resultOf } from './transfer-result.ts';
+
+const suppliers = 200;
+const rounds = 2;
+const sizes = {
+  quick: { rows: 20_000, quietMilliseconds: 3_000 },
+  full: { rows: 1_000_000, quietMilliseconds: 15_000 },
+};
+const organisation = demoOrganisations[0]?.name ?? '';
+
+export const transfer: Bench = {
+  name: 'Products in and out',
+  about: `A CSV file of ${sizes.full.rows.toLocaleString('en')} products (in quick mode ${sizes.quick.rows.toLocaleString('en')}) with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL, and all lines taken out again as CSV. Beside a bare COPY of the rows that were written into the same tables with the same indexes and triggers, and a bare COPY of the same columns to a file. Before, a tenth of it goes in and out on the same server: the most memory that its process has should be the same. All the while a colleague and somebody of another organisation ask for their list and their organisation, ten times a second each; beside the same requests while nothing goes in or out. ${rounds} rounds.`,
+  async run({ full, say }) {
+    const { rows, quietMilliseconds } = full ? sizes.full : sizes.quick;
+    const postgres = await startOwnPostgres();
+    const administratorUrl = postgres.ownerUrl;
+    const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-transfer-'));
+    try {
+      const [small, large] = await Promise.all(
+        [rows / 10, rows].map((each) =>
+          writeProductFile({ path: join(folder, `${each}.csv`), rows: each, prefix: `FILE-${each}-` }, suppliers),
+        ),
+      );
+      if (!small || !large) throw new Error('There are two files.');
+      await prepare(administratorUrl, 'prepared', suppliers);
+      const measured: Round[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const databases = { imported: `imported_${round}`, copied: `copied_${round}` };
+        measured.push(await measureRound({ administratorUrl, folder, small, large, quietMilliseconds, databases }));
+        say(lineOf(measured.at(-1)));
+      }
+      return resultOf(measured);
+    } finally {
+      await rm(folder, { recursive: true });
+      await postgres.stop();
+    }
+  },
+};
+
+interface RoundAsked {
+  readonly administratorUrl: string;
+  readonly folder: string;
+  readonly small: ProductFile;
+  readonly large: ProductFile;
+  readonly quietMilliseconds: number;
+  readonly databases: { readonly imported: string; readonly copied: string };
+}
+
+async function measureRound(asked: RoundAsked): Promise<Round> {
+  const { administratorUrl, folder, small, large } = asked;
+  const { imported, copied } = asked.databases;
+  for (const name of [imported, copied]) await copyDatabase(administratorUrl, 'prepared', name);
+  const inDatabase = (text: string) =>
+    asAdministrator(
+      administratorUrl,
+      (client) => client.query(text, text.includes('$1') ? [organisation] : []),
+      imported,
+    );
+  const ours = await onServer(administratorUrl, imported, (url) =>
+    measureTransfer({
+      ...asked,
+      url,
+      settle: () => inDatabase('analyze'),
+      countLines: async () => {
+        const { rows } = await inDatabase(
+          'select count(*)::integer as count from product_line where not archived and customer_organisation_id = (select id from organisation where name = $1)',
+        );
+        return rows[0].count;
+      },
+    }),
+  );
+  await copyIn(administratorUrl, small.prefix, imported, copied);
+  const copiedIn = await copyIn(administratorUrl, large.prefix, imported, copied);
+  const { rows } = ours.exports.large;
+  const out = { organisation, rows, path: join(folder, 'copied.csv') };
+  const copiedOut = await copyOut(administratorUrl, imported, out);
+  await asAdministrator(administratorUrl, async (client) => {
+    for (const name of [imported, copied]) await client.query(`drop database ${name}`);
+  });
+  return { ours, copiedIn, copiedOut };
+}
+
+function lineOf(round: Round | undefined): string {
+  if (!round) return '';
+  const { imports, exports } = round.ours;
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  return `in ${seconds(imports.large.milliseconds)} beside ${seconds(round.copiedIn)}, out ${seconds(exports.large.milliseconds)} beside ${seconds(round.copiedOut)}`;
+}
