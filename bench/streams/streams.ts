@@ -5,7 +5,7 @@ import { callsTo } from '../people/call-api.ts';
 import { askAndSubmit } from '../people/exchange-steps.ts';
 import { type Person, signedInPeople } from '../people/signed-in-people.ts';
 import { withDatabase } from '../postgres/with-database.ts';
-import { residentMemory } from '../product-import/resident-memory.ts';
+import { residentMemory } from '../transfer/resident-memory.ts';
 import { timeAcceptances, timeRequests } from './measure-streams.ts';
 import { closeStreams, openStreams } from './open-streams.ts';
 

@@ -15,7 +15,7 @@ export async function peakMemory(url: string, until: Promise<unknown>): Promise<
   return peak;
 }
 
-async function residentMemory(url: string): Promise<number> {
+export async function residentMemory(url: string): Promise<number> {
   const text = await (await fetch(new URL('/metrics', url))).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
 }
