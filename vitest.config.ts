@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...configDefaults.exclude, apiTests, postgresTests, recordTests, buildTests],
           // Generous, so that a busy machine fails no test.
           testTimeout: 30_000,
