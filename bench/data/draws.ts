@@ -26,9 +26,9 @@ const high = (word: number) => hexadecimal[word >>> 16] as string;
 /** As random as the ones that PostgreSQL makes, and the same each time. */
 export function idOf(kind: number, a: number, b: number): string {
   const first = mix(keyOf(kind, a, 1) + b);
-  const second = mix(keyOf(kind, a, 2) + b);
-  const third = mix(keyOf(kind, a, 3) + b);
-  const fourth = mix(keyOf(kind, a, 4) + b);
+  const fourth = mix(keyOf(kind, a, 2) + b);
+  const second = mix(first ^ 0x5bd1e995);
+  const third = mix(fourth ^ 0x27d4eb2f);
   const version = hexadecimal[(second & 0x0fff) | 0x4000];
   const variant = hexadecimal[((third >>> 16) & 0x3fff) | 0x8000];
   return `${high(first)}${low(first)}-${high(second)}-${version}-${variant}-${low(third)}${high(fourth)}${low(fourth)}`;

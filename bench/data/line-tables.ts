@@ -1,11 +1,12 @@
 import { answerKinds, answerOf } from './answers.ts';
 import { draw, idOf, keyOf } from './draws.ts';
 import { kinds } from './kinds.ts';
-import { dayMilliseconds, dayOf, type FilledBatch, type Line, type Submission } from './lines.ts';
+import type { FilledBatch, Line, Submission } from './lines.ts';
+import { dayMilliseconds, dayOf, momentOf, monthOf } from './moments.ts';
 import { documentsOf } from './organisation-tables.ts';
 import type { Supplier } from './organisations.ts';
 import { productOf } from './products.ts';
-import { type Exchange, momentOf, row, rowsOf, type Table } from './table.ts';
+import { type Exchange, row, rowsOf, type Table } from './table.ts';
 
 const ofBatches = (text: (batch: FilledBatch, exchange: Exchange) => string) =>
   function* rows(exchange: Exchange) {
@@ -30,15 +31,12 @@ const what = {
 
 const productIdOf = ({ customer, product }: Line) => idOf(kinds.product, customer.ordinal, product);
 
-function answerTo({ answer, submittedAt }: Submission) {
-  const at = new Date(submittedAt);
-  return answerOf(answer, at.getUTCFullYear() * 12 + at.getUTCMonth());
-}
+const answerTo = ({ answer, submittedAt }: Pick<Submission, 'answer' | 'submittedAt'>) =>
+  answerOf(answer, monthOf(submittedAt));
 
-function dataOf({ answer, submittedAt, value }: Pick<Submission, 'answer' | 'submittedAt' | 'value'>): string {
-  const at = new Date(submittedAt);
-  const [before, behind] = answerOf(answer, at.getUTCFullYear() * 12 + at.getUTCMonth()).data;
-  return behind === undefined ? before : before + value + behind;
+function dataOf(given: Pick<Submission, 'answer' | 'submittedAt' | 'value'>): string {
+  const [before, behind] = answerTo(given).data;
+  return behind === undefined ? before : before + given.value + behind;
 }
 
 const campaign: Table = {
@@ -349,7 +347,7 @@ const template: Table = {
           submittedAt: today - 30 * dayMilliseconds,
           value: String(Math.round(draw(key, 2) * 1e5) / 1000),
         };
-        const { columns } = answerTo({ ...given, reviewedAt: null, outcome: null });
+        const { columns } = answerTo(given);
         const version = dataVersionOf(place);
         all += row(
           idOf(kinds.template, supplier.ordinal, place),

@@ -1,9 +1,8 @@
 import { answerKinds } from './answers.ts';
 import { draw, idOf, keyOf } from './draws.ts';
 import { kinds } from './kinds.ts';
+import { dayMilliseconds, dayOf } from './moments.ts';
 import { type Customer, type Organisations, type Partner, partnerAt, placeOf } from './organisations.ts';
-
-export const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 export type LineStatus =
   | 'NOT_STARTED'
@@ -128,7 +127,7 @@ export function fillBatch(
   const lines: Line[] = [];
   for (let number = batch.first; number < batch.first + batch.size; number += 1) {
     const key = keyOf(customer.key, kinds.line, number);
-    const place = placeOf(customer, draw(key, what.place));
+    const place = placeOf(customer, batchKey, draw(key, what.place));
     const partner = partners.get(place) ?? partnerAt(organisations, customer, place);
     partners.set(place, partner);
     const before = lines.at(-1);
@@ -172,7 +171,7 @@ function newRequest(
   { sentAt, campaignId, place, number }: { sentAt: number; campaignId: string | null; place: number; number: number },
 ): Request {
   const drawn = draw(keyOf(customer.key, kinds.request, ordinal), what.due);
-  const year = new Date(sentAt).getUTCFullYear();
+  const year = dayOf(sentAt).slice(0, 4);
   return {
     id: idOf(kinds.request, customer.ordinal, ordinal * largestBatch + place),
     reference: `REQ-${year}-${String(number).padStart(6, '0')}`,
@@ -184,8 +183,6 @@ function newRequest(
     lines: [],
   };
 }
-
-export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 type Story = Pick<Line, 'status' | 'submissions' | 'updatedAt'>;
 

@@ -1,8 +1,8 @@
 import { draw, idOf, keyOf, oneOf } from './draws.ts';
 import { kinds } from './kinds.ts';
-import { dayMilliseconds } from './lines.ts';
+import { dayMilliseconds, momentOf } from './moments.ts';
 import { addressOf, type Customer, type Organisation, partnersOf, type Supplier } from './organisations.ts';
-import { type Exchange, momentOf, row, rowsOf, type Table } from './table.ts';
+import { type Exchange, row, rowsOf, type Table } from './table.ts';
 
 const firstNames = ['Robin', 'Alex', 'Kim', 'Sam', 'Noa', 'Toni', 'Lou', 'Mika', 'Jona', 'Sascha', 'Eli', 'Charlie'];
 const lastNames = ['Keller', 'Berger', 'Moreau', 'Lindner', 'Novak', 'Costa'];

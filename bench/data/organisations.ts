@@ -141,9 +141,14 @@ function ordinalOf(drawn: number, suppliers: number): number {
   return others + Math.floor(((drawn - 0.26) / 0.74) ** 2 * (suppliers - others));
 }
 
-/** The place in a customer's list of whom it buys a line from. */
-export function placeOf(customer: Customer, drawn: number): number {
-  if (customer.ordinal >= coreCustomers) return Math.floor(drawn ** 2 * customer.suppliers);
+/** How many suppliers a batch is bought from, at most. */
+const lots = 20;
+
+/** The place in a customer's list of whom it buys a line from; what it creates at once comes from a few. */
+export function placeOf(customer: Customer, batchKey: number, drawn: number): number {
+  if (customer.ordinal >= coreCustomers) {
+    return Math.floor(draw(batchKey, 100 + Math.floor(drawn * lots)) ** 2 * customer.suppliers);
+  }
   if (drawn < 0.55) return 0;
   if (drawn < 0.58) return 1;
   return 2 + Math.floor(((drawn - 0.58) / 0.42) * (core.suppliers - 2));

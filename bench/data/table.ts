@@ -33,5 +33,3 @@ export function rowsOf<Thing>(things: Iterable<Thing>, text: (thing: Thing) => s
   for (const thing of things) all += text(thing);
   return all;
 }
-
-export const momentOf = (moment: number) => new Date(moment).toISOString();
