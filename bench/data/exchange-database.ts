@@ -11,8 +11,8 @@ import { exchangeVersion } from './exchange.ts';
 import { loadExchange } from './load-exchange.ts';
 import { exchangeOrganisations } from './organisations.ts';
 
-/** Of the administrators that benches sign in as. */
-export const exchangePassword = 'Bench-2026-pcf';
+/** Of the administrators of `exchangeOrganisations`, who may sign in. */
+const exchangePassword = 'Bench-2026-pcf';
 
 export interface ExchangeDatabase {
   readonly name: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ExchangeOptions, exchangeTables, generateExchange } from './exchange.ts';
 
-const lines = 10_000;
+const lines = 5000;
 
 /** Of every row of every table. */
 function checksumOf(options: ExchangeOptions): string {

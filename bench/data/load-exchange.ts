@@ -9,10 +9,29 @@ const summed = ['purchase_year', 'purchase_tally', 'line_tally', 'line_day_tally
 const settings = `
   set session_replication_role = replica; set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set jit = off`;
 
-/** Their rows are no concern of these indexes until they are made anew: that way even keys are built at once. */
+/**
+ * Rows are no concern of these indexes until they are made anew: that way even keys are built at once. Emptying a table
+ * makes them anew as well, so this comes after it.
+ */
 const pauseIndexes = `
   update pg_index set indisready = false, indisvalid = false
    where indrelid = any ($1::text[]::regclass[])`;
+
+const partSize = 64 * 1024 * 1024;
+
+/** For triggers that never come the server keeps all rows of a statement, beyond some of them on disk. */
+function* inParts(rows: Iterable<string>): Generator<Iterable<string>> {
+  const all = rows[Symbol.iterator]();
+  let next = all.next();
+  while (!next.done) {
+    yield (function* part() {
+      for (let size = 0; !next.done && size < partSize; next = all.next()) {
+        size += next.value.length;
+        yield next.value;
+      }
+    })();
+  }
+}
 
 /**
  * Fills a migrated database that nobody else uses, as an administrator: rows by COPY while nothing of the database's own
@@ -31,12 +50,16 @@ export async function loadExchange(
     say(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   };
   await client.query(settings);
-  await client.query(pauseIndexes, [tables]);
   // What is emptied and filled in one transaction is written once, and is known to be seen by everybody.
   await client.query('begin');
   await client.query(`truncate ${tables.join(', ')} restart identity cascade`);
+  await client.query(pauseIndexes, [tables]);
   for (const { name, columns, rows } of exchangeTables) {
-    await timed(name, () => copyIn(client, `copy ${name} (${columns}) from stdin (freeze)`, rows(exchange)));
+    await timed(name, async () => {
+      for (const some of inParts(rows(exchange))) {
+        await copyIn(client, `copy ${name} (${columns}) from stdin (freeze)`, some);
+      }
+    });
   }
   await client.query('analyze product, product_line, purchase');
   const statements = await readFile(sums, 'utf8');
