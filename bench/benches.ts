@@ -6,6 +6,7 @@ import { exchange } from './exchange/exchange.ts';
 import { lists } from './lists/lists.ts';
 import { partitions } from './partitions/partitions.ts';
 import { processes } from './processes/processes.ts';
+import { scale } from './scale/scale.ts';
 import { streams } from './streams/streams.ts';
 import { transfer } from './transfer/transfer.ts';
 
@@ -20,4 +21,5 @@ export const benches: Record<string, Bench> = {
   processes,
   streams,
   exchange,
+  scale,
 };

@@ -1,4 +1,4 @@
--- Two million lines, the same at every run: one organisation with a million, one with a thousand, a hundred that share
+-- Twice $1 lines, the same at every run: one organisation with half of them, one with a thousand, a hundred that share
 -- the rest. Six in ten lines are not sent; of those sent three in ten are answered. What was created last is not sent
 -- yet, a few suppliers have most of the lines, and words of names are as unequal as in any catalogue of parts.
 select setseed(0.5);
@@ -36,8 +36,8 @@ select n, o.id as organisation_id, o.place,
        random() as material, random() as form, random() as finish, random() as value, random() as changed, random() as granularity,
        random() as confidence, random() as verified, random() as share, random() as archived
   from (select md5('organisation ' || p)::uuid as id, p as place,
-               case p when 0 then 0 when 1 then 1000000 else 1001000 + (p - 2) * 10000 end as first,
-               case p when 0 then 1000000 when 1 then 1000 else 10000 end as lines
+               case p when 0 then 0 when 1 then $1 else $1 + 1000 + (p - 2) * ($1 / 100) end as first,
+               case p when 0 then $1 when 1 then 1000 else $1 / 100 end as lines
           from generate_series(0, 101) p) o
  cross join lateral generate_series(o.first, o.first + o.lines - 1) n;
 

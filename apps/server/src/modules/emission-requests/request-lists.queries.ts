@@ -2,8 +2,10 @@ import { deepestRow } from '@pcf/contract/paging';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RawBuilder, sql } from 'kysely';
+import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/own-organisation.ts';
+import { sumTalliedRequests } from '../../database/tallied-requests.ts';
 import type { CountColumns } from './line-counts.service.ts';
 import { sentRequest } from './sent-request.ts';
 
@@ -71,11 +73,11 @@ export const selectRequests = (
     .orderBy('r.created_at', order)
     .orderBy('r.id', order);
 
-/** No further than one past the deepest row. */
+/** From the tally where it tells them apart, else no further than one past the deepest row. */
 export const countRequests = (db: Queries, filter: RequestFilter) =>
-  db
-    .selectFrom(sql`(${matching(filter, deepestRow + 1)})`.as('found'))
-    .select(sql<number>`count(*)::integer`.as('count'));
+  filter.statuses?.length || filter.supplierId !== undefined
+    ? countUpTo(db, matching(filter, deepestRow + 1))
+    : sumTalliedRequests(db, 'CUSTOMER', filter.aggregatedStatuses);
 
 export const selectRequest = (db: Queries, requestId: string) =>
   db

@@ -1,6 +1,6 @@
 import { checkPage } from '../../http/check-page.ts';
+import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
-import { cappedCount } from './capped-count.ts';
 import { presentRequest } from './present-request.ts';
 import { countRequests, selectRequests } from './request-lists.queries.ts';
 
@@ -17,5 +17,5 @@ export const listEmissionRequests = reads<
     const order = query.sortDirection === 'ASC' ? 'asc' : 'desc';
     return { page: selectRequests(db, { ...checkPage(query), ...filter, order }), count: countRequests(db, filter) };
   },
-  ({ page, count: [total] }) => ({ data: page.map(presentRequest), metadata: cappedCount(total?.count ?? 0) }),
+  ({ page, count }) => ({ data: page.map(presentRequest), metadata: metadataOf(count[0]) }),
 );

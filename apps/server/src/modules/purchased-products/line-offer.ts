@@ -2,6 +2,8 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import { sql } from 'kysely';
 import { all, type Condition, type Query } from '../../database/found-rows.ts';
 import { indexOrder, type ProductOrder, sortFieldOf } from '../../database/product-order.ts';
+import { besidesDays } from '../../database/tallied-days.ts';
+import { asksForWaiting, waitingConditions } from '../../database/waiting-conditions.ts';
 import { inArchive, ofStatuses, ofSuppliers, statusesOf } from './line-conditions.ts';
 import {
   asksForAnswer,
@@ -23,6 +25,8 @@ export interface Offer {
 
 export function offerOf(filter: LineFilter, order: ProductOrder): Offer {
   const [statuses, suppliers] = [statusesOf(filter), ofSuppliers(filter)];
+  if (isWaiting(filter, order))
+    return { statuses: [], conditions: [inArchive(filter), ...waitingConditions(filter, statuses)], exact: true };
   const onlyArchived = filter.archived === true;
   const onlySupplier = !onlyArchived && statuses.length === 0 && hasSupplierOrder(filter, order);
   return {
@@ -34,6 +38,15 @@ export function offerOf(filter: LineFilter, order: ProductOrder): Offer {
       (!onlyArchived || statuses.length === 0),
   };
 }
+
+/** One index has the days of open lines in the order of their creation, and nothing else that a filter could ask for. */
+const isWaiting = (filter: LineFilter, order: ProductOrder) =>
+  sortFieldOf(order) === 'CREATED_AT' &&
+  !filter.archived &&
+  asksForWaiting(filter, statusesOf(filter)) &&
+  ofSuppliers(filter).length === 0 &&
+  !filter.validity?.length &&
+  lineConditions(besidesDays(filter)).length === 0;
 
 /** What was answered is seldom among the newest of a supplier. */
 const hasSupplierOrder = (filter: LineFilter, order: ProductOrder) =>

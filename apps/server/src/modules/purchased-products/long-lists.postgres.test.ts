@@ -101,6 +101,19 @@ describe('the planner', () => {
   });
 
   it.each<[string, LineFilter]>([
+    ['what is late', { overdue: true }],
+    ['what was rejected and is late', { overdue: true, productRequestStatus: ['REJECTED'] }],
+    [
+      'what was asked for long ago',
+      { requestedTo: '2001-01-01', productRequestStatus: [...openProductRequestStatuses] },
+    ],
+  ])('reads %s from the index of open lines, in the order in which the list opens', async (_, filter) => {
+    const nodes = await nodesOf((db) => selectLines(db, { filter, order: {}, page }));
+    expect(nodes).toContain('product_line_waiting_index');
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
+  it.each<[string, LineFilter]>([
     ['product_line_search_index', { textSearch: 'xyzzy' }],
     ['product_line_search_index', { productName: 'xyzzy' }],
     ['product_line_updated_index', { lastUpdatedFrom: '2031-01-01' }],

@@ -75,6 +75,15 @@ it.each<[ReceivedRequestSortField, SortDirection, string]>(
   expect(await indexes({ productRequestStatus: ['DECLINED', 'REQUESTED'] })).toContain('Merge Append');
 });
 
+it.each<[string, ReceivedFilter]>([
+  ['what is late', { overdue: true }],
+  ['what was rejected and is late', { overdue: true, productRequestStatus: ['REJECTED'] }],
+])('%s is read from the index of open lines, in the order in which the list opens', async (_, filter) => {
+  const nodes = await nodesOf((db) => selectReceived(db, { filter, order: {}, page }));
+  expect(nodes).toContain('product_line_received_waiting_index');
+  expect(nodes).not.toContain('Seq Scan');
+});
+
 it('a search, days of change and of asking, what is late, validity, quality and a status of a request have indexes of their own', async () => {
   for (const [index, nodes] of [
     ['product_line_received_search_index', await nodesOf((db) => countReceived(db, { textSearch: 'xyzzy' }))],

@@ -3,7 +3,7 @@ import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { sql } from 'kysely';
 import { all, glanceOrGather, type Query } from '../../database/found-rows.ts';
-import { requestedConditions } from '../../database/waiting-conditions.ts';
+import { asksForWaiting, requestedConditions, waitingConditions } from '../../database/waiting-conditions.ts';
 import {
   lineConditions,
   matches,
@@ -39,7 +39,7 @@ export function orderOf(order: ReceivedOrder): Query {
 /** The ids of a page of a list. */
 export function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }: Page): Query {
   const upTo = offset + limit;
-  const exact = ofCustomers(filter).length === 0 && lineConditions(beyondOrder(filter, order)).length === 0;
+  const exact = isWaiting(filter, order) || isOfOrder(filter, order);
   const lines = exact
     ? sql`select id, ${columnOf(order)} from (${firstLines(filter, order, upTo)}) exact`
     : glanceOrGather({
@@ -50,6 +50,20 @@ export function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, o
         offered: (count) => firstLines(filter, order, count),
       });
   return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
+}
+
+const isOfOrder = (filter: ReceivedFilter, order: ReceivedOrder) =>
+  ofCustomers(filter).length === 0 && lineConditions(beyondOrder(filter, order)).length === 0;
+
+/** One index has the days of open lines in the order in which they were asked for. */
+function isWaiting(filter: ReceivedFilter, order: ReceivedOrder): boolean {
+  const { overdue, ...others } = filter;
+  return (
+    overdue === true &&
+    order.sortBy !== 'UPDATED_AT' &&
+    asksForWaiting(filter, statusesOf(filter)) &&
+    isOfOrder(others, order)
+  );
 }
 
 /** The days of what a list is ordered by are where it begins and ends; all else is picked out. */
@@ -65,6 +79,8 @@ function beyondOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder): Receive
  * the first of each, merged.
  */
 export function firstLines(filter: ReceivedFilter, order: ReceivedOrder, count: number): Query {
+  if (isWaiting(filter, order))
+    return sql`select * from received_line where ${all(waitingConditions(filter, statusesOf(filter)))} order by ${orderOf(order)} limit ${count}`;
   const within = order.sortBy === 'UPDATED_AT' ? updateConditions(filter) : requestedConditions(filter);
   const first = (status: readonly ProductRequestStatus[]) =>
     sql`(select * from received_line where ${all([...ofStatuses(status), ...within])} order by ${orderOf(order)} limit ${count})`;

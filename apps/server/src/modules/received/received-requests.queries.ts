@@ -4,6 +4,7 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import { type RawBuilder, sql } from 'kysely';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
+import { sumTalliedRequests } from '../../database/tallied-requests.ts';
 import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
 import type { CountColumns } from '../emission-requests/line-counts.service.ts';
 
@@ -57,7 +58,12 @@ export const selectReceivedRequests = (
     .orderBy('r.id', order);
 
 export const countReceivedRequests = (db: Queries, statuses: Statuses) =>
-  countUpTo(db, sql`select id from (${matching(statuses, deepestRow + 1)}) as found limit ${sql.lit(deepestRow + 1)}`);
+  statuses?.length
+    ? countUpTo(
+        db,
+        sql`select id from (${matching(statuses, deepestRow + 1)}) as found limit ${sql.lit(deepestRow + 1)}`,
+      )
+    : sumTalliedRequests(db, 'SUPPLIER');
 
 export const selectReceivedRequest = (db: Queries, requestReference: string) =>
   db.selectFrom(receivedRequest).selectAll().where('r.reference', '=', requestReference);

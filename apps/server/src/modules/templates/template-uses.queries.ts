@@ -41,7 +41,10 @@ const usesOf = ({ templateId, outdated }: AskedUses): Query => sql`
 
 const order = sql`l.customer_name, l.sent_name, l.id`;
 
-/** Finds the page before it reads all that is shown of its lines. */
+/**
+ * Finds the page before it reads all that is shown of its lines. Both times lines are looked up by their ids: of how many
+ * lines a template was used for the planner knows too little to be left a choice.
+ */
 export const selectUses = (db: Queries, asked: AskedUses, { limit, offset }: Page) =>
   db
     .selectFrom(
@@ -52,8 +55,8 @@ export const selectUses = (db: Queries, asked: AskedUses, { limit, offset }: Pag
           from received_line l
           join template_use u on u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id
          where l.id = any(array(
-           select l.id from (${usesOf(asked)}) u
-             join received_line l on l.customer_organisation_id = u.customer_organisation_id and l.id = u.line_id
+           select l.id from received_line l
+            where l.id = any(array(select u.line_id from (${usesOf(asked)}) u))
             order by ${order} limit ${limit} offset ${offset})))`.as('l'),
     )
     .selectAll()

@@ -1,0 +1,21 @@
+/** What ids and draws are made for. */
+export const kinds = {
+  customer: 1,
+  supplier: 2,
+  placeholder: 3,
+  customerUser: 4,
+  supplierUser: 5,
+  account: 6,
+  invitation: 7,
+  campaign: 8,
+  request: 9,
+  product: 10,
+  line: 11,
+  template: 12,
+  document: 13,
+  key: 14,
+  userInvitation: 15,
+  accessRequest: 16,
+  activity: 17,
+  batch: 18,
+} as const;

@@ -1,0 +1,164 @@
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
+import type { Bench, Table } from '../bench-definition.ts';
+import { openExchange } from '../data/exchange-database.ts';
+import { exchangeOrganisations } from '../data/organisations.ts';
+import { tallyDifferences } from '../data/tally-differences.ts';
+import { figuresOf } from '../figures.ts';
+import { asAdministrator } from '../postgres/bench-database.ts';
+import { customerLists, type ListCall, listsOfBoth, supplierLists } from './list-calls.ts';
+import { type Cost, costOf, namedBy } from './measure-lists.ts';
+
+const goal = 1.3;
+const small = 10_000;
+const rounds = 3;
+
+const { mediumCustomer, smallCustomer, mediumSupplier, smallSupplier, largestCustomer, largestSupplier } =
+  exchangeOrganisations;
+const ofCustomers = [...customerLists, ...listsOfBoth];
+const ofSuppliers = [...supplierLists, ...listsOfBoth];
+
+interface Pair {
+  readonly what: string;
+  /** The organisation in the large exchange, and the one that it is compared with in the small one. */
+  readonly large: string;
+  readonly small: string;
+  readonly lists: readonly ListCall[];
+}
+
+/** The same organisation in both, with the same rows of its own. */
+const same = (what: string, { name }: { readonly name: string }, lists: readonly ListCall[]): Pair => ({
+  what,
+  large: name,
+  small: name,
+  lists,
+});
+
+const samePairs: readonly Pair[] = [
+  same('customer, 1,000 lines', mediumCustomer, ofCustomers),
+  same('customer, 50 lines', smallCustomer, ofCustomers),
+  same('supplier, 1,000 lines', mediumSupplier, ofSuppliers),
+  same('supplier, 50 lines', smallSupplier, ofSuppliers),
+];
+
+/** How much more the largest pays than one with a thousand lines. */
+const grownPairs: readonly Pair[] = [
+  { what: 'largest customer', large: largestCustomer.name, small: mediumCustomer.name, lists: ofCustomers },
+  { what: 'largest supplier', large: largestSupplier.name, small: mediumSupplier.name, lists: ofSuppliers },
+];
+
+interface Compared extends Pick<ListCall, 'list' | 'asked'> {
+  readonly what: string;
+  readonly large: Cost;
+  readonly small: Cost;
+}
+
+const ratioOf = ({ large, small }: Compared, cost: keyof Cost) => large[cost] / small[cost];
+
+export const scale: Bench = {
+  name: 'Lists of a large exchange',
+  about: `What a call for the first page of every list and its count costs the database, as the application's role: the pages that its queries look at, and the milliseconds to plan and run them. Each for the same organisations, with the same rows of their own, in an exchange of 10,000 lines and in one of 10,000,000, of which three customers have a million each (a quick run: 100,000 lines); and for the largest organisations beside one with 1,000 lines. A list may cost ${goal} times as much at most.`,
+  async run({ full, say }) {
+    const postgres = await startPostgres();
+    try {
+      const [few, many] = [
+        await openExchange(postgres.ownerUrl, small, say),
+        await openExchange(postgres.ownerUrl, full ? 10_000_000 : 100_000, say),
+      ];
+      try {
+        const differences = await asAdministrator(postgres.ownerUrl, tallyDifferences, few.name);
+        const compared = await compareAll(samePairs, few.database, many.database);
+        const grown = await compareAll(grownPairs, few.database, many.database);
+        const [medianPages = Number.NaN, , worstPages = Number.NaN] = figuresOf(
+          compared.map((each) => ratioOf(each, 'pages')),
+        );
+        const [medianTime = Number.NaN, , worstTime = Number.NaN] = figuresOf(
+          compared.map((each) => ratioOf(each, 'milliseconds')),
+        );
+        const atMost = { unit: 'x', bound: { atMost: goal } } as const;
+        return {
+          goals: [
+            { what: 'time of a list to that at 10,000 lines, the median of all', measured: medianTime, ...atMost },
+            {
+              what: 'time of a list to that at 10,000 lines, the worst',
+              measured: worstTime,
+              ...atMost,
+              ifMissed: deeperIndexes,
+            },
+            {
+              what: 'pages of a list to those at 10,000 lines, the median of all',
+              measured: medianPages,
+              ...atMost,
+              ifMissed: deeperIndexes,
+            },
+            {
+              what: 'pages of a list to those at 10,000 lines, the worst',
+              measured: worstPages,
+              ...atMost,
+              ifMissed: deeperIndexes,
+            },
+            {
+              what: 'tallies of the generated exchange that are wrong',
+              measured: differences,
+              unit: 'violations',
+              bound: { atMost: 0 },
+            },
+          ],
+          tables: [tableOf(compared), tableOf(grown)],
+        };
+      } finally {
+        await Promise.all([few.close(), many.close()]);
+      }
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+const deeperIndexes =
+  'An index of ten million entries is two levels deeper than one of ten thousand, so that each look into it reads two pages more, which are always in memory; no list reads more rows. Partitions by organisation would keep indexes as shallow as they are small.';
+
+/** One list after the other, in both exchanges by turns. */
+async function compareAll(pairs: readonly Pair[], few: Database, many: Database): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  for (const { what, lists, ...names } of pairs) {
+    const [ofFew, ofMany] = [await namedBy(few, names.small), await namedBy(many, names.large)];
+    for (const call of lists) {
+      const costs: { readonly large: Cost; readonly small: Cost }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        costs.push({
+          small: await costOf(few, names.small, ofFew, call),
+          large: await costOf(many, names.large, ofMany, call),
+        });
+      }
+      compared.push({
+        what,
+        list: call.list,
+        asked: call.asked,
+        large: medianOf(costs.map(({ large }) => large)),
+        small: medianOf(costs.map(({ small }) => small)),
+      });
+    }
+  }
+  return compared;
+}
+
+function medianOf(costs: readonly Cost[]): Cost {
+  const median = (cost: keyof Cost) => figuresOf(costs.map((each) => each[cost]))[0] ?? Number.NaN;
+  return { milliseconds: median('milliseconds'), pages: median('pages') };
+}
+
+const tableOf = (compared: readonly Compared[]): Table => [
+  ['as', 'list', 'asked for', 'pages', 'at 10,000', 'ratio', 'ms', 'at 10,000', 'ratio'],
+  ...compared.map((each) => [
+    each.what,
+    each.list,
+    each.asked,
+    String(each.large.pages),
+    String(each.small.pages),
+    `${ratioOf(each, 'pages').toFixed(2)} x`,
+    each.large.milliseconds.toFixed(2),
+    each.small.milliseconds.toFixed(2),
+    `${ratioOf(each, 'milliseconds').toFixed(2)} x`,
+  ]),
+];
