@@ -23,9 +23,9 @@ const quick: Size = {
   rounds: 2,
   warmUpMilliseconds: 400,
   roundMilliseconds: 400,
-  lines: 1000,
-  writes: 180,
-  heavyWrites: 18,
+  lines: 400,
+  writes: 120,
+  heavyWrites: 12,
   embeddedLines: 120,
   embeddedRounds: 1,
 };
