@@ -11,7 +11,7 @@ import { type Cost, costOf, namedBy } from './measure-lists.ts';
 
 const goal = 1.3;
 const small = 10_000;
-const rounds = 3;
+const rounds = { full: 3, quick: 1 };
 
 const { mediumCustomer, smallCustomer, mediumSupplier, smallSupplier, largestCustomer, largestSupplier } =
   exchangeOrganisations;
@@ -67,8 +67,10 @@ export const scale: Bench = {
       ];
       try {
         const differences = await asAdministrator(postgres.ownerUrl, tallyDifferences, few.name);
-        const compared = await compareAll(samePairs, few.database, many.database);
-        const grown = await compareAll(grownPairs, few.database, many.database);
+        const compare = (pairs: readonly Pair[]) =>
+          compareAll(pairs, few.database, many.database, full ? rounds.full : rounds.quick);
+        const compared = await compare(samePairs);
+        const grown = await compare(grownPairs);
         const [medianPages = Number.NaN, , worstPages = Number.NaN] = figuresOf(
           compared.map((each) => ratioOf(each, 'pages')),
         );
@@ -119,7 +121,7 @@ const deeperIndexes =
   'An index of ten million entries is two levels deeper than one of ten thousand, so that each look into it reads two pages more, which are always in memory; no list reads more rows. Partitions by organisation would keep indexes as shallow as they are small.';
 
 /** One list after the other, in both exchanges by turns. */
-async function compareAll(pairs: readonly Pair[], few: Database, many: Database): Promise<Compared[]> {
+async function compareAll(pairs: readonly Pair[], few: Database, many: Database, rounds: number): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const { what, lists, ...names } of pairs) {
     const [ofFew, ofMany] = [await namedBy(few, names.small), await namedBy(many, names.large)];
