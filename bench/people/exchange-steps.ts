@@ -32,12 +32,7 @@ export const submissionOf = (asked: Asked, submissionVersion = 0) =>
   ({ method: 'PUT', path: supplierPath(asked), body: { data: shortAnswer, submissionVersion } }) as const;
 
 /** New products with these names that the supplier is asked for in one request. */
-export async function ask(
-  call: CallApi,
-  customer: Person,
-  supplier: Person,
-  names: readonly string[],
-): Promise<Asked[]> {
+async function ask(call: CallApi, customer: Person, supplier: Person, names: readonly string[]): Promise<Asked[]> {
   const productIds: string[] = [];
   for (const name of names) {
     const body = { name, internalReference: name };
