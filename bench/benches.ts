@@ -3,6 +3,7 @@ import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke
 import { dashboard } from './dashboard/dashboard.ts';
 import { lists } from './lists/lists.ts';
 import { productImport } from './product-import/product-import.ts';
+import { web } from './web/web.ts';
 
 /** By the names of their folders; `npm run bench lists` runs one and leaves what was written about the others. */
 export const benches: Record<string, Bench> = {
@@ -10,4 +11,5 @@ export const benches: Record<string, Bench> = {
   'product-import': productImport,
   lists,
   dashboard,
+  web,
 };
