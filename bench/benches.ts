@@ -9,6 +9,7 @@ import { processes } from './processes/processes.ts';
 import { scale } from './scale/scale.ts';
 import { streams } from './streams/streams.ts';
 import { transfer } from './transfer/transfer.ts';
+import { web } from './web/web.ts';
 
 /** By the names of their folders; `npm run bench lists` runs one and leaves what was written about the others. */
 export const benches: Record<string, Bench> = {
@@ -22,4 +23,5 @@ export const benches: Record<string, Bench> = {
   streams,
   exchange,
   scale,
+  web,
 };

@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
+import { firstLoads } from './src/build/first-loads.ts';
+import { planChunks } from './src/build/plan-chunks.ts';
+import { prepareServing } from './src/build/prepare-serving.ts';
 
 const apiPaths = ['/api', '/auth', '/config.json', '/docs', '/dev', '/health', '/.well-known'];
 const apiPort = process.env.PCF_API_PORT ?? '3000';
-const frame =
-  /node_modules\/(@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query)|i18next|react-i18next|react-dom|react|scheduler|use-sync-external-store)\//;
 
-export default defineConfig({
+// The server puts a fresh nonce in the place of this mark in every response.
+const nonce = '__CSP_NONCE__';
+
+const shared = {
+  root: import.meta.dirname,
   plugins: [react()],
-  // The server puts a fresh nonce in the place of this mark in every response.
-  html: { cspNonce: '__CSP_NONCE__' },
+  html: { cspNonce: nonce },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,15 +22,24 @@ export default defineConfig({
     // Inlined assets would need data: in the content-security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Every page needs all of these; in one file they compress better than in the pieces a build would make of them.
-        codeSplitting: { groups: [{ name: 'frame', test: frame }] },
-      },
-    },
   },
-  server: {
-    host: '127.0.0.1',
-    proxy: Object.fromEntries(apiPaths.map((path) => [path, `http://127.0.0.1:${apiPort}`])),
-  },
+} satisfies InlineConfig;
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') {
+    const proxy = Object.fromEntries(apiPaths.map((path) => [path, `http://127.0.0.1:${apiPort}`]));
+    return { ...shared, server: { host: '127.0.0.1', proxy } };
+  }
+  const parts = await planChunks(shared, firstLoads);
+  // What more pages need comes first, so that no part takes what it shares with others along.
+  const groups = parts.map(({ name, modules, pages }) => ({
+    name,
+    test: (id: string) => modules.has(id),
+    priority: pages,
+  }));
+  return {
+    ...shared,
+    plugins: [...shared.plugins, prepareServing(nonce)],
+    build: { ...shared.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  };
 });

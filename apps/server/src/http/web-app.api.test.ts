@@ -135,6 +135,39 @@ describe('files of the page', () => {
     expect((await get(asset, { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
   });
 
+  describe('that the build has packed', () => {
+    const packed = '/assets/packed-Ef56Gh78.js';
+    const asked = (encoding: string) => get(packed, { headers: { 'accept-encoding': encoding } });
+
+    it.each([
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['identity', null],
+    ])('are sent to whoever accepts %s as they lie there: %s', async (accepted, sent) => {
+      const { status, headers, body } = await asked(accepted);
+      expect([status, headers.get('content-encoding')]).toEqual([200, sent]);
+      expect(headers.get('content-type')).toMatch(/javascript; charset=utf-8$/);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+      expect(body.text).toBe("export const text = 'packed by the build';\n");
+    });
+
+    it('have a tag of their own in each form', async () => {
+      const tags = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (form) => (await asked(form)).headers.get('etag')),
+      );
+      expect(new Set(tags).size).toBe(3);
+      expect(tags).not.toContain(null);
+    });
+
+    it('are not sent again to whoever has them', async () => {
+      const tag = (await asked('br')).headers.get('etag');
+      const asking = `Host: a\r\nAccept-Encoding: br\r\nIf-None-Match: ${tag}\r\nConnection: close`;
+      expect((await rawRequest(server.url, `GET ${packed} HTTP/1.1\r\n${asking}\r\n\r\n`)).status).toBe(304);
+    });
+  });
+
   it.each([
     '/assets/none-Ab12Cd34.js',
     '/assets',

@@ -32,6 +32,8 @@ export async function registerWebApp(
     wildcard: true,
     decorateReply: false,
     dotfiles: 'ignore',
+    // Packed once by the build, not at every request.
+    preCompressed: true,
     setHeaders: (response, path) => {
       const immutable = path.startsWith(hashedFiles);
       response.header('cache-control', immutable ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');

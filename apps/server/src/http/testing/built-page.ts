@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A small page as the build leaves one. It lies in a folder called "assets", which must not make its files immutable. */
 export async function buildPage(): Promise<{ dist: URL; remove(): Promise<void> }> {
@@ -17,9 +18,17 @@ export async function buildPage(): Promise<{ dist: URL; remove(): Promise<void> 
       join(dist, 'assets', 'app-Ab12Cd34.js'),
       `export const text = '${'long enough to be packed '.repeat(100)}';\n`,
     ),
+    ...packed(join(dist, 'assets', 'packed-Ef56Gh78.js'), "export const text = 'packed by the build';\n"),
     writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(dist, '.env'), 'SECRET=of-the-folder'),
     writeFile(join(folder, 'assets', 'secret.txt'), 'secret outside the page'),
   ]);
   return { dist: pathToFileURL(dist + sep), remove: () => rm(folder, { recursive: true, force: true }) };
 }
+
+/** As the build leaves a file: beside itself, packed in both ways. */
+const packed = (file: string, content: string) => [
+  writeFile(file, content),
+  writeFile(`${file}.br`, brotliCompressSync(content)),
+  writeFile(`${file}.gz`, gzipSync(content)),
+];

@@ -21,7 +21,11 @@ const purchasedRoute = createRoute({
   path: 'products/purchased',
   staticData: { title: 'menu.products' },
   validateSearch: anySearch,
-  loader: () => i18next.loadNamespaces(['products', 'exchange']),
+  loader: async ({ cause, context: { queryClient }, location }) => {
+    const texts = i18next.loadNamespaces(['products', 'exchange']);
+    if (cause === 'enter') (await pages()).askForPurchased(queryClient, location);
+    await texts;
+  },
   component: lazyRouteComponent(async () => (await pages()).purchasedScreen(), 'PurchasedScreen'),
 });
 

@@ -8,10 +8,13 @@ import styles from './data-table.module.css';
 import { ListFailure } from './list-failure.tsx';
 import type { ChangePage, ListPage } from './list-page.ts';
 import { RowsTable, type RowsTableProps } from './rows-table.tsx';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useExistingPage } from './use-existing-page.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-interface DataTableProps<Row> extends RowsTableProps<Row> {
+const noRows: readonly never[] = [];
+
+interface DataTableProps<Row> extends Omit<RowsTableProps<Row>, 'drawn'> {
   page: ListPage;
   onPageChange: ChangePage;
   /** EmptyTable, or NoMatch where a search is the reason. */
@@ -24,6 +27,7 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
   const { t } = useTranslation('lists');
   const region = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(region);
+  const drawn = useDrawnRows(list.data?.data ?? noRows);
   useExistingPage(list, page, onPageChange);
   const { count: total, more = false } = list.data?.metadata ?? { count: 0 };
   const selected = selection?.selected.size ?? 0;
@@ -36,7 +40,7 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
         ) : list.data && total === 0 ? (
           empty
         ) : (
-          <RowsTable {...table} />
+          <RowsTable {...table} drawn={drawn} />
         )}
         {hasFooter ? (
           <div className={styles.footer}>

@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import { type ReactElement, type RefObject, useRef } from 'react';
-import cut from './cut-text.module.css';
+import cutText from './cut-text.module.css';
+import { FullText } from './full-text.tsx';
 import styles from './row-link.module.css';
 import { useIsCut } from './use-is-cut.ts';
 
@@ -22,16 +22,10 @@ interface RowLinkOfProps<Row> {
 /** The name of a row as the link to what it stands for; a click anywhere in the row follows it. */
 export function RowLink<Row>({ row, text, render }: RowLinkOfProps<Row>) {
   const link = useRef<HTMLAnchorElement>(null);
-  const isCut = useIsCut(link);
+  const cut = useIsCut(link, text);
   return (
-    <Tooltip
-      label={text}
-      disabled={!isCut}
-      position="top-start"
-      multiline
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      {render(row, { ref: link, className: `${cut.text} ${styles.link}`, children: text })}
-    </Tooltip>
+    <FullText text={text} {...cut}>
+      {render(row, { ref: link, className: `${cutText.text} ${styles.link}`, children: text })}
+    </FullText>
   );
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx';
 import type { Column } from './column.ts';
@@ -10,6 +11,9 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
 const skeletonRows = 4;
+/** Of a row with two lines; what is not drawn yet keeps its room, so that a place on the page is found again. */
+const rowHeight = 57;
+const noRows: readonly never[] = [];
 
 export interface RowsTableProps<Row> {
   /** What the table lists, for people who hear the page. */
@@ -22,17 +26,24 @@ export interface RowsTableProps<Row> {
   selection?: RowSelection<Row> | undefined;
   /** Where a row leads; its first column is then a plain text. */
   renderRowLink?: RenderRowLink<Row> | undefined;
+  /** Those that are there already, where they are not drawn all at once. */
+  drawn?: readonly Row[];
 }
 
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { caption, columns, rowKey, list, actions, selection, renderRowLink } = props;
-  const rows = list.data?.data ?? [];
+  const rows = list.data?.data ?? noRows;
+  const { drawn = rows } = props;
+  const missing = rows.length - drawn.length;
   const keys = rows.map(rowKey);
   const selectAll = selection && {
     state: pageState(selection.selected, keys),
     disabled: rows.length === 0,
     onChange: (chosen: boolean) => selection.onChange(withPage(selection.selected, keys, chosen)),
   };
+  const select = useCallbackRef((row: Row, chosen: boolean) =>
+    selection?.onChange(withRow(selection.selected, rowKey(row), chosen)),
+  );
   return (
     <table className={styles.table} aria-busy={list.isPlaceholderData} data-loaded={rows.length > 0 || undefined}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
@@ -48,7 +59,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         {rows.length === 0 ? (
           <SkeletonRows rows={skeletonRows} columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)} />
         ) : null}
-        {rows.map((row) => {
+        {drawn.map((row) => {
           const key = rowKey(row);
           return (
             <TableRow
@@ -57,16 +68,13 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               columns={columns}
               actions={actions?.render}
               renderRowLink={renderRowLink}
-              selection={
-                selection && {
-                  name: selection.nameOf(row),
-                  selected: selection.selected.has(key),
-                  onChange: (selected) => selection.onChange(withRow(selection.selected, key, selected)),
-                }
-              }
+              name={selection?.nameOf(row)}
+              selected={selection?.selected.has(key) ?? false}
+              onSelect={select}
             />
           );
         })}
+        {missing > 0 ? <tr aria-hidden style={{ height: missing * rowHeight }} /> : null}
       </tbody>
     </table>
   );

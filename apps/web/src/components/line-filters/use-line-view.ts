@@ -1,12 +1,10 @@
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Filters } from '../../lib/filters/filters.ts';
-import { parseFilters } from '../../lib/filters/parse-filters.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { changedSearch, clearedFilters } from './changed-search.ts';
 import { countFilters } from './count-filters.ts';
-import { usableFilters } from './usable-filters.ts';
+import { readLineFilters } from './read-line-filters.ts';
 
 export interface LineView {
   readonly filters: Filters;
@@ -20,7 +18,7 @@ export interface LineView {
 export function useLineView(): LineView {
   const { searchStr } = useOwnLocation();
   const navigate = useNavigate();
-  const filters = useMemo(() => usableFilters(parseFilters(searchStr, productSortFields)), [searchStr]);
+  const filters = useMemo(() => readLineFilters(searchStr), [searchStr]);
   const change: LineView['change'] = (changed, { replace } = { replace: false }) => {
     void navigate({
       to: '.',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import type { ChangePage, ListPage } from '../../components/data-table/list-page.ts';
 import type { ListState } from '../../components/data-table/list-state.ts';
+import type { RenderRowLink } from '../../components/data-table/row-link.tsx';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
 import { LineLink } from '../../components/line-link/line-link.tsx';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
@@ -21,6 +22,10 @@ interface PurchasedListProps {
 
 const noLines: readonly PurchasedLine[] = [];
 
+// The same at every rendering, so that a row is not drawn again for another one.
+const rowKey = ({ lineId }: PurchasedLine) => lineId;
+const renderRowLink: RenderRowLink<PurchasedLine> = (line, props) => <LineLink line={line} {...props} />;
+
 export function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedListProps) {
   const { t } = useTranslation('products');
   const { archived } = view.filters;
@@ -30,12 +35,12 @@ export function PurchasedList({ view, list, page, onPageChange, actions }: Purch
     <DataTable
       caption={t(archived ? 'purchased.archiveCaption' : 'purchased.caption')}
       columns={columns}
-      rowKey={({ lineId }) => lineId}
+      rowKey={rowKey}
       list={list}
       page={page}
       onPageChange={onPageChange}
       selection={withActions(<LineBulkActions lines={lines} actions={actions} archived={archived} onDone={clear} />)}
-      renderRowLink={(line, props) => <LineLink line={line} {...props} />}
+      renderRowLink={renderRowLink}
       empty={<NothingFound view={view} />}
     />
   );

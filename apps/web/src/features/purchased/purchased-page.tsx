@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
 import { LineFilters } from '../../components/line-filters/line-filters.tsx';
-import { lineQuery } from '../../components/line-filters/line-query.ts';
 import { useLineView } from '../../components/line-filters/use-line-view.ts';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
-import { countPurchasedProducts, listPurchasedProducts } from './api/list-purchased-products.ts';
+import { countPurchasedProducts } from './api/list-purchased-products.ts';
 import { ArchiveNotice } from './archive-notice.tsx';
 import { FirstProduct } from './first-product.tsx';
 import { PurchasedList } from './purchased-list.tsx';
+import { shownProducts } from './shown-products.ts';
 
 interface PurchasedPageProps {
   actions: LineActions;
@@ -22,9 +22,7 @@ export function PurchasedPage({ actions, onAdd }: PurchasedPageProps) {
   const view = useLineView();
   const [page, changePage] = useListPage();
   const { filters, isFiltered, change } = view;
-  const list = useQuery(
-    listPurchasedProducts({ pageNumber: page.pageNumber, limit: page.pageSize, ...lineQuery(filters) }),
-  );
+  const list = useQuery(shownProducts(page, filters));
   const count = useQuery(countPurchasedProducts);
   if (!isFiltered && count.data === 0 && list.data?.metadata.count === 0) {
     return <FirstProduct onAdd={onAdd} onShowArchive={() => change({ archived: true })} />;

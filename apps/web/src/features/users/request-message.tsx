@@ -14,7 +14,7 @@ export function RequestMessage({ request }: { request: AccessRequest }) {
   const { t } = useTranslation(['users', 'common']);
   const [opened, { open, close }] = useDisclosure(false);
   const text = useRef<HTMLSpanElement>(null);
-  const cut = useIsCut(text);
+  const { isCut } = useIsCut(text, request.message ?? '');
   if (!request.message) return noValue;
   const name = fullName(request);
   return (
@@ -22,7 +22,7 @@ export function RequestMessage({ request }: { request: AccessRequest }) {
       <span ref={text} className={classes.text}>
         {request.message}
       </span>
-      {cut ? (
+      {isCut ? (
         <Button size="xs" variant="subtle" aria-label={t('requests.readFrom', { name })} onClick={open}>
           {t('requests.read')}
         </Button>

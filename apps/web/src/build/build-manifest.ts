@@ -1,0 +1,56 @@
+import type { FirstLoad } from './first-loads.ts';
+
+interface BuiltChunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** What Vite writes about the chunks of a build, by the paths of their sources or by their names. */
+export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
+
+export interface LoadedFiles {
+  readonly scripts: ReadonlySet<string>;
+  /** In the order in which the page must know them. */
+  readonly styles: ReadonlySet<string>;
+}
+
+/** The files that a page with these sources loads: their chunks, and everything those import at once. */
+export function filesOf(manifest: BuildManifest, sources: readonly string[]): LoadedFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const source of ['index.html', ...sources]) visit(source);
+  return { scripts, styles };
+}
+
+/** The key of a chunk that others import too, so that the build keeps its name but not its path. */
+export function sharedChunk(manifest: BuildManifest, name: string): string {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name && manifest[key]?.src === undefined);
+  if (keys.length !== 1) throw new Error(`The build has ${keys.length} shared chunks called ${name}.`);
+  return String(keys[0]);
+}
+
+const outerNamespaces = ['common', 'shell', 'login', 'registration', 'password', 'access', 'sso'];
+
+export function sourcesOf(manifest: BuildManifest, { sources, shared = [] }: FirstLoad): readonly string[] {
+  return [...sources, ...shared.map((name) => sharedChunk(manifest, name))];
+}
+
+/** The chunks of the texts of a page; those behind the sign-in have a list of their own. */
+export function textsOf({ namespaces = [] }: FirstLoad, language: string): readonly string[] {
+  const isInner = namespaces.some((namespace) => !outerNamespaces.includes(namespace));
+  return [
+    ...(isInner ? ['src/i18n/inner-translation-files.ts'] : []),
+    ...['common', 'shell', ...namespaces].map((file) => `src/i18n/${language}/${file}.json`),
+  ];
+}

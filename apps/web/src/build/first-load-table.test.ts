@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { BuildManifest } from './build-manifest.ts';
+import { firstLoadTable } from './first-load-table.ts';
+
+const text = (language: string, name: string) => ({
+  [`src/i18n/${language}/${name}.json`]: { file: `assets/${name}-${language}.js` },
+});
+const manifest: BuildManifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_frame.js'], css: ['assets/index.css'] },
+  '_frame.js': { file: 'assets/frame.js' },
+  '_form.js': { file: 'assets/form.js', imports: ['_frame.js'], css: ['assets/form.css'] },
+  'src/login.tsx': { file: 'assets/login.js', imports: ['index.html', '_form.js'], css: ['assets/login.css'] },
+  ...Object.assign(
+    {},
+    ...['en', 'de', 'fr'].flatMap((language) => ['common', 'shell', 'login'].map((name) => text(language, name))),
+  ),
+};
+const login = { path: '/login', at: /^\/login$/, kilobytes: 1, sources: ['src/login.tsx'], namespaces: ['login'] };
+
+it('names what a page loads in each language, styles first and in their order, and nothing that index.html names', () => {
+  const { files, loads } = firstLoadTable(manifest, [login]);
+  const [at, signedIn, code, texts] = loads[0] ?? [];
+  expect([at, signedIn]).toEqual(['^\\/login$', false]);
+  expect(code?.map((place) => files[place])).toEqual(['form.css', 'login.css', 'login.js', 'form.js']);
+  expect(texts?.de?.map((place) => files[place])).toEqual(['common-de.js', 'shell-de.js', 'login-de.js']);
+});
+
+it('refuses a page that the build does not have', () => {
+  expect(() => firstLoadTable(manifest, [{ ...login, sources: ['src/gone.tsx'] }])).toThrow('src/gone.tsx');
+});

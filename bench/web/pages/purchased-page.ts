@@ -1,0 +1,74 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Page } from 'playwright-core';
+import type { MeasuredPage } from '../measured-page.ts';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const listShows = (page: Page, text: string) => rows(page).first().filter({ hasText: text }).waitFor();
+
+/** With 100 rows, as its own choice of sizes offers. */
+export const purchasedPage = (tokens: OperationOutput<'loginUser'>): MeasuredPage => ({
+  name: 'purchased list, 100 rows',
+  path: '/products/purchased?limit=100',
+  tokens,
+  ready: 'tbody tr:nth-child(100) a',
+  steps: [
+    {
+      what: 'selects rows',
+      act: async (page) => {
+        for (const index of [0, 1, 2]) await rows(page).nth(index).getByRole('checkbox').click();
+      },
+    },
+    {
+      what: 'selects all rows, and none',
+      act: async (page) => {
+        const all = page.getByRole('checkbox', { name: 'Select all' }).first();
+        await all.click();
+        await page.getByText('100 selected').first().waitFor();
+        await all.click();
+      },
+    },
+    {
+      what: 'opens a filter',
+      act: async (page) => {
+        const filter = page.getByRole('button', { name: 'Status', exact: true });
+        await filter.click();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+      },
+    },
+    {
+      what: 'opens the notices',
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^Notifications/ })
+          .first()
+          .click();
+        await page.keyboard.press('Escape');
+      },
+    },
+    {
+      what: 'sorts',
+      act: async (page) => {
+        await page.locator('thead').getByRole('button', { name: 'Updated' }).click();
+        await page.locator('table[aria-busy="false"]').waitFor();
+      },
+    },
+    {
+      what: 'turns the page',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Next page' }).click();
+        await page.locator('table[aria-busy="false"]').waitFor();
+        await page.getByRole('button', { name: 'Previous page' }).click();
+        await page.locator('table[aria-busy="false"]').waitFor();
+      },
+    },
+    {
+      what: 'searches',
+      act: async (page) => {
+        await page.getByRole('searchbox').click();
+        await page.keyboard.type('anodised, 14', { delay: 60 });
+        await listShows(page, 'anodised, 14');
+      },
+    },
+  ],
+});
