@@ -22,7 +22,7 @@ export async function sendEach<Task, Answer>(work: (task: Task) => AsyncIterable
 /** More than any table we read or write needs; a file that needs more ends its worker and nothing else. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 8 };
 /** Starting one takes ten times as long as a small file. */
-const keptMilliseconds = 60_000;
+const keptMilliseconds = 30_000;
 /** One that has grown larger is ended, since only that gives its memory back. */
 const mostKeptBytes = 48 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ export function createWorkerTasks<Answer>(script: URL): (task: unknown) => Async
     };
     const timer = setTimeout(() => {
       forget();
-      worker.terminate();
+      end(worker);
     }, keptMilliseconds);
     timer.unref();
     worker.on('error', forget).on('exit', forget).unref();
@@ -70,10 +70,13 @@ export function createWorkerTasks<Answer>(script: URL): (task: unknown) => Async
     } finally {
       hearing.stop();
       if (isKept) keep(worker);
-      else await worker.terminate();
+      else await end(worker);
     }
   };
 }
+
+/** It may fail on the way to its end, which unheard would be the end of the process. */
+const end = (worker: Worker) => worker.on('error', () => {}).terminate();
 
 /** Of a task that has a single one. */
 export async function soleAnswer<Answer>(answers: AsyncIterable<Answer>): Promise<Answer> {

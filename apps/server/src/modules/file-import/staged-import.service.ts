@@ -16,5 +16,11 @@ export const ofImport = ({ organisationId, id }: StagedImport): RawBuilder<unkno
 /** Apart by a microsecond each, the first row the newest: lists begin with the newest, and then show the file's order. */
 export const createdAt = sql`now() - r.row_number * interval '1 microsecond'`;
 
-/** Whether what a row refers to exists is looked up row by row: with a plan made once, not anew for every row. */
-export const keepPlans = (tx: Tx) => sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx);
+/**
+ * Whether what a row refers to exists is looked up row by row: with a plan made once, not anew for every row. It is made
+ * now: one that the connection has from when the tables were small would read them whole for every row.
+ */
+export async function keepPlans(tx: Tx): Promise<void> {
+  await sql`select set_config('plan_cache_mode', 'auto', true)`.execute(tx);
+  await sql`discard plans`.execute(tx);
+}

@@ -36,6 +36,24 @@ export const selectRepeated = (tx: Tx, table: StagingTable, staged: StagedImport
        where n.occurrence > 1`,
   );
 
+/**
+ * Writes what each row is looked up as into a column. Looked up row by row, as a subquery: nobody has counted what is
+ * staged, so a join is planned for a single row, and may then compare every row with all that the organisation has.
+ */
+export const tieRows = (
+  tx: Tx,
+  {
+    table,
+    column,
+    found,
+  }: { readonly table: StagingTable; readonly column: string; readonly found: RawBuilder<unknown> },
+  staged: StagedImport,
+) =>
+  sql`
+    update ${sql.table(table)} r set ${sql.ref(column)} = ${found} where ${ofImport(staged)} and ${found} is not null`.execute(
+    tx,
+  );
+
 /** Rows whose reference exists already, once they are tied to what has it. */
 export const selectExisting = (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { ofImport, type StagedImport } from '../file-import/staged-import.service.ts';
-import { findRows } from '../file-import/staged-rows.service.ts';
+import { findRows, tieRows } from '../file-import/staged-rows.service.ts';
 
 /** Until the transaction ends, nobody removes a supplier and, where some are invited, nobody else invites one. */
 export const holdSuppliers = (tx: Tx, organisationId: string, mayInvite: boolean) => {
@@ -9,13 +9,13 @@ export const holdSuppliers = (tx: Tx, organisationId: string, mayInvite: boolean
   return (mayInvite ? own.forNoKeyUpdate() : own.forShare()).execute();
 };
 
+const productWithReference = sql`
+    (select p.id from product p
+      where p.organisation_id = r.organisation_id and p.internal_reference = r.internal_reference and p.archived_at is null)`;
+
 /** Ties rows to the products that have their reference already. */
 export const markExisting = (tx: Tx, staged: StagedImport) =>
-  sql`
-    update product_import_row r set existing_product_id = p.id
-      from product p
-     where ${ofImport(staged)} and p.organisation_id = r.organisation_id and p.internal_reference = r.internal_reference
-       and p.archived_at is null`.execute(tx);
+  tieRows(tx, { table: 'product_import_row', column: 'existing_product_id', found: productWithReference }, staged);
 
 /** Rows that name somebody of the own organisation as the supplier. */
 export const selectOwnAddresses = (tx: Tx, staged: StagedImport, ownEmails: readonly string[]) =>

@@ -95,6 +95,7 @@ async function updatePurchases(tx: Tx, staged: StagedImport): Promise<void> {
     update product_line l set supplier_product_reference = r.supplier_product_reference
       from product_import_row r
      where ${knownRows(staged)} and r.supplier_product_reference is not null
+       and l.supplier_product_reference is distinct from r.supplier_product_reference
        and l.customer_organisation_id = r.organisation_id and l.id = r.line_id`.execute(tx);
   await sql`
     insert into purchase as p (customer_organisation_id, line_id, supplier_number, yearly_quantity, quantity_unit, quantity_year)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { ofImport, type StagedImport } from '../file-import/staged-import.service.ts';
+import { tieRows } from '../file-import/staged-rows.service.ts';
 
 /** A whole batch is one parameter, however many rows it has. */
 export const insertRows = (tx: Tx, { organisationId, id }: StagedImport, rows: string) =>
@@ -24,14 +25,12 @@ export const holdExisting = (tx: Tx, staged: StagedImport) =>
        and t.internal_reference in (select r.internal_reference from template_import_row r where ${ofImport(staged)})
      order by t.id for no key update`.execute(tx);
 
+const templateWithReference = sql`
+    (select t.id from template t where t.organisation_id = r.organisation_id and t.internal_reference = r.internal_reference)`;
+
 /** Ties rows to the templates that have their reference already. */
 export const markExisting = (tx: Tx, staged: StagedImport) =>
-  sql`
-    update template_import_row r set existing_template_id = t.id
-      from template t
-     where ${ofImport(staged)} and t.organisation_id = r.organisation_id and t.internal_reference = r.internal_reference`.execute(
-    tx,
-  );
+  tieRows(tx, { table: 'template_import_row', column: 'existing_template_id', found: templateWithReference }, staged);
 
 export const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: readonly number[]) =>
   tx
