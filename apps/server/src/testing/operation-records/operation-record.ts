@@ -13,7 +13,8 @@ export interface OperationRecord {
 }
 
 /** Kept from one step of the suite to the next. */
-export const operationRecords = fileURLToPath(new URL('../../../../../test-results/operations/', import.meta.url));
+export const operationRecordsOf = (database: string): string =>
+  fileURLToPath(new URL(`../../../../../test-results/operations/${database}/`, import.meta.url));
 
 export type OperationRecords = Readonly<Record<string, OperationRecord>>;
 
