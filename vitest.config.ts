@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
 const recordTests = 'apps/server/src/**/*.records.test.ts';
 const buildTests = 'apps/web/**/*.build.test.ts';
+const cheapPasswordCost = fileURLToPath(new URL('apps/server/src/testing/cheap-password-cost.ts', import.meta.url));
+const apiResolving = { alias: [{ find: './password-cost.ts', replacement: cheapPasswordCost }] };
 const apiTesting = {
   globalSetup: './apps/server/src/testing/api-setup.ts',
   // A worker keeps what it has loaded, PGlite's compiled WASM above all, which halves the time. Files share no state
@@ -37,6 +40,7 @@ export default defineConfig({
       },
       { test: { name: 'web-build', include: [buildTests] } },
       {
+        resolve: apiResolving,
         test: {
           name: 'api-pglite',
           include: [apiTests],
@@ -45,6 +49,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: apiResolving,
         test: {
           name: 'api-postgres',
           include: [apiTests, postgresTests],

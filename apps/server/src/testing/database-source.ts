@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Backend } from '../database/backend.ts';
@@ -8,10 +8,13 @@ import { openPglite } from '../database/pglite-backend.ts';
 import { openPostgres } from '../database/postgres-backend.ts';
 import { roles } from '../database/roles.ts';
 
+/** What a test finds in its database: the tables alone, or the organisations and people of the demo as well. */
+export type Content = 'empty' | 'demo';
+
 /** Where a test gets its own migrated database from. */
 export type DatabaseSource =
-  | { kind: 'pglite'; dumpFile: string }
-  | { kind: 'postgres'; administratorUrl: string; template: string; password: string };
+  | { kind: 'pglite'; dumpFiles: Readonly<Record<Content, string>> }
+  | { kind: 'postgres'; administratorUrl: string; templates: Readonly<Record<Content, string>>; password: string };
 
 export interface TestDatabase {
   readonly backend: Backend;
@@ -20,14 +23,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function openTestDatabase(source: DatabaseSource): Promise<TestDatabase> {
+export async function openTestDatabase(source: DatabaseSource, content: Content = 'empty'): Promise<TestDatabase> {
   if (source.kind === 'pglite') {
-    const backend = await openPglite({ dump: new Blob([await readFile(source.dumpFile)]) });
+    const backend = await openPglite({ dump: await openAsBlob(source.dumpFiles[content]) });
     return { backend, settings: undefined, drop: () => backend.close() };
   }
-  const { administratorUrl, template, password } = source;
+  const { administratorUrl, templates, password } = source;
   const name = `pcf_test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(administratorUrl, `create database ${name} template ${template} owner ${roles.owner}`);
+  await copyDatabase(administratorUrl, templates[content], name);
   const address = (role: 'owner' | 'app' | 'worker') => addressFor(administratorUrl, name, role, password);
   const settings = {
     kind: 'postgres',
@@ -45,6 +48,10 @@ export async function openTestDatabase(source: DatabaseSource): Promise<TestData
     },
   };
 }
+
+/** Nobody may be connected to the template meanwhile. */
+export const copyDatabase = (administratorUrl: string, template: string, name: string): Promise<void> =>
+  asAdministrator(administratorUrl, `create database ${name} template ${template} owner ${roles.owner}`);
 
 async function asAdministrator(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

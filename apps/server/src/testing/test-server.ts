@@ -9,7 +9,6 @@ import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { demoPassword } from '../demo/demo-organisations.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { openTestDatabase, type TestDatabase } from './database-source.ts';
 import { recordCalls } from './operation-records/record-calls.ts';
 
@@ -43,9 +42,8 @@ export interface TestServer {
 export async function startTestServer(
   options: { settings?: Record<string, string>; webDist?: URL; demo?: boolean } = {},
 ): Promise<TestServer> {
-  const testDatabase = await openTestDatabase(inject('databaseSource'));
+  const testDatabase = await openTestDatabase(inject('databaseSource'), options.demo === false ? 'empty' : 'demo');
   const database = createDatabase(testDatabase.backend);
-  if (options.demo !== false) await loadDemo(database);
   const folder = join(tmpdir(), `pcf-exchange-documents-${randomUUID()}`);
   const config: Config = readConfig({
     DEMO: 'true',
@@ -63,7 +61,8 @@ export async function startTestServer(
     version: '0.0.0',
     logStream: { write: (line) => logLines.push(line) },
   });
-  const writeRecords = recordCalls(app.http, database);
+  const records = inject('operationRecords');
+  const writeRecords = records === undefined ? undefined : recordCalls(app.http, database, records);
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 
@@ -96,7 +95,7 @@ export async function startTestServer(
     },
     async stop() {
       await app.http.close();
-      await writeRecords(inject('operationRecords'));
+      await writeRecords?.();
       await testDatabase.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,10 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordCost } from './password-cost.ts';
 
 const hash = promisify(argon2);
 
-// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 const saltLength = 16;
 
@@ -28,8 +27,8 @@ async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
 /** As a PHC string, so that the parameters can be raised later without locking anybody out. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltLength);
-  const tag = await derive(password, nonce, parameters);
-  const { memory, passes, parallelism } = parameters;
+  const tag = await derive(password, nonce, passwordCost);
+  const { memory, passes, parallelism } = passwordCost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 

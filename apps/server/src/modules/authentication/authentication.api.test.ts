@@ -8,6 +8,10 @@ import { createOrganisation } from '../organisation/organisation.service.ts';
 import { createUser } from '../users/users.service.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
+const jonas = 'jonas.weber@nordic-kitchen.example';
+
+/** The demo's password; what the other tests hash costs less. */
+const fullyHashed = '$argon2id$v=19$m=19456,t=2,p=1$YSBzYWx0IG9mIDE2IEIuLg$ZqAwlaa3C7TQoDPbAJ0svr7mTSFiSTt9Ph/3g7xbspY';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,6 +55,15 @@ describe('loginUser', () => {
         { path: '/body/remember', code: 'UNKNOWN_FIELD' },
       ],
     });
+  });
+
+  it('takes a password whose hash was made at the cost of production', async () => {
+    await server.database.asOwner((tx) =>
+      tx.updateTable('account').set({ password_hash: fullyHashed }).where('email', '=', jonas).execute(),
+    );
+    const wrong = await server.call('loginUser', { body: { email: jonas, password: 'wrong' } });
+    expect(wrong.body.code).toBe('INVALID_CREDENTIALS');
+    await server.signIn(jonas);
   });
 
   it('tells of an unverified e-mail only after the right password', async () => {

@@ -4,11 +4,11 @@ import { operations } from '@pcf/contract/operations/operations';
 import { takesAnId } from '@pcf/contract/operations/takes-an-id';
 import { specificationCalls } from '@pcf/contract/specification-calls';
 import { describe, expect, it } from 'vitest';
-import { operationRecordsOf, readRecords } from './operation-record.ts';
+import { operationRecords, readRecords } from './operation-record.ts';
 
-const folder = operationRecordsOf('pglite');
-if (!existsSync(folder)) throw new Error('The API tests on PGlite leave the records that this reads: run them first.');
-const records = await readRecords(folder);
+if (!existsSync(operationRecords))
+  throw new Error('The API tests on PGlite leave the records that this reads: run them first.');
+const records = await readRecords(operationRecords);
 const all = Object.entries(operations) as [string, Operation][];
 
 describe('every operation', () => {

@@ -13,8 +13,7 @@ export interface OperationRecord {
 }
 
 /** Kept from one step of the suite to the next. */
-export const operationRecordsOf = (database: string): string =>
-  fileURLToPath(new URL(`../../../../../test-results/operations/${database}/`, import.meta.url));
+export const operationRecords = fileURLToPath(new URL('../../../../../test-results/operations/', import.meta.url));
 
 export type OperationRecords = Readonly<Record<string, OperationRecord>>;
 

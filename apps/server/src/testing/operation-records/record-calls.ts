@@ -25,7 +25,7 @@ interface Seen {
 }
 
 /** Notes what becomes of every call, so that the suite can tell which operations it has tried, and how. */
-export function recordCalls(http: FastifyInstance, database: Database) {
+export function recordCalls(http: FastifyInstance, database: Database, folder: string) {
   const seen = new Map<string, Seen>();
   const owners = new Map<string, ReadonlySet<string>>();
   const looking: Promise<void>[] = [];
@@ -54,7 +54,7 @@ export function recordCalls(http: FastifyInstance, database: Database) {
     if (reply.statusCode === 404 && named.some((id) => !owners.has(id))) looking.push(learnOwners(named));
   });
 
-  return async function writeRecords(folder: string): Promise<void> {
+  return async function writeRecords(): Promise<void> {
     await Promise.all(looking);
     const organisations = await organisationsByUser(database);
     const named = [...seen.values()].flatMap(({ ids }) => [...ids.values()].flatMap((each) => [...each]));
