@@ -25,10 +25,8 @@ interface Plan {
   readonly 'Execution Time': number;
 }
 
-const runs = 5;
-
 /** Runs a query in the transaction of a request and says how. */
-export async function explain(tx: Tx, query: ReadQueries[string]): Promise<Explained> {
+export async function explain(tx: Tx, query: ReadQueries[string], runs = 5): Promise<Explained> {
   const compiled = query.compile();
   const plans: Plan[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -11,6 +11,7 @@ import { loadLines } from './load-lines.ts';
 
 const goals = { page: 50, count: 100 };
 const lines = { full: 1_000_000, quick: 20_000 };
+const runs = { full: 5, quick: 2 };
 
 interface Measured {
   readonly pages: readonly (Explained & { readonly order: string })[];
@@ -25,9 +26,10 @@ export const lists: Bench = {
     return withDatabase(postgres, 'lists', async (database) => {
       await asAdministrator(postgres.ownerUrl, (client) => loadLines(client, full ? lines.full : lines.quick), 'lists');
       const measured: { readonly listCase: ListCase; readonly large: Measured; readonly row: string[] }[] = [];
+      const times = full ? runs.full : runs.quick;
       for (const listCase of listCases) {
-        const large = await measure(database, 'Large', listCase);
-        const row = rowOf(listCase, large, await measure(database, 'Small', listCase));
+        const large = await measure(database, 'Large', listCase, times);
+        const row = rowOf(listCase, large, await measure(database, 'Small', listCase, times));
         measured.push({ listCase, large, row });
         say(detailsOf(listCase, large));
       }
@@ -65,12 +67,12 @@ const columns = [
   'to small',
 ];
 
-const measure = (database: Database, organisation: string, listCase: ListCase): Promise<Measured> =>
+const measure = (database: Database, organisation: string, listCase: ListCase, times: number): Promise<Measured> =>
   requestOf(database, organisation, async (tx) => {
     if (listCase.byIndexes) await planByIndexes(tx).execute();
     const pages: Measured['pages'][number][] = [];
-    for (const { order, query } of listCase.pages(tx)) pages.push({ order, ...(await explain(tx, query)) });
-    return { pages, count: await explain(tx, listCase.count(tx)) };
+    for (const { order, query } of listCase.pages(tx)) pages.push({ order, ...(await explain(tx, query, times)) });
+    return { pages, count: await explain(tx, listCase.count(tx), times) };
   });
 
 function rowOf({ list, filter }: ListCase, large: Measured, small: Measured): string[] {

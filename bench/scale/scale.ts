@@ -118,7 +118,7 @@ export const scale: Bench = {
 };
 
 const deeperIndexes =
-  'An index of ten million entries is two levels deeper than one of ten thousand, so that each look into it reads two pages more, which are always in memory; no list reads more rows. Partitions by organisation would keep indexes as shallow as they are small.';
+  'The worst are lists of a handful of rows: in a small exchange their whole table is a page or two and read at once, in a large one it is read by indexes, each with one or two levels more than in a small exchange; that is some twenty pages, all in memory, where there were five. No list reads more rows. Next: lists of documents and of invitations that are planned by indexes at every size, and partitions by organisation, whose indexes stay as shallow as they are small.';
 
 /** One list after the other, in both exchanges by turns. */
 async function compareAll(pairs: readonly Pair[], few: Database, many: Database, rounds: number): Promise<Compared[]> {
