@@ -2,7 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Page } from 'playwright-core';
 
 /** One thing that a person does, or several of a kind. */
-export interface Step {
+interface Step {
   readonly what: string;
   act(page: Page): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { FirstLoad } from './first-loads.ts';
 
 /** Modules of one chunk, and how many pages load it first. */
-export interface PlannedChunk {
+interface PlannedChunk {
   readonly name: string;
   readonly modules: ReadonlySet<string>;
   readonly pages: number;

@@ -35,6 +35,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const rows = list.data?.data ?? noRows;
   const { drawn = rows } = props;
   const missing = rows.length - drawn.length;
+  const isDrawn = missing === 0 && rows.every((row, index) => row === drawn[index]);
   const keys = rows.map(rowKey);
   const selectAll = selection && {
     state: pageState(selection.selected, keys),
@@ -45,7 +46,11 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
     selection?.onChange(withRow(selection.selected, rowKey(row), chosen)),
   );
   return (
-    <table className={styles.table} aria-busy={list.isPlaceholderData} data-loaded={rows.length > 0 || undefined}>
+    <table
+      className={styles.table}
+      aria-busy={list.isPlaceholderData || !isDrawn}
+      data-loaded={rows.length > 0 || undefined}
+    >
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <colgroup>
         {selection ? <col style={{ width: '40px' }} /> : null}
