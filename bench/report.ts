@@ -37,7 +37,7 @@ function goalRow(goal: Goal): string[] {
   ];
 }
 
-export const isMet = ({ measured, bound }: Goal) =>
+const isMet = ({ measured, bound }: Goal) =>
   'atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast;
 
 const boundOf = ({ bound, unit }: Goal) =>

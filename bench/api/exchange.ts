@@ -4,10 +4,10 @@ import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { askServer } from './ask-server.ts';
 
 export const customerEmail = 'lena.brandt@nordic-kitchen.example';
-export const supplierEmail = 'ingrid.solberg@hydral-rolling.example';
+const supplierEmail = 'ingrid.solberg@hydral-rolling.example';
 
 /** One product of a request, as calls name it. */
-export interface AskedLine {
+interface AskedLine {
   readonly requestReference: string;
   readonly productId: string;
 }

@@ -4,7 +4,7 @@ import { kinds } from './kinds.ts';
 import { dayMilliseconds, dayOf } from './moments.ts';
 import { type Customer, type Organisations, type Partner, partnerAt, placeOf } from './organisations.ts';
 
-export type LineStatus =
+type LineStatus =
   | 'NOT_STARTED'
   | 'REQUESTED'
   | 'PENDING_REVIEW'
@@ -24,7 +24,7 @@ export interface Submission {
 }
 
 /** All lines of a sending that go to one supplier. */
-export interface Request {
+interface Request {
   readonly id: string;
   readonly reference: string;
   readonly customer: Customer;
@@ -54,7 +54,7 @@ export interface Line {
 }
 
 /** What a customer creates at once, by a file or by hand, and sends together. */
-export interface Batch {
+interface Batch {
   readonly customer: Customer;
   readonly ordinal: number;
   readonly first: number;
@@ -66,7 +66,7 @@ const yearsBack = 3;
 const largestBatch = 500;
 
 /** All of them as they came in, those of all customers among each other. */
-export function batchesOf({ customers }: Organisations, today: number): Batch[] {
+function batchesOf({ customers }: Organisations, today: number): Batch[] {
   const begin = today - yearsBack * 365 * dayMilliseconds;
   const all: Batch[] = [];
   for (const customer of customers) {
@@ -111,7 +111,7 @@ const what = {
 };
 
 /** With everything that happened to its lines until today. Requests are numbered on from the given one. */
-export function fillBatch(
+function fillBatch(
   organisations: Organisations,
   batch: Batch,
   today: number,
