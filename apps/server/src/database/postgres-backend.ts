@@ -64,10 +64,10 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     },
     becomeRole: () => undefined,
     async pipeline(role, statements) {
-      const client = (await pool(role).connect()) as PooledClient;
-      const first = await sendTogether(client, statements);
+      const client = await pool(role).connect();
+      const first = await sendAll(client, statements);
       // After a migration a connection finds out once that what it keeps has other columns; a read can be repeated.
-      const settled = first.some(isOutdated) ? await sendTogether(client, statements) : first;
+      const settled = first.some(isOutdated) ? await sendAll(client, statements) : first;
       const failed = settled.find((result) => result.status === 'rejected');
       client.release(failed !== undefined && !('severity' in Object(failed.reason)));
       if (failed) throw failed.reason;
@@ -104,17 +104,12 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
   };
 }
 
-type PooledClient = pg.PoolClient & PreparingClient;
-
-/** All statements of a transaction in one packet. */
-const sendTogether = (client: PooledClient, statements: readonly CompiledQuery[]) =>
-  Promise.allSettled(
-    client.together(() => [
-      client.query<Row>('begin read only'),
-      ...statements.map(({ sql, parameters }) => client.query<Row>(sql, [...parameters])),
-      client.query<Row>('commit'),
-    ]),
-  );
+const sendAll = (client: pg.PoolClient, statements: readonly CompiledQuery[]) =>
+  Promise.allSettled([
+    client.query<Row>('begin read only'),
+    ...statements.map(({ sql, parameters }) => client.query<Row>(sql, [...parameters])),
+    client.query<Row>('commit'),
+  ]);
 
 const isOutdated = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' && isOutdatedStatement(result.reason);

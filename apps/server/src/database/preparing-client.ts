@@ -13,10 +13,12 @@ const longestText = 20_000;
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
   #named = 0;
+  #gathering = false;
 
   // pg has many signatures for this one; ours passes on whatever it does not name.
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
   override query(...[text, values, ...rest]: any[]): any {
+    this.#sendTogether();
     const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
     const query = super.query as (...parameters: unknown[]) => unknown;
     if (name === undefined) return query.call(this, text, values, ...rest);
@@ -25,15 +27,16 @@ export class PreparingClient extends pg.Client {
     return answer;
   }
 
-  /** What is asked meanwhile leaves as one packet. */
-  together<Result>(ask: () => Result): Result {
+  /** What is asked in one go leaves as one packet. */
+  #sendTogether(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
     const { stream } = this.connection;
     stream.cork();
-    try {
-      return ask();
-    } finally {
+    process.nextTick(() => {
+      this.#gathering = false;
       stream.uncork();
-    }
+    });
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
