@@ -124,23 +124,3 @@ describe('the planner', () => {
     expect(nodes).not.toContain('Seq Scan');
   });
 });
-
-describe('where much is late', () => {
-  beforeAll(async () => {
-    await server.database.asOwner(async (tx) => {
-      await sql`update product_line set due_date = current_date - 1, requested_at = created_at where sent_at is not null`.execute(
-        tx,
-      );
-      await sql`analyze product_line`.execute(tx);
-    });
-  });
-
-  it.each<[string, LineFilter]>([
-    ['what is late', { overdue: true }],
-    ['what was asked for', { requestedTo: '2100-01-01', productRequestStatus: [...openProductRequestStatuses] }],
-  ])('the planner reads %s from the index of open lines, in the order in which the list opens', async (_, filter) => {
-    const nodes = await nodesOf((db) => selectLines(db, { filter, order: {}, page }));
-    expect(nodes).toContain('product_line_waiting_index');
-    expect(nodes).not.toContain('Seq Scan');
-  });
-});
