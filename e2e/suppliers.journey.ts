@@ -143,6 +143,7 @@ describe('suppliers', () => {
     await question.waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Ahlen Glass' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ahlen Glass' }).waitFor();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await bulkBar(page).getByRole('button', { name: 'Cancel requests' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel 2 requests' }).click();
