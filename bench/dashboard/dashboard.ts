@@ -10,7 +10,7 @@ import { loadPicture } from './load-picture.ts';
 import { type MeasuredQuery, measureCall } from './measure-call.ts';
 
 const goal = 100;
-const lines = { full: 1_000_000, quick: 20_000 };
+const lines = { full: 1_000_000, quick: 5_000 };
 const changes = 2000;
 const plans = new URL('../plans/dashboard.txt', import.meta.url);
 

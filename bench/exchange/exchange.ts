@@ -11,7 +11,7 @@ import { withDatabase } from '../postgres/with-database.ts';
 const database = 'exchange';
 const goalMilliseconds = 500;
 /** With those that warm up, as many as the list shows at once. */
-const sizes = { quick: 10, full: 48 };
+const sizes = { quick: 6, full: 48 };
 const warmUps = 2;
 /** So that no acceptance comes at a moment that the one before has chosen. */
 const longestPauseMilliseconds = 600;

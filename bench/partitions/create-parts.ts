@@ -11,7 +11,7 @@ export async function loadParts(client: pg.Client, lines: number): Promise<void>
            timestamptz '2026-01-01' + n * interval '7 seconds' as created_at,
            timestamptz '2026-01-02' + n * interval '7 seconds' as requested_at,
            timestamptz '2026-01-02' + n * interval '7 seconds' as sent_at
-      from generate_series(1, ${lines}) as n`);
+      from generate_series(1::bigint, ${lines}) as n`);
 }
 
 /** The same lines anew, in so many parts, with the index that serves each side's list. */

@@ -16,7 +16,7 @@ const database = 'processes';
 const clusterSizes = [1, 2, 4] as const;
 const pairCount = 6;
 const peopleAtWork = 12;
-const sizes = { quick: { rounds: 3, seconds: 2 }, full: { rounds: 3, seconds: 20 } };
+const sizes = { quick: { rounds: 2, seconds: 2 }, full: { rounds: 3, seconds: 20 } };
 /** How long a stream may take to hear the last of what happened; what is not heard by then is lost. */
 const lastEventMilliseconds = 5_000;
 

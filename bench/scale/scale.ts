@@ -1,6 +1,6 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
-import type { Bench, Table } from '../bench-definition.ts';
+import type { Bench, Goal, Table } from '../bench-definition.ts';
 import { openExchange } from '../data/exchange-database.ts';
 import { exchangeOrganisations } from '../data/organisations.ts';
 import { tallyDifferences } from '../data/tally-differences.ts';
@@ -71,34 +71,23 @@ export const scale: Bench = {
           compareAll(pairs, few.database, many.database, full ? rounds.full : rounds.quick);
         const compared = await compare(samePairs);
         const grown = await compare(grownPairs);
-        const [medianPages = Number.NaN, , worstPages = Number.NaN] = figuresOf(
-          compared.map((each) => ratioOf(each, 'pages')),
-        );
-        const [medianTime = Number.NaN, , worstTime = Number.NaN] = figuresOf(
-          compared.map((each) => ratioOf(each, 'milliseconds')),
-        );
+        const median = (cost: keyof Cost) => figuresOf(compared.map((each) => ratioOf(each, cost)))[0] ?? Number.NaN;
         const atMost = { unit: 'x', bound: { atMost: goal } } as const;
         return {
           goals: [
-            { what: 'time of a list to that at 10,000 lines, the median of all', measured: medianTime, ...atMost },
             {
-              what: 'time of a list to that at 10,000 lines, the worst',
-              measured: worstTime,
+              what: 'time of a list to that at 10,000 lines, the median of all',
+              measured: median('milliseconds'),
               ...atMost,
-              ifMissed: deeperIndexes,
             },
+            { what: 'time of a list to that at 10,000 lines, the worst', ...worst(compared, 'milliseconds'), ...atMost },
             {
               what: 'pages of a list to those at 10,000 lines, the median of all',
-              measured: medianPages,
+              measured: median('pages'),
               ...atMost,
               ifMissed: deeperIndexes,
             },
-            {
-              what: 'pages of a list to those at 10,000 lines, the worst',
-              measured: worstPages,
-              ...atMost,
-              ifMissed: deeperIndexes,
-            },
+            { what: 'pages of a list to those at 10,000 lines, the worst', ...worst(compared, 'pages'), ...atMost },
             {
               what: 'tallies of the generated exchange that are wrong',
               measured: differences,
@@ -118,7 +107,16 @@ export const scale: Bench = {
 };
 
 const deeperIndexes =
-  'The worst are lists of a handful of rows: in a small exchange their whole table is a page or two and read at once, in a large one it is read by indexes, each with one or two levels more than in a small exchange; that is some twenty pages, all in memory, where there were five. No list reads more rows. Next: lists of documents and of invitations that are planned by indexes at every size, and partitions by organisation, whose indexes stay as shallow as they are small.';
+  'An index of ten million rows is a level deeper than one of ten thousand, which is one page more, in memory, for each row that is looked up by its key; the time says what that costs. Next: partitions by organisation, whose indexes stay shallow.';
+
+function worst(compared: readonly Compared[], cost: keyof Cost): Pick<Goal, 'measured' | 'ifMissed'> {
+  const [first] = compared.toSorted((one, other) => ratioOf(other, cost) - ratioOf(one, cost));
+  const named = first && `${first.list}, ${first.asked}, ${first.what}`;
+  return {
+    measured: first === undefined ? Number.NaN : ratioOf(first, cost),
+    ifMissed: `It is ${named}: a small table is read as a whole, a large one by its indexes, and of a search or a second order the planner gathers more before it sorts. Next: plan it by indexes at every size.`,
+  };
+}
 
 /** One list after the other, in both exchanges by turns. */
 async function compareAll(pairs: readonly Pair[], few: Database, many: Database, rounds: number): Promise<Compared[]> {

@@ -12,7 +12,7 @@ import { closeStreams, openStreams } from './open-streams.ts';
 const database = 'streams';
 const peopleOfOrganisation = 20;
 const sizes = {
-  quick: { streams: 1000, rounds: 3, acceptances: 8, seconds: 3 },
+  quick: { streams: 1000, rounds: 2, acceptances: 8, seconds: 2 },
   full: { streams: 5000, rounds: 4, acceptances: 25, seconds: 30 },
 };
 

@@ -112,7 +112,7 @@ const slowImport =
 const slowExport =
   'A batch looks three rows up for each line, where COPY joins the whole tables once, and no transaction stays open for as long as somebody fetches; next, read a batch through a cursor of several thousand rows.';
 const growingMemory =
-  'A heap that has only seen a few thousand rows has not reached the size that V8 works with, which full mode shows: it stays there however many rows follow.';
+  'A heap that has only seen a few thousand rows has not reached the size that V8 works with; next, see in full mode whether it stays there.';
 const slowOwnList =
   'A list of the organisation itself steps over every line that is written and not committed yet, a millisecond for a thousand; next, tell lists the range of moments that a running import writes, so that they read around it.';
 const slowOthers =

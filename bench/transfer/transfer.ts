@@ -15,7 +15,7 @@ import { type Round, resultOf } from './transfer-result.ts';
 const suppliers = 200;
 const rounds = 2;
 const sizes = {
-  quick: { rows: 20_000, quietMilliseconds: 3_000 },
+  quick: { rows: 10_000, quietMilliseconds: 3_000 },
   full: { rows: 1_000_000, quietMilliseconds: 15_000 },
 };
 const organisation = demoOrganisations[0]?.name ?? '';
