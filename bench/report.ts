@@ -37,8 +37,7 @@ function goalRow(goal: Goal): string[] {
   ];
 }
 
-const isMet = ({ measured, bound }: Goal) =>
-  'atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast;
+const isMet = ({ measured, bound }: Goal) => ('atMost' in bound ? measured <= bound.atMost : measured >= bound.atLeast);
 
 const boundOf = ({ bound, unit }: Goal) =>
   'atMost' in bound ? `≤ ${shown(bound.atMost, unit)}` : `≥ ${shown(bound.atLeast, unit)}`;

@@ -4,14 +4,7 @@ import { kinds } from './kinds.ts';
 import { dayMilliseconds, dayOf } from './moments.ts';
 import { type Customer, type Organisations, type Partner, partnerAt, placeOf } from './organisations.ts';
 
-type LineStatus =
-  | 'NOT_STARTED'
-  | 'REQUESTED'
-  | 'PENDING_REVIEW'
-  | 'COMPLETED'
-  | 'REJECTED'
-  | 'DECLINED'
-  | 'CANCELED';
+type LineStatus = 'NOT_STARTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'REJECTED' | 'DECLINED' | 'CANCELED';
 
 /** One answer to a line, and what the customer said to it. */
 export interface Submission {
@@ -111,12 +104,7 @@ const what = {
 };
 
 /** With everything that happened to its lines until today. Requests are numbered on from the given one. */
-function fillBatch(
-  organisations: Organisations,
-  batch: Batch,
-  today: number,
-  firstRequest: number,
-): FilledBatch {
+function fillBatch(organisations: Organisations, batch: Batch, today: number, firstRequest: number): FilledBatch {
   const { customer } = batch;
   const batchKey = keyOf(customer.key, kinds.batch, batch.ordinal);
   const sentAt = batch.createdAt + secondOf(draw(batchKey, 1) * 30 * dayMilliseconds) + 1000;

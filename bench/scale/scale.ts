@@ -80,7 +80,11 @@ export const scale: Bench = {
               measured: median('milliseconds'),
               ...atMost,
             },
-            { what: 'time of a list to that at 10,000 lines, the worst', ...worst(compared, 'milliseconds'), ...atMost },
+            {
+              what: 'time of a list to that at 10,000 lines, the worst',
+              ...worst(compared, 'milliseconds'),
+              ...atMost,
+            },
             {
               what: 'pages of a list to those at 10,000 lines, the median of all',
               measured: median('pages'),
