@@ -12,7 +12,8 @@ import classes from './statistics-section.module.css';
 
 /** What the suppliers have said of their targets. */
 export function StatisticsSection() {
-  const { t } = useTranslation('sbti');
+  // What the bars say of themselves is waited for with the section, so that the page is not taken away again for it.
+  const { t } = useTranslation(['sbti', 'chart']);
   const [onlyActive, setOnlyActive] = useState(false);
   const asked = useQuery(getSbtiStatistics(onlyActive));
   const helpId = useId();
