@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
-import { type Compilable, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { actFor } from './act-for.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
 import type { ChannelListener, Listening } from './channel.ts';
@@ -62,7 +62,8 @@ interface BegunRequest {
   scopes: ApiKeyScope[] | null;
 }
 
-const beginRequest = (credential: string) => sql<BegunRequest>`select * from begin_request(${credential}::text)`;
+const beginRequest = (credential: string) =>
+  CompiledQuery.raw('select * from begin_request($1::text)', [credential]) as CompiledQuery<BegunRequest>;
 
 function callerOf(row: BegunRequest | undefined): Caller {
   if (!row) throw new Error('begin_request answered without a row.');
@@ -102,7 +103,7 @@ export function createDatabase(backend: Backend): Database {
       const built = build(kysely);
       const names = Object.keys(built);
       const [begun, ...rows] = await backend.pipeline('app', [
-        beginRequest(credential).compile(kysely),
+        beginRequest(credential),
         ...Object.values(built).map((query) => query.compile()),
       ]);
       const results = Object.fromEntries(names.map((name, index) => [name, rows[index]]));
@@ -113,7 +114,7 @@ export function createDatabase(backend: Backend): Database {
     },
     write: (credential, work) =>
       transaction('app', async (tx) => {
-        const { rows } = await beginRequest(credential).execute(tx);
+        const { rows } = await tx.executeQuery(beginRequest(credential));
         return work(tx, callerOf(rows[0]));
       }),
     withoutOrganisation: (work) => transaction('app', work),

@@ -24,9 +24,18 @@ describe('a connection', () => {
     expect(await kept()).toEqual(['select $1::integer as value', 'select $1::text as word']);
   });
 
-  it('keeps none without parameters, none that is very long, and not more than the server can hold', async () => {
+  it('has a query without parameters parsed once as well', async () => {
     const { client, kept } = await connected();
-    await client.query('select 1');
+    const answers = await Promise.all([1, 2].map(() => client.query('select 7 as value', [])));
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 7 }], [{ value: 7 }]]);
+    expect(await kept()).toEqual(['select 7 as value']);
+  });
+
+  it('keeps no command without parameters, none that is very long, and not more than the server can hold', async () => {
+    const { client, kept } = await connected();
+    await client.query('begin', []);
+    await client.query('create table thing (id integer); insert into thing values (1)', []);
+    await client.query('commit', []);
     await client.query(`select $1::integer as value -- ${'x'.repeat(20_000)}`, [1]);
     expect(await kept()).toEqual([]);
     await Promise.all(

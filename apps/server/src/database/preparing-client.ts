@@ -5,9 +5,11 @@ import { isOutdatedStatement } from './sql-error.ts';
 const mostStatements = 300;
 /** Longer ones are written for one occasion, such as a batch of an import. */
 const longestText = 20_000;
+/** What has no parameters may be several statements in one text, which cannot be kept; a query begins like this. */
+const query = /^(select|with) /;
 
 /**
- * A connection on which a statement with parameters is parsed once. The name comes from the order in which a connection
+ * A connection on which a query and every statement with parameters is parsed once. The name comes from the order in which a connection
  * first meets a text, since names belong to the connection; planning still happens each time, for the values at hand.
  */
 export class PreparingClient extends pg.Client {
@@ -20,9 +22,9 @@ export class PreparingClient extends pg.Client {
   override query(...[text, values, ...rest]: any[]): any {
     this.#sendTogether();
     const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
-    const query = super.query as (...parameters: unknown[]) => unknown;
-    if (name === undefined) return query.call(this, text, values, ...rest);
-    const answer = query.call(this, { name, text, values }, ...rest);
+    const ask = super.query as (...parameters: unknown[]) => unknown;
+    if (name === undefined) return ask.call(this, text, values, ...rest);
+    const answer = ask.call(this, { name, text, values }, ...rest);
     if (answer instanceof Promise) answer.catch((error) => this.#forgetOutdated(error));
     return answer;
   }
@@ -40,7 +42,7 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (values.length === 0 || text.length > longestText) return undefined;
+    if (text.length > longestText || (values.length === 0 && !query.test(text))) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= mostStatements) return known;
     this.#named += 1;
