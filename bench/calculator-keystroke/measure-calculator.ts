@@ -6,7 +6,7 @@ import { type Keystroke, measureKeystrokes } from './measure-keystrokes.ts';
 
 /** The calculator as the real server delivers it, filled by a link that carries its rows. */
 export async function measureCalculator(browser: Browser, rows: number): Promise<Keystroke[]> {
-  const server = await startServer();
+  const server = await startServer({ DEMO: 'false', SMTP_URL: 'smtp://localhost' });
   const page = await browser.newPage({ locale: 'en-GB' });
   try {
     await page.goto(`${server.url}/supplier/calculator#${await shareFragment([manyRows(rows)])}`);
