@@ -11,6 +11,7 @@ import { bearerTokenOf } from './bearer-token.ts';
 import { checkAccess } from './check-access.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotentRequest, once } from './idempotency.ts';
+import { createKeptQueries } from './kept-queries.ts';
 import type {
   AuthenticatedCall,
   Download,
@@ -50,6 +51,7 @@ export function registerOperations(
   { authenticate, admitted }: Admission,
   handlers: OperationHandlers,
 ): void {
+  const keptQueries = createKeptQueries();
   const named = Object.entries(handlers) as [OperationName, OperationHandler<OperationName>][];
   for (const [name, handler] of named) if (handler.kind !== 'upload') addRoute(app, name, handler);
   // A scope of their own: forms are refused everywhere else, and what is not a form is refused here.
@@ -142,7 +144,7 @@ export function registerOperations(
     if (handler.kind === 'read') {
       const { caller, results } = await orForbidden(name, credential, () => {
         const input = inputOf(name, request);
-        return database.read(credential, (db) => handler.queries(db, input));
+        return database.read(credential, (db) => keptQueries(name, input, () => handler.queries(db, input)));
       });
       admit(name, caller);
       return { body: handler.present(results, caller) };
