@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
+import { backUp } from './back-up/back-up.ts';
+import { restore } from './back-up/restore.ts';
 import { readConfig } from './config.ts';
+import type { Backend } from './database/backend.ts';
 import { addressFor, createRoles } from './database/create-roles.ts';
 import { createDatabase } from './database/database.ts';
 import { grantAdmin } from './database/grant-admin.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Role } from './database/roles.ts';
+import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -14,12 +18,16 @@ const usage = `Commands for whoever operates the platform:
   create-roles <administrator's address> [database]   make the three roles and an empty database on a PostgreSQL server
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
+  back-up <folder>                                    write all data and documents into a new folder
+  restore <folder>                                    bring a back-up into an empty database, of either kind
 `;
 
 async function operate([command, ...words]: readonly string[]): Promise<string> {
   if (command === 'create-roles') return makeRoles(words);
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
+  if (command === 'back-up') return makeBackUp(words);
+  if (command === 'restore') return restoreBackUp(words);
   throw new StartupError(usage);
 }
 
@@ -64,6 +72,36 @@ async function makeAdmin([address = '']: readonly string[]): Promise<string> {
   const name = await grantAdmin(database, email).finally(() => database.close());
   if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
   return `${name} is ADMIN now.\n`;
+}
+
+/** With the database, as its owner, and the documents that the settings name. */
+async function withAllData<Result>(
+  work: (backend: Backend, documents: DocumentStore) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig();
+  if (config.database.kind === 'postgres' && !config.database.owner) {
+    throw new StartupError('A back-up needs DATABASE_OWNER_URL, whose role sees all data.');
+  }
+  const backend = await openDatabase(config.database, () => {});
+  return await createDocumentStore(config.documents)
+    .then((documents) => work(backend, documents))
+    .finally(() => backend.close());
+}
+
+async function makeBackUp([folder]: readonly string[]): Promise<string> {
+  if (!folder) throw new StartupError(usage);
+  const { tables, documents, missing } = await withAllData((backend, store) => backUp(backend, store, folder));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const told = `${rows} rows of ${tables.length} tables and ${documents.length} documents are in ${folder}.\n`;
+  if (missing.length === 0) return told;
+  throw new StartupError(`${told}But the files of these documents could not be read: ${missing.join(', ')}.`);
+}
+
+async function restoreBackUp([folder]: readonly string[]): Promise<string> {
+  if (!folder) throw new StartupError(usage);
+  const { madeAt, tables, documents } = await withAllData((backend, store) => restore(backend, store, folder));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `Everything is as it was at ${madeAt}: ${rows} rows of ${tables.length} tables and ${documents.length} documents.\n`;
 }
 
 operate(process.argv.slice(2)).then(

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { ChannelListener, Listening } from './channel.ts';
 import type { Role } from './roles.ts';
@@ -7,6 +8,15 @@ export type Row = Record<string, unknown>;
 
 /** Runs SQL text, several statements too when there are no parameters. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+
+/** Whole tables as COPY writes and reads them, all of one moment. */
+export interface CopyTransaction {
+  readonly run: ExecuteSql;
+  /** What a query selects. */
+  copyOut(selection: string): Promise<Readable>;
+  /** Rows for a table, which is named with its columns. */
+  copyIn(table: string, rows: Readable): Promise<void>;
+}
 
 /** What the embedded database and a PostgreSQL server have in common; everything above it is the same for both. */
 export interface Backend {
@@ -20,6 +30,8 @@ export interface Backend {
   exclusively<Result>(lock: number, work: () => Promise<Result>): Promise<Result>;
   /** One transaction of the owner whose texts may hold several statements, as migrations do. */
   script(work: (run: ExecuteSql) => Promise<void>): Promise<void>;
+  /** One transaction of whoever owns the tables, for back-ups. */
+  copying<Result>(work: (tx: CopyTransaction) => Promise<Result>): Promise<Result>;
   /** For the job queue, which brings its own SQL. */
   executeSql(role: Role): ExecuteSql;
   /** Hears what NOTIFY sends on a channel, from now on and in the background. */

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { blob as blobOf } from 'node:stream/consumers';
+import type { ReadableStream } from 'node:stream/web';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -48,6 +51,20 @@ export async function openPglite(
             : { rows: (await transaction.exec(text)).flatMap(({ rows }) => rows as Row[]) },
         );
       }),
+    // As the superuser, whose the queue's schema is; COPY takes and gives its rows as a whole.
+    copying: (work) =>
+      pglite.transaction((transaction) =>
+        work({
+          run: (text, values) => transaction.query<Row>(text, values),
+          async copyOut(selection) {
+            const { blob } = await transaction.query(`copy (${selection}) to '/dev/blob'`);
+            return Readable.fromWeb((blob ?? new Blob([])).stream() as ReadableStream<Uint8Array>);
+          },
+          async copyIn(table, rows) {
+            await transaction.query(`copy ${table} from '/dev/blob'`, [], { blob: await blobOf(rows) });
+          },
+        }),
+      ),
     executeSql: () => (text, values) => queueAdapter.executeSql(text, values),
     listen(channel, { heard, connected }) {
       const listening = pglite.listen(channel, heard).then((unlisten) => {

@@ -1,5 +1,7 @@
+import { pipeline } from 'node:stream/promises';
 import { type CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Backend, Row } from './backend.ts';
 import { dayParsers } from './day-parsers.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
@@ -94,6 +96,25 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
         // Closing the connection rolls back, whatever state it was left in.
         client.release(true);
         throw error;
+      }
+    },
+    async copying(work) {
+      // A connection of its own: COPY holds the connection, and those of the pool send one statement behind another.
+      const client = new pg.Client({ connectionString: urls.owner, options: sessionOptions, types: dayTypes });
+      client.on('error', onIdleError);
+      await client.connect();
+      try {
+        await client.query('begin isolation level repeatable read');
+        const result = await work({
+          run: async (text, values) => rowsOf(await client.query<Row>(text, values)),
+          copyOut: async (selection) => client.query(copyTo(`copy (${selection}) to stdout`)),
+          copyIn: (table, rows) => pipeline(rows, client.query(copyFrom(`copy ${table} from stdin`))),
+        });
+        await client.query('commit');
+        return result;
+      } finally {
+        // Closing the connection rolls back what was not committed.
+        await client.end();
       }
     },
     executeSql: (role) => async (text, values) => rowsOf(await pool(role).query<Row>(text, values)),

@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Backend } from '../database/backend.ts';
+import { diskStore } from '../files/disk-store.ts';
+import { type Content, openTestDatabase } from '../testing/database-source.ts';
+import { backUp } from './back-up.ts';
+import { tableFile } from './contents.ts';
+import { restore } from './restore.ts';
+import { rowsIn } from './testing/rows-in.ts';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-back-up-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function opened(content: Content): Promise<Backend> {
+  const { backend, drop } = await openTestDatabase(inject('databaseSource'), content);
+  onTestFinished(drop);
+  return backend;
+}
+
+const report = 'What we emit, and how we know.';
+
+/** The demo with a document, a mail that is not sent yet, and what a COPY must take care of. */
+async function exchange() {
+  const backend = await opened('demo');
+  const documents = diskStore(await newFolder());
+  await documents.put('ab/report.pdf', Readable.from([Buffer.from(report)]), report.length);
+  const run = backend.executeSql('owner');
+  await run(`insert into document (organisation_id, name, size_bytes, sha256, storage_key, created_by)
+    select organisation_id, E'Tab\\t, line\\n, back\\\\slash and \\u2713', ${report.length}, repeat('a', 64), 'ab/report.pdf', id
+      from actor order by id limit 1`);
+  await run('insert into pgboss.job (name, data) values (\'mail\', \'{"template": "test"}\')');
+  await run("select nextval('request_number')");
+  const folder = join(await newFolder(), 'first');
+  return { backend, documents, folder, contents: await backUp(backend, documents, folder) };
+}
+
+async function rulesOf(backend: Backend) {
+  const { rows } = await backend.executeSql('owner')(`
+    select (select count(*)::integer from pg_constraint where contype = 'f' and convalidated) as references,
+           (select count(*)::integer from pg_trigger where not tgisinternal and tgenabled = 'O') as triggers,
+           (select count(*)::integer from pg_trigger where tgenabled <> 'O') as disabled`);
+  return rows[0];
+}
+
+describe('a back-up', () => {
+  it('has every row that outlives a crash, and comes back as it was', async () => {
+    const made = await exchange();
+    const rows = Object.fromEntries(made.contents.tables.map((table) => [table.name, table.rows]));
+    expect(rows).toMatchObject({ 'public.document': 1, 'public.signing_key': expect.any(Number) });
+    expect(rows['public.organisation']).toBeGreaterThan(3);
+    expect(rows['pgboss.job']).toBeGreaterThan(0);
+    expect(Object.keys(rows)).not.toContain('public.rate_limit');
+
+    const target = await opened('empty');
+    const documents = diskStore(await newFolder());
+    const rules = await rulesOf(target);
+    await restore(target, documents, made.folder);
+    expect(await text(await documents.open('ab/report.pdf'))).toBe(report);
+    expect(await rulesOf(target)).toEqual({ ...rules, disabled: 0 });
+    const again = join(await newFolder(), 'second');
+    await backUp(target, documents, again);
+    expect(await rowsIn(again)).toEqual(await rowsIn(made.folder));
+  });
+
+  it('names the documents whose files are gone, and has all others', async () => {
+    const backend = await opened('demo');
+    await backend.executeSql('owner')(
+      `insert into document (organisation_id, name, size_bytes, sha256, storage_key, created_by)
+       select organisation_id, 'Gone.pdf', 1, repeat('a', 64), 'cd/gone.pdf', id from actor order by id limit 1`,
+    );
+    const { missing, documents } = await backUp(backend, diskStore(await newFolder()), join(await newFolder(), 'b'));
+    expect({ missing, documents }).toEqual({ missing: ['cd/gone.pdf'], documents: [] });
+  });
+
+  it('is written into no folder that has something in it', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'notes.txt'), '');
+    await expect(backUp(await opened('empty'), diskStore(folder), folder)).rejects.toThrow('is not empty');
+  });
+});
+
+describe('nothing is restored', () => {
+  it('where there are organisations already', async () => {
+    const { backend, documents, folder } = await exchange();
+    await expect(restore(backend, documents, folder)).rejects.toThrow('has organisations in it already');
+  });
+
+  it('from a back-up that is not complete, not understood, damaged or of another version', async () => {
+    const { folder } = await exchange();
+    const target = await opened('empty');
+    const documents = diskStore(await newFolder());
+    const contents = join(folder, 'back-up.json');
+    const original = await readFile(contents, 'utf8');
+    const refused = (reason: string) => expect(restore(target, documents, folder)).rejects.toThrow(reason);
+
+    await rm(contents);
+    await refused('There is no complete back-up');
+    await writeFile(contents, '{"format": 2}');
+    await refused('is not one that this version understands');
+    await writeFile(contents, original.replace('0001-house', '0001-hut'));
+    await refused('was made by another version');
+    await writeFile(contents, original.replace('public.organisation"', 'public.organisation (id) from program"'));
+    await refused('has other tables than this database');
+
+    await writeFile(contents, original);
+    const table = tableFile(folder, 'public.organisation');
+    const rows = gunzipSync(await readFile(table)).toString();
+    await writeFile(table, gzipSync(rows.replace('Nordic Kitchen', 'Nordic Kitten')));
+    await refused('is damaged: public.organisation is not what was written');
+    await writeFile(table, gzipSync(rows));
+    await writeFile(join(folder, 'documents', 'ab', 'report.pdf'), 'Something else.');
+    await refused('is damaged: ab/report.pdf is not what was written');
+
+    const { rows: left } = await target.executeSql('owner')('select count(*)::integer as count from organisation');
+    expect(left).toEqual([{ count: 0 }]);
+    await expect(documents.open('ab/report.pdf')).rejects.toThrow();
+  });
+});

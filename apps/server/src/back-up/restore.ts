@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Backend, CopyTransaction, ExecuteSql } from '../database/backend.ts';
+import { readMigrations } from '../database/migrations.ts';
+import type { DocumentStore } from '../files/document-store.ts';
+import { StartupError } from '../startup-error.ts';
+import { type BackedUpTable, type Contents, documentFile, readContents, tableFile } from './contents.ts';
+import { type CopiedTable, copiedTables, withoutRules } from './copied-tables.ts';
+import { countContent } from './count-content.ts';
+
+/** Brings a back-up into a database that nobody has used yet: all of it, or nothing where anything is wrong with it. */
+export async function restore(backend: Backend, documents: DocumentStore, folder: string): Promise<Contents> {
+  const contents = await readContents(folder);
+  await checkMigrations(contents, folder);
+  await refuseUsed(backend);
+  for (const document of contents.documents) await restoreDocument(documents, document, folder);
+  await backend.copying(async (tx) => {
+    const tables = await copiedTables(tx.run);
+    checkTables(tables, contents.tables, folder);
+    await withoutRules(tx.run, tables, async () => {
+      await tx.run(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+      for (const table of contents.tables) await restoreTable(tx, table, folder);
+    });
+    for (const { name, value } of contents.sequences)
+      await tx.run('select setval($1::regclass, $2::bigint)', [name, value]);
+  });
+  await analyse(backend.executeSql('owner'));
+  return contents;
+}
+
+const analyse = (run: ExecuteSql) => run('analyze');
+
+async function checkMigrations({ migrations, madeAt }: Contents, folder: string): Promise<void> {
+  const known = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}`);
+  const theirs = migrations.map(({ name, checksum }) => `${name} ${checksum}`);
+  if (known.join() === theirs.join()) return;
+  throw new StartupError(
+    `The back-up in ${folder} of ${madeAt} was made by another version (its last migration is ${migrations.at(-1)?.name}): restore it with that version, then start this one.`,
+  );
+}
+
+async function refuseUsed(backend: Backend): Promise<void> {
+  const { rows } = await backend.executeSql('owner')('select exists (select from organisation) as used');
+  if (rows[0]?.used === false) return;
+  throw new StartupError('The database has organisations in it already: a back-up is restored into an empty one.');
+}
+
+/** The same tables with the same columns, whatever a file says: nothing of a back-up becomes SQL that is not ours. */
+function checkTables(tables: readonly CopiedTable[], backedUp: readonly BackedUpTable[], folder: string): void {
+  const spelled = (each: readonly CopiedTable[]) =>
+    each.map(({ name, columns }) => `${name} (${columns.join()})`).join();
+  if (spelled(tables) === spelled(backedUp)) return;
+  throw new StartupError(`The back-up in ${folder} has other tables than this database.`);
+}
+
+async function restoreTable(tx: CopyTransaction, { name, columns, ...expected }: BackedUpTable, folder: string) {
+  const content = countContent();
+  const unpacked = createGunzip();
+  const reading = pipeline(createReadStream(tableFile(folder, name)), unpacked);
+  await Promise.all([reading, tx.copyIn(`${name} (${columns.join(', ')})`, Readable.from(content.pass(unpacked)))]);
+  const { bytes, lines, sha256 } = content.counted();
+  if (bytes !== expected.bytes || lines !== expected.rows || sha256 !== expected.sha256) throw damaged(folder, name);
+}
+
+async function restoreDocument(
+  store: DocumentStore,
+  { key, bytes, sha256 }: Contents['documents'][number],
+  folder: string,
+): Promise<void> {
+  const content = countContent();
+  const file = createReadStream(documentFile(folder, key));
+  await store.put(key, Readable.from(content.pass(file), { objectMode: false }), bytes);
+  if (content.counted().sha256 === sha256) return;
+  await store.remove(key);
+  throw damaged(folder, key);
+}
+
+const damaged = (folder: string, name: string) =>
+  new StartupError(`The back-up in ${folder} is damaged: ${name} is not what was written.`);
