@@ -11,6 +11,10 @@ import { monitorPages } from './navigation/monitor-pages.ts';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { createAppRouter } from './router.ts';
 
+/** A page is drawn once, when all of it is there; one that takes longer says so itself. */
+const longestStartMilliseconds = 500;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Everything that must be known before the first page: what to show then. */
 export async function startApplication(): Promise<ReactNode> {
   const translations = startI18n();
@@ -30,6 +34,7 @@ export async function startApplication(): Promise<ReactNode> {
   const router = createAppRouter(queryClient);
   monitorPages(router);
   leaveWhenSessionEnds(router, queryClient);
+  await Promise.race([router.load(), pause(longestStartMilliseconds)]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -12,6 +12,8 @@ export interface FirstLoad {
   readonly sources: readonly string[];
   /** The names of chunks that others import too: the build forgets the paths of those. */
   readonly shared?: readonly string[];
+  /** The names of chunks that are needed right after the start: they go into a file that the page loads anyway. */
+  readonly merged?: readonly string[];
   readonly namespaces?: readonly string[];
   /** Pages that share nearly everything also share their files: one of them brings a little that only another needs. */
   readonly family?: 'editor';
@@ -33,6 +35,8 @@ function inner(
     signedIn: true,
     kilobytes,
     sources: [layout, ...sources],
+    // Whatever is asked of the server is looked up there first.
+    merged: ['calls'],
     namespaces: ['lists', ...namespaces],
   };
 }

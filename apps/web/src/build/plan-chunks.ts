@@ -51,7 +51,8 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string, pages: r
     for (const source of ['index.html', ...load.sources]) {
       visit(chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source)));
     }
-    for (const name of load.shared ?? []) visit(chunks.find((chunk) => chunk.name === name));
+    for (const name of [...(load.shared ?? []), ...(load.merged ?? [])])
+      visit(chunks.find((chunk) => chunk.name === name));
   }
   const parts = new Map<string, Part>();
   const partOf = new Map<Rolldown.OutputChunk, Part>();

@@ -26,7 +26,8 @@ export function prepareServing(nonce: string): Plugin {
         const html = await readFile(page, 'utf8');
         await writeFile(
           page,
-          html.replace('</head>', () => `  ${fontLink}\n    ${script}\n  </head>`),
+          // Before the styles, since a script waits for those that stand above it.
+          html.replace('<script type="module"', (module) => `${script}\n    ${fontLink}\n    ${module}`),
         );
         await compressFiles(join(dir, 'assets'));
       },
