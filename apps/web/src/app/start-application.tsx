@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { startI18n } from '../i18n/i18n.ts';
 import { errorToastKey } from '../lib/api/error-toast-key.ts';
+import { queriesSettled } from '../lib/api/queries-settled.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { loadRuntimeConfiguration } from '../lib/runtime-configuration.ts';
 import { showErrorToast } from '../lib/toasts/show-toast.tsx';
@@ -34,7 +35,8 @@ export async function startApplication(): Promise<ReactNode> {
   const router = createAppRouter(queryClient);
   monitorPages(router);
   leaveWhenSessionEnds(router, queryClient);
-  await Promise.race([router.load(), pause(longestStartMilliseconds)]);
+  const started = router.load().then(() => queriesSettled(queryClient));
+  await Promise.race([started, pause(longestStartMilliseconds)]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -15,14 +15,22 @@ const manifest: BuildManifest = {
     ...['en', 'de', 'fr'].flatMap((language) => ['common', 'shell', 'login'].map((name) => text(language, name))),
   ),
 };
-const login = { path: '/login', at: /^\/login$/, kilobytes: 1, sources: ['src/login.tsx'], namespaces: ['login'] };
+const login = {
+  path: '/login',
+  at: /^\/login$/,
+  kilobytes: 1,
+  sources: ['src/login.tsx'],
+  namespaces: ['login'],
+  asks: [{ at: /^\/login$/, path: '/api/news' }],
+};
 
 it('names what a page loads in each language, styles first and in their order, and nothing that index.html names', () => {
   const { files, loads } = firstLoadTable(manifest, [login]);
-  const [at, signedIn, code, texts] = loads[0] ?? [];
+  const [at, signedIn, code, texts, asks] = loads[0] ?? [];
   expect([at, signedIn]).toEqual(['^\\/login$', false]);
   expect(code?.map((place) => files[place])).toEqual(['form.css', 'login.css', 'login.js', 'form.js']);
   expect(texts?.de?.map((place) => files[place])).toEqual(['common-de.js', 'shell-de.js', 'login-de.js']);
+  expect(asks).toEqual([['^\\/login$', '/api/news']]);
 });
 
 it('refuses a page that the build does not have', () => {
