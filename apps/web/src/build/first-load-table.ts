@@ -39,7 +39,7 @@ export function firstLoadTable(manifest: BuildManifest, loads: readonly FirstLoa
     loads: loads.map((load) => {
       const sources = sourcesOf(manifest, load);
       const code = filesOf(manifest, sources);
-      const texts = languages.map((language) => [language, placesOf(textsOf(load, language), code)]);
+      const texts = languages.map((language) => [language, placesOf(textsOf(manifest, load, language), code)]);
       const asks = (load.asks ?? []).map(({ at, path }) => [at.source, path] as const);
       return [load.at.source, load.signedIn ?? false, placesOf(sources, named), Object.fromEntries(texts), asks];
     }),

@@ -1,5 +1,5 @@
 /** What index.html asked the server for, before there was any script of the page. */
-export interface EarlyAnswer {
+interface EarlyAnswer {
   /** As the call would send it; null where nobody has to be signed in. */
   readonly authorization: string | null;
   readonly askedAt: number;
