@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { languages } from '@pcf/contract/vocabulary/language';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { textChunkName } from './src/build/build-manifest.ts';
 import { firstLoads } from './src/build/first-loads.ts';
 import { planChunks } from './src/build/plan-chunks.ts';
+import { planTexts } from './src/build/plan-texts.ts';
 import { prepareServing } from './src/build/prepare-serving.ts';
 
 const apiPaths = ['/api', '/auth', '/config.json', '/docs', '/dev', '/health', '/.well-known'];
@@ -14,6 +18,8 @@ const shared = {
   root: import.meta.dirname,
   plugins: [react()],
   html: { cspNonce: nonce },
+  // Texts are read whole; a name for each of their parts would only make them longer.
+  json: { namedExports: false },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -37,9 +43,16 @@ export default defineConfig(async ({ command }) => {
     test: (id: string) => modules.has(id),
     priority: pages,
   }));
+  const folder = new URL('src/i18n/', import.meta.url);
+  const texts = planTexts(folder, firstLoads).flatMap((namespaces) =>
+    languages.map((language) => {
+      const files = namespaces.map((namespace) => fileURLToPath(new URL(`${language}/${namespace}.json`, folder)));
+      return { name: textChunkName(language, namespaces), test: (id: string) => files.includes(id) };
+    }),
+  );
   return {
     ...shared,
     plugins: [...shared.plugins, prepareServing(nonce)],
-    build: { ...shared.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    build: { ...shared.build, rolldownOptions: { output: { codeSplitting: { groups: [...groups, ...texts] } } } },
   };
 });

@@ -53,6 +53,16 @@ describe('the page', () => {
     expect(nonces.size).toBe(4);
   });
 
+  it('says whether the API is where it is', async () => {
+    const placeFor = async (settings: Record<string, string>) => {
+      const app = await appWithSettings(server.database, settings, page.dist);
+      return /data-api="(.*?)"/.exec((await app.inject('/')).body)?.[1];
+    };
+    expect(await placeFor({ API_BASE_URL: 'same-origin' })).toBe('here');
+    expect(await placeFor({ API_BASE_URL: 'https://api.example' })).toBe('elsewhere');
+    expect(await placeFor({})).toBe('elsewhere');
+  });
+
   it('allows nothing that the policy does not name', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { sameOrigin } from '@pcf/contract/same-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
@@ -11,6 +12,8 @@ import { ProblemError } from './problem-error.ts';
 import { sendProblem } from './problems.ts';
 
 const noncePlaceholder = '__CSP_NONCE__';
+/** The page then asks it early for what it will want to know. */
+const apiPlacePlaceholder = '__API_PLACE__';
 const yearInSeconds = 31_536_000;
 
 /** Paths that the page never has: an unknown one of these is a missing call or file. */
@@ -23,7 +26,8 @@ export async function registerWebApp(
   dist: URL,
   identityProvider: IdentityProvider | undefined,
 ): Promise<void> {
-  const index = await readFile(new URL('index.html', dist), 'utf8');
+  const apiPlace = config.page.apiBaseUrl === sameOrigin ? 'here' : 'elsewhere';
+  const index = (await readFile(new URL('index.html', dist), 'utf8')).replace(apiPlacePlaceholder, apiPlace);
   const root = fileURLToPath(dist);
   const hashedFiles = join(root, 'assets', sep);
   await app.register(fastifyStatic, {

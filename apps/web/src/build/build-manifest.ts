@@ -46,11 +46,25 @@ export function sourcesOf(manifest: BuildManifest, { sources, shared = [] }: Fir
   return [...sources, ...shared.map((name) => sharedChunk(manifest, name))];
 }
 
+export function namespacesOf({ namespaces = [] }: FirstLoad): readonly string[] {
+  return ['common', 'shell', ...namespaces];
+}
+
+/** What the file with these texts is called; each namespace is found by its own name in it. */
+export function textChunkName(language: string, namespaces: readonly string[]): string {
+  return ['texts', language, ...namespaces].join('-');
+}
+
 /** The chunks of the texts of a page; those behind the sign-in have a list of their own. */
-export function textsOf({ namespaces = [] }: FirstLoad, language: string): readonly string[] {
+export function textsOf(manifest: BuildManifest, load: FirstLoad, language: string): readonly string[] {
+  const namespaces = namespacesOf(load);
   const isInner = namespaces.some((namespace) => !outerNamespaces.includes(namespace));
-  return [
-    ...(isInner ? ['src/i18n/inner-translation-files.ts'] : []),
-    ...['common', 'shell', ...namespaces].map((file) => `src/i18n/${language}/${file}.json`),
-  ];
+  const prefix = `${textChunkName(language, [])}-`;
+  const chunks = Object.keys(manifest).filter((key) => manifest[key]?.name?.startsWith(prefix));
+  const found = namespaces.map((namespace) => {
+    const key = chunks.find((chunk) => manifest[chunk]?.name?.slice(prefix.length).split('-').includes(namespace));
+    if (key === undefined) throw new Error(`The build has no chunk with the texts ${language}/${namespace}.`);
+    return key;
+  });
+  return [...(isInner ? ['src/i18n/inner-translation-files.ts'] : []), ...new Set(found)];
 }

@@ -1,3 +1,4 @@
+import { calls } from '@pcf/contract/operations/calls';
 import { languages } from '@pcf/contract/vocabulary/language';
 import { type BuildManifest, filesOf, type LoadedFiles, sourcesOf, textsOf } from './build-manifest.ts';
 import type { FirstLoad } from './first-loads.ts';
@@ -8,12 +9,15 @@ type Places = readonly number[];
 export interface FirstLoadTable {
   /** Without the folder that all of them are in. */
   readonly files: readonly string[];
-  /** What the address looks like, whether one must be signed in, the files by their places above, and those of the texts. */
+  /** The paths of what every page behind the sign-in asks the server for. */
+  readonly account: readonly string[];
+  /** What the address looks like, whether one must be signed in, the files by their places above, those of the texts, and what it asks for. */
   readonly loads: readonly (readonly [
     at: string,
     signedIn: boolean,
     files: Places,
     texts: Readonly<Record<string, Places>>,
+    asks: readonly (readonly [at: string, path: string])[],
   ])[];
 }
 
@@ -35,9 +39,11 @@ export function firstLoadTable(manifest: BuildManifest, loads: readonly FirstLoa
     loads: loads.map((load) => {
       const sources = sourcesOf(manifest, load);
       const code = filesOf(manifest, sources);
-      const texts = languages.map((language) => [language, placesOf(textsOf(load, language), code)]);
-      return [load.at.source, load.signedIn ?? false, placesOf(sources, named), Object.fromEntries(texts)];
+      const texts = languages.map((language) => [language, placesOf(textsOf(manifest, load, language), code)]);
+      const asks = (load.asks ?? []).map(({ at, path }) => [at.source, path] as const);
+      return [load.at.source, load.signedIn ?? false, placesOf(sources, named), Object.fromEntries(texts), asks];
     }),
     files: [...places.keys()],
+    account: [calls.getOrganisation.path, calls.getCurrentUser.path],
   };
 }

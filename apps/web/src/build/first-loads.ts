@@ -1,3 +1,6 @@
+import { calls } from '@pcf/contract/operations/calls';
+import { defaultPageSize, pageSizes } from '@pcf/contract/paging';
+
 /** What the first load of a page brings beside what every page needs. */
 export interface FirstLoad {
   /** As a report names it. */
@@ -12,7 +15,11 @@ export interface FirstLoad {
   readonly sources: readonly string[];
   /** The names of chunks that others import too: the build forgets the paths of those. */
   readonly shared?: readonly string[];
+  /** The names of chunks that are needed right after the start: they go into a file that the page loads anyway. */
+  readonly merged?: readonly string[];
   readonly namespaces?: readonly string[];
+  /** What it asks the server for first: an address, and the path with query that follows from it. */
+  readonly asks?: readonly { readonly at: RegExp; readonly path: string }[];
   /** Pages that share nearly everything also share their files: one of them brings a little that only another needs. */
   readonly family?: 'editor';
 }
@@ -33,6 +40,8 @@ function inner(
     signedIn: true,
     kilobytes,
     sources: [layout, ...sources],
+    // Whatever is asked of the server is looked up there first.
+    merged: ['calls'],
     namespaces: ['lists', ...namespaces],
   };
 }
@@ -84,6 +93,7 @@ export const methodology: FirstLoad = {
   namespaces: ['methodology', 'lists'],
 };
 
+const purchasedCall = calls.listPurchasedProducts.path;
 const products = 'src/app/routes/products-pages.ts';
 const sold = 'src/app/routes/sold-pages.ts';
 const match = 'src/app/routes/match-pages.ts';
@@ -102,12 +112,22 @@ export const firstLoads: readonly FirstLoad[] = [
     ['src/app/routes/authenticated-pages.ts', 'src/features/organisation/organisation-page.tsx'],
     ['organisation'],
   ),
-  inner(
-    '/products/purchased',
-    /^\/products(\/purchased)?$/,
-    [products, 'src/app/routes/purchased-screen.tsx'],
-    ['products', 'exchange'],
-  ),
+  {
+    ...inner(
+      '/products/purchased',
+      /^\/products(\/purchased)?$/,
+      [products, 'src/app/routes/purchased-screen.tsx'],
+      ['products', 'exchange'],
+    ),
+    asks: [
+      { at: /^\/products\/purchased$/, path: `${purchasedCall}?pageNumber=0&limit=${defaultPageSize}` },
+      {
+        at: new RegExp(`^/products/purchased\\?limit=(${pageSizes.join('|')})$`),
+        path: `${purchasedCall}?pageNumber=0&limit=$1`,
+      },
+      { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?limit=1` },
+    ],
+  },
   inner(
     '/products/purchased/footprint',
     /^\/products\/purchased\/footprint$/,
@@ -144,15 +164,21 @@ export const firstLoads: readonly FirstLoad[] = [
     ['src/app/routes/suppliers-pages.ts', 'src/features/review-queue/review-queue.tsx'],
     ['exchange', 'review'],
   ),
-  ...steps.map((step) =>
-    editorStep(
+  ...steps.map((step) => ({
+    ...editorStep(
       '/supplier/requests',
       '^/supplier/requests/[^/]+/products/[^/]+',
       ['src/app/routes/answer-pages.ts', 'src/app/routes/answer-screen.tsx', stepScreen('answer', step)],
       step,
       ['answer', 'requests'],
     ),
-  ),
+    asks: [
+      {
+        at: /^\/supplier\/requests\/([^/]+)\/products\/([^/?]+).*$/,
+        path: calls.getEmissionAnswer.path.replace('{requestReference}', '$1').replace('{productId}', '$2'),
+      },
+    ],
+  })),
   ...steps.map((step) =>
     editorStep(
       '/products/sold/emissions-data',

@@ -12,7 +12,7 @@ export async function buildPage(): Promise<{ dist: URL; remove(): Promise<void> 
   await Promise.all([
     writeFile(
       join(dist, 'index.html'),
-      '<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/app-Ab12Cd34.js"></script></head><body></body></html>',
+      '<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__" src="/assets/app-Ab12Cd34.js"></script></head><body data-api="__API_PLACE__"></body></html>',
     ),
     writeFile(
       join(dist, 'assets', 'app-Ab12Cd34.js'),

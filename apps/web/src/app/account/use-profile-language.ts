@@ -1,11 +1,12 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { speak } from '../../i18n/i18n.ts';
 import { storedLanguage } from '../../i18n/stored-language.ts';
 
 /** A browser in which nobody has chosen a language speaks that of the profile; tells when it does. */
 export function useProfileLanguage(language: Language | undefined): boolean {
-  const [ready, setReady] = useState(() => storedLanguage() !== null);
+  const [ready, setReady] = useState(() => storedLanguage() !== null || language === i18next.language);
   useEffect(() => {
     if (ready || !language) return;
     void speak(language).finally(() => setReady(true));

@@ -1,12 +1,13 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import type { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { afterPaint } from '../../lib/after-paint.ts';
 import classes from './menu-bell.module.css';
 
 type BellProps = ComponentProps<typeof NotificationBell>;
 
 /** No page waits for its notifications, or does without anything else where they cannot be loaded. */
 const Bell = lazy(async (): Promise<{ default: ComponentType<BellProps> }> => {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await afterPaint();
   return import('../../features/notifications/notification-bell.tsx').then(
     (module) => ({ default: module.NotificationBell }),
     () => ({ default: () => null }),

@@ -1,5 +1,6 @@
 import { ApiProblem, isProblem } from './api-problem.ts';
 import { BadResponseError } from './bad-response-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { NetworkError } from './network-error.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -23,7 +24,8 @@ export async function fetchAnswer(url: string, init: RequestInit, file?: true): 
 
 async function fetchBody(url: string, init: RequestInit): Promise<{ response: Response; body: Blob }> {
   try {
-    const response = await fetch(url, init);
+    const early = takeEarlyAnswer(url, init)?.catch(() => fetch(url, init));
+    const response = await (early ?? fetch(url, init));
     return { response, body: await response.blob() };
   } catch (error) {
     if (wasAborted(init.signal)) throw error;
