@@ -1,18 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 type FindTarget = () => HTMLElement | null | undefined;
 
-/** Moves the focus to what a click made, or to what is beside what it took away, once that is drawn. */
+/**
+ * Moves the focus to what a click made, or to what is beside what it took away, once that is drawn: in a transition, when
+ * the transition is.
+ */
 export function useFocusNext(): (find: FindTarget) => void {
-  const next = useRef<FindTarget | null>(null);
-  useEffect(() => {
-    const find = next.current;
-    next.current = null;
-    find?.()?.focus();
-  });
-  return useCallback((find) => {
-    next.current = find;
-  }, []);
+  const [next, setNext] = useState<{ readonly find: FindTarget } | null>(null);
+  useEffect(() => next?.find()?.focus(), [next]);
+  return useCallback((find) => setNext({ find }), []);
 }
 
 /** Where typing begins. */
