@@ -4,12 +4,15 @@ type FindTarget = () => HTMLElement | null | undefined;
 
 /**
  * Moves the focus to what a click made, or to what is beside what it took away, once that is drawn: in a transition, when
- * the transition is.
+ * the transition is. Whoever has gone elsewhere meanwhile stays there.
  */
 export function useFocusNext(): (find: FindTarget) => void {
-  const [next, setNext] = useState<{ readonly find: FindTarget } | null>(null);
-  useEffect(() => next?.find()?.focus(), [next]);
-  return useCallback((find) => setNext({ find }), []);
+  const [next, setNext] = useState<{ readonly find: FindTarget; readonly from: Element | null } | null>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (next && (activeElement === next.from || activeElement === body)) next.find()?.focus();
+  }, [next]);
+  return useCallback((find) => setNext({ find, from: document.activeElement }), []);
 }
 
 /** Where typing begins. */
