@@ -23,7 +23,8 @@ export interface SearchIndex {
   readonly byPhrase: ReadonlyMap<string, TextUses>;
 }
 
-export function searchIndex(entries: Iterable<SearchEntry>): SearchIndex {
+/** A pause after each entry, for whoever has other things to do meanwhile. */
+export function* searchIndexInSteps(entries: Iterable<SearchEntry>): Generator<void, SearchIndex> {
   const factors: IndexedFactor[] = [];
   const byWord = new Map<string, TextUses[]>();
   const byPhrase = new Map<string, TextUses>();
@@ -84,6 +85,7 @@ export function searchIndex(entries: Iterable<SearchEntry>): SearchIndex {
       const uses = usesOf(factorLabel(factor, language));
       uses.group = append(uses.group, [number]);
     }
+    yield;
   }
   return { factors, byWord, byPhrase };
 }

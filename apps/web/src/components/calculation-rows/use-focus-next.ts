@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 type FindTarget = () => HTMLElement | null | undefined;
 
-/** Moves the focus to what a click made, or to what is beside what it took away, once that is drawn. */
+/**
+ * Moves the focus to what a click made, or to what is beside what it took away, once that is drawn: in a transition, when
+ * the transition is. Whoever has gone elsewhere meanwhile stays there.
+ */
 export function useFocusNext(): (find: FindTarget) => void {
-  const next = useRef<FindTarget | null>(null);
+  const [next, setNext] = useState<{ readonly find: FindTarget; readonly from: Element | null } | null>(null);
   useEffect(() => {
-    const find = next.current;
-    next.current = null;
-    find?.()?.focus();
-  });
-  return useCallback((find) => {
-    next.current = find;
-  }, []);
+    const { activeElement, body } = document;
+    if (next && (activeElement === next.from || activeElement === body)) next.find()?.focus();
+  }, [next]);
+  return useCallback((find) => setNext({ find, from: document.activeElement }), []);
 }
 
 /** Where typing begins. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
+import { useShownChoice } from '../form/use-shown-choice.ts';
 import classes from './choice-field.module.css';
 
 interface ChoiceOption {
@@ -31,6 +32,7 @@ export function ChoiceField<Values extends FieldValues>({
   ...field
 }: ChoiceFieldProps<Values>) {
   const formField = useFormField(field);
+  const [chosen, choose] = useShownChoice<unknown>(formField.field.value, formField.change);
   const id = useId();
   const notes = [help && `${id}help`, formField.message && `${id}message`].filter(Boolean).join(' ');
   return (
@@ -48,10 +50,10 @@ export function ChoiceField<Values extends FieldValues>({
               // The summary of what is wrong leads to the first one.
               {...(index === 0 && { id: formField.id, ref: formField.field.ref })}
               value={String(value)}
-              checked={formField.field.value === value}
+              checked={chosen === value}
               data-autofocus={(autoFocus && index === 0) || undefined}
               aria-describedby={meaning && `${id}${value}`}
-              onChange={() => formField.change(value)}
+              onChange={() => choose(value)}
               onBlur={formField.leave}
             />
             <span className={classes.words}>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { pageSizes } from '@pcf/contract/paging';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { PaginationFooter } from '../pagination-footer/pagination-footer.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './data-table.module.css';
@@ -14,7 +15,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const noRows: readonly never[] = [];
 
-interface DataTableProps<Row> extends Omit<RowsTableProps<Row>, 'drawn'> {
+interface DataTableProps<Row> extends Omit<RowsTableProps<Row>, 'drawn' | 'busy' | 'soon'> {
   page: ListPage;
   onPageChange: ChangePage;
   /** EmptyTable, or NoMatch where a search is the reason. */
@@ -29,22 +30,31 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
   const keptFocus = useKeptFocus(region);
   const drawn = useDrawnRows(list.data?.data ?? noRows);
   useExistingPage(list, page, onPageChange);
+  const [isLeaving, soon] = useAfterPaint();
+  const busy = isLeaving || list.isPlaceholderData;
   const { count: total, more = false } = list.data?.metadata ?? { count: 0 };
   const selected = selection?.selected.size ?? 0;
   const hasFooter = total > pageSizes[0];
   return (
     <section ref={region} className={styles.region} aria-label={caption} tabIndex={-1} {...keptFocus}>
-      <div className={styles.card} data-stale={list.isPlaceholderData || undefined}>
+      <div className={styles.card} data-stale={busy || undefined}>
         {list.isError && !list.data ? (
           <ListFailure onRetry={() => list.refetch()} retrying={list.isFetching} />
         ) : list.data && total === 0 ? (
           empty
         ) : (
-          <RowsTable {...table} drawn={drawn} />
+          <RowsTable {...table} drawn={drawn} busy={busy} soon={soon} />
         )}
         {hasFooter ? (
           <div className={styles.footer}>
-            <PaginationFooter {...page} total={total} more={more} selectedCount={selected} onChange={onPageChange} />
+            <PaginationFooter
+              {...page}
+              total={total}
+              more={more}
+              selectedCount={selected}
+              soon={soon}
+              onChange={onPageChange}
+            />
           </div>
         ) : null}
       </div>
@@ -53,9 +63,7 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
           {selected > 0 ? t('pagination.selected', { count: selected }) : null}
         </VisuallyHidden>
       )}
-      {selection && selected > 0 ? (
-        <BulkBar count={selected} actions={selection.actions} onClear={() => selection.onChange(new Set())} />
-      ) : null}
+      {selection ? <BulkBar selection={selection} /> : null}
     </section>
   );
 }

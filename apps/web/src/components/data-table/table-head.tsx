@@ -10,11 +10,12 @@ const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   hasActions: boolean;
+  soon: (what: () => void) => void;
   /** Absent where rows cannot be selected. */
   selectAll?: { state: 'all' | 'some' | 'none'; disabled: boolean; onChange: (chosen: boolean) => void } | undefined;
 }
 
-export function TableHead<Row>({ columns, hasActions, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, hasActions, soon, selectAll }: TableHeadProps<Row>) {
   const { t } = useTranslation('lists');
   return (
     <thead>
@@ -41,7 +42,7 @@ export function TableHead<Row>({ columns, hasActions, selectAll }: TableHeadProp
             data-align={column.align}
             aria-sort={column.sort?.direction ? ariaSorts[column.sort.direction] : undefined}
           >
-            {column.sort ? <SortButton header={column.header} sort={column.sort} /> : column.header}
+            {column.sort ? <SortButton header={column.header} sort={column.sort} soon={soon} /> : column.header}
           </th>
         ))}
         {hasActions ? (

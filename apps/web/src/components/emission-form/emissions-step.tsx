@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionalPart } from '../optional-part/optional-part.tsx';
 import { ComparisonPart } from './comparison/comparison-part.tsx';
@@ -22,50 +23,54 @@ const PlausibilityNotices = lazy(async () => ({
 /** The calendar of the month picker comes with it. */
 const PeriodFields = lazy(async () => ({ default: (await import('./emissions/period-fields.tsx')).PeriodFields }));
 
+const periodNames = [
+  'data.emissionValues.referencePeriodStart',
+  'data.emissionValues.referencePeriodEnd',
+  'data.emissionValues.scopes',
+  'data.exchange.validUntil',
+] as const;
+const breakdownNames = ['data.emissionValues.breakdown'] as const;
+
 /** What the footprint is, in whatever detail somebody has it. Inside an EmissionFormFrame. */
 export function EmissionsStep() {
-  const { t } = useTranslation('emissionData');
   const { granularity } = useEmissionValues('granularity');
   return (
     <StepLayout>
       <GranularityField />
       {granularity === 'UNAVAILABLE' ? <UnavailableFields /> : null}
-      {granularity && granularity !== 'UNAVAILABLE' ? (
-        <>
-          <FieldGroup>
-            <FieldPair>
-              {granularity === 'PRODUCT' ? <ValueField /> : null}
-              <UnitField />
-              {granularity === 'SHARE_COMPANY' ? null : <UnitAmountField />}
-              <MassField />
-              <ReferenceYearField />
-              <BoundaryField />
-            </FieldPair>
-          </FieldGroup>
-          <ValueInputs granularity={granularity} />
-          <ComparisonPart />
-          <OptionalPart>
-            <PlausibilityNotices />
-          </OptionalPart>
-          <ConfidenceField />
-          <FoldedGroup
-            title={t('group.period')}
-            names={[
-              'data.emissionValues.referencePeriodStart',
-              'data.emissionValues.referencePeriodEnd',
-              'data.emissionValues.scopes',
-              'data.exchange.validUntil',
-            ]}
-          >
-            <Suspense>
-              <PeriodFields />
-            </Suspense>
-          </FoldedGroup>
-          <FoldedGroup title={t('group.breakdown')} names={['data.emissionValues.breakdown']}>
-            <BreakdownFields />
-          </FoldedGroup>
-        </>
-      ) : null}
+      {granularity && granularity !== 'UNAVAILABLE' ? <KindFields granularity={granularity} /> : null}
     </StepLayout>
   );
 }
+
+const KindFields = memo(function KindFields({ granularity }: { granularity: EmissionValueGranularity }) {
+  const { t } = useTranslation('emissionData');
+  return (
+    <>
+      <FieldGroup>
+        <FieldPair>
+          {granularity === 'PRODUCT' ? <ValueField /> : null}
+          <UnitField />
+          {granularity === 'SHARE_COMPANY' ? null : <UnitAmountField />}
+          <MassField />
+          <ReferenceYearField />
+          <BoundaryField />
+        </FieldPair>
+      </FieldGroup>
+      <ValueInputs granularity={granularity} />
+      <ComparisonPart />
+      <OptionalPart>
+        <PlausibilityNotices />
+      </OptionalPart>
+      <ConfidenceField />
+      <FoldedGroup title={t('group.period')} names={periodNames}>
+        <Suspense>
+          <PeriodFields />
+        </Suspense>
+      </FoldedGroup>
+      <FoldedGroup title={t('group.breakdown')} names={breakdownNames}>
+        <BreakdownFields />
+      </FoldedGroup>
+    </>
+  );
+});

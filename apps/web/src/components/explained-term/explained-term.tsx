@@ -27,7 +27,6 @@ export function ExplainedTerm({ term, explanation }: ExplainedTermProps) {
       position="top"
       shadow="md"
       withRoles={false}
-      keepMounted
       {...(landmark && { portalProps: { target: landmark } })}
     >
       <Popover.Target>
@@ -47,9 +46,15 @@ export function ExplainedTerm({ term, explanation }: ExplainedTermProps) {
           {term}
         </button>
       </Popover.Target>
+      {/* What is only heard needs no place on the screen, and a form with ten terms would look for ten. */}
+      {opened ? null : (
+        <span id={explanationId} hidden>
+          {explanation}
+        </span>
+      )}
       {landmark ? (
         <Popover.Dropdown className={styles.explanation}>
-          <span id={explanationId}>{explanation}</span>
+          <span id={opened ? explanationId : undefined}>{explanation}</span>
         </Popover.Dropdown>
       ) : null}
     </Popover>

@@ -1,8 +1,17 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useCallbackRef, useDebouncedValue } from '@mantine/hooks';
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineIcon, type LineIconName } from '../line-icon/line-icon.tsx';
 import { pageLanguage } from '../page-language.ts';
@@ -42,9 +51,11 @@ export function FactorCombobox(props: FactorComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<EmissionFactor | null>(null);
+  /** Somebody was quicker than the search, and wants the best of what it will find. */
+  const [isEntered, setEntered] = useState(false);
 
   const query = typed?.trim() ?? '';
-  const results = useFactorResults(query, accepts);
+  const { results, query: searched } = useFactorResults(query, accepts);
   const found = typeof results === 'string' ? [] : results;
   const factors = query === '' ? offered : found;
   // The best match is one key away; of what was not asked for, nothing is.
@@ -58,11 +69,24 @@ export function FactorCombobox(props: FactorComboboxProps) {
     setOpen(true);
   }
 
-  function choose(factor: EmissionFactor) {
+  // The same at every key, so that the list is not drawn again for it.
+  const choose = useCallbackRef((factor: EmissionFactor) => {
     setOpen(false);
-    setTyped(null);
-    onChoose(factor);
-  }
+    // The list closes first, then the row shows what was chosen.
+    startTransition(() => {
+      setTyped(null);
+      onChoose(factor);
+    });
+  });
+
+  const isSearching = query !== '' && searched !== query;
+  const chooseBest = useEffectEvent(() => {
+    setEntered(false);
+    if (found[0]) choose(found[0]);
+  });
+  useEffect(() => {
+    if (isEntered && !isSearching) chooseBest();
+  }, [isEntered, isSearching]);
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -70,7 +94,8 @@ export function FactorCombobox(props: FactorComboboxProps) {
     if (key === 'Escape' && isOpen) setOpen(false);
     else if (key === 'Enter') {
       const factor = showsList ? factors[activeIndex] : undefined;
-      if (factor) choose(factor);
+      if (isOpen && isSearching) setEntered(true);
+      else if (factor) choose(factor);
       else open();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (!showsList) open();
@@ -107,6 +132,7 @@ export function FactorCombobox(props: FactorComboboxProps) {
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setActive(null);
+          setEntered(false);
           setOpen(true);
         }}
         onFocus={(event) => {
@@ -116,6 +142,7 @@ export function FactorCombobox(props: FactorComboboxProps) {
         onClick={open}
         onBlur={() => {
           setOpen(false);
+          setEntered(false);
           if (chosen) setTyped(null);
         }}
         onKeyDown={pressKey}

@@ -34,7 +34,8 @@ export const FactorField = memo(function FactorField(props: FactorFieldProps) {
         <ChosenFactor
           ref={(button) => {
             if (!button) return;
-            if (returnsFocus.current) button.focus();
+            // Unless somebody has gone on to another field meanwhile.
+            if (returnsFocus.current && document.activeElement === document.body) button.focus();
             returnsFocus.current = false;
           }}
           label={label}

@@ -1,6 +1,6 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatImpact } from '../../lib/format/format-impact.ts';
 import { pageLanguage } from '../page-language.ts';
@@ -24,7 +24,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-export function FactorOptions(props: FactorOptionsProps) {
+export const FactorOptions = memo(function FactorOptions(props: FactorOptionsProps) {
   const { id, label, factors, activeIndex, chosen, showsPath, onChoose } = props;
   const { i18n } = useTranslation();
   const language = pageLanguage(i18n);
@@ -65,4 +65,4 @@ export function FactorOptions(props: FactorOptionsProps) {
       ))}
     </div>
   );
-}
+});

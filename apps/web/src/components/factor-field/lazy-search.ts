@@ -10,12 +10,19 @@ export function lazySearch(
   factors: readonly EmissionFactor[],
   own: ReadonlyMap<EmissionFactor, FactorDetails>,
 ): LazySearch {
-  let search: FactorSearch | null = null;
+  let search: Promise<FactorSearch> | null = null;
+  async function begin() {
+    const { searchFactors } = await loadFactorSearch();
+    return searchFactors(factors, own);
+  }
   return async (query, options) => {
-    if (search === null) {
-      const { searchFactors } = await loadFactorSearch();
-      search ??= searchFactors(factors, own);
+    const begun = search ?? begin();
+    search = begun;
+    try {
+      return (await begun)(query, options);
+    } catch (failure) {
+      if (search === begun) search = null;
+      throw failure;
     }
-    return search(query, options);
   };
 }

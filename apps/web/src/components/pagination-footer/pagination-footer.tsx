@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { deepestRow, pageSizes } from '@pcf/contract/paging';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,12 @@ interface PaginationFooterProps {
   more?: boolean;
   selectedCount?: number;
   selectionLocked?: boolean;
+  /** Runs what takes long after the press is seen. */
+  soon?: (what: () => void) => void;
   onChange: (page: { pageNumber: number; pageSize: number }) => void;
 }
+
+const atOnce = (what: () => void) => what();
 
 function Chevron({ path }: { path: string }) {
   return (
@@ -26,10 +31,15 @@ function Chevron({ path }: { path: string }) {
 }
 
 export function PaginationFooter(props: PaginationFooterProps) {
-  const { pageNumber, pageSize, total, more = false, selectedCount = 0, selectionLocked = false, onChange } = props;
+  const { pageNumber, pageSize, total, more = false, selectedCount = 0, selectionLocked = false } = props;
+  const { soon = atOnce, onChange } = props;
   const { t } = useTranslation('lists');
   const selectId = useId();
   const { from, to, hasPrevious, hasNext } = pageWindow(pageNumber, pageSize, total, deepestRow);
+  // From where the list is by then, so that pressing twice turns two pages.
+  const turn = useCallbackRef((pages: 1 | -1) => {
+    if (pages === 1 ? hasNext : hasPrevious) onChange({ pageNumber: pageNumber + pages, pageSize });
+  });
   const range =
     total === 0
       ? t('pagination.noResults')
@@ -61,15 +71,11 @@ export function PaginationFooter(props: PaginationFooterProps) {
           <ActionIcon
             aria-label={t('pagination.previous')}
             disabled={!hasPrevious}
-            onClick={() => onChange({ pageNumber: pageNumber - 1, pageSize })}
+            onClick={() => soon(() => turn(-1))}
           >
             <Chevron path="M10 3.5 5.5 8l4.5 4.5" />
           </ActionIcon>
-          <ActionIcon
-            aria-label={t('pagination.next')}
-            disabled={!hasNext}
-            onClick={() => onChange({ pageNumber: pageNumber + 1, pageSize })}
-          >
+          <ActionIcon aria-label={t('pagination.next')} disabled={!hasNext} onClick={() => soon(() => turn(1))}>
             <Chevron path="M6 3.5 10.5 8 6 12.5" />
           </ActionIcon>
         </span>

@@ -4,7 +4,9 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
+import { useShownChoice } from '../form/use-shown-choice.ts';
 import styles from './select-field.module.css';
+import { useDropdownOpened } from './use-dropdown-opened.ts';
 
 interface SelectOption {
   value: string;
@@ -27,7 +29,8 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { multiple = false, searchable = false, ...input } = others;
   const { t } = useTranslation();
   const formField = useFormField<Values>({ name, label, rules, validateOnBlur, id, required });
-  const value: unknown = formField.field.value;
+  const [value, choose] = useShownChoice<unknown>(formField.field.value, formField.change);
+  const dropdown = useDropdownOpened();
   const shared = {
     placeholder: t('select.choose'),
     ...input,
@@ -46,12 +49,14 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
     withScrollArea: false,
     // Beside its field, so that it stays inside the landmark and the dialog the field is in.
     comboboxProps: { withinPortal: false },
-    onChange: formField.change,
+    onChange: choose,
     onBlur: formField.leave,
   };
   if (!multiple) {
     const chosen = typeof value === 'string' ? value : null;
-    return <Select {...shared} value={chosen} allowDeselect={false} classNames={{ options: styles.options }} />;
+    return (
+      <Select {...shared} {...dropdown} value={chosen} allowDeselect={false} classNames={{ options: styles.options }} />
+    );
   }
   const chosen = Array.isArray(value) ? value.map(String) : [];
   return (

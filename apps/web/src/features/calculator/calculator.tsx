@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusNext } from '../../components/calculation-rows/use-focus-next.ts';
 import { useFactorSource } from '../../components/factor-field/factor-source.tsx';
@@ -50,20 +50,26 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
   });
 
   // The same at every key, so that what they are given to is not drawn again.
-  const startComparing = useCallback(() => {
-    compare();
-    setCurrent(1);
-    setNotice(null);
-    focusNext(() => forms.current?.querySelector<HTMLElement>(':scope > section:last-child'));
-  }, [compare, focusNext]);
+  const startComparing = useCallback(
+    () =>
+      // A whole form more: the press is seen before it is drawn.
+      startTransition(() => {
+        compare();
+        setCurrent(1);
+        setNotice(null);
+        focusNext(() => forms.current?.querySelector<HTMLElement>(':scope > section:last-child'));
+      }),
+    [compare, focusNext],
+  );
 
   const keepOne = useCallback(
-    (keepIndex: number) => {
-      stopComparing(keepIndex);
-      setCurrent(0);
-      setNotice('comparisonEnded');
-      focusNext(() => noticePlace.current);
-    },
+    (keepIndex: number) =>
+      startTransition(() => {
+        stopComparing(keepIndex);
+        setCurrent(0);
+        setNotice('comparisonEnded');
+        focusNext(() => noticePlace.current);
+      }),
     [stopComparing, focusNext],
   );
 

@@ -1,6 +1,6 @@
 import { Popover, Portal, Tooltip } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
@@ -17,12 +17,16 @@ interface NotificationBellProps {
   listens?: boolean;
 }
 
+type PanelState = 'open' | 'closed' | 'left';
+
 const countedTo = 100;
 
 export function NotificationBell({ form, listens = false }: NotificationBellProps) {
   const { t, i18n } = useTranslation('notifications');
   const { data } = useInfiniteQuery(listNotifications);
-  const [panel, setPanel] = useState<'open' | 'closed' | 'left'>('closed');
+  const [panel, setPanel] = useState<PanelState>('closed');
+  // The press is seen first, then what opens.
+  const changePanel = (next: (now: PanelState) => PanelState) => startTransition(() => setPanel(next));
   const unread = data?.pages[0]?.metadata.unread ?? 0;
   const many = unread >= countedTo;
   const label = many ? t('hundred') : unread > 0 ? t('unread', { count: unread }) : t('title');
@@ -36,7 +40,7 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
       )}
       <Popover
         opened={panel === 'open'}
-        onChange={(opened) => setPanel((now) => (opened ? 'open' : now === 'left' ? now : 'closed'))}
+        onChange={(opened) => changePanel((now) => (opened ? 'open' : now === 'left' ? now : 'closed'))}
         position={isButton ? 'bottom-end' : 'right-start'}
         width="min(400px, calc(100vw - 16px))"
         offset={isButton ? 8 : 20}
@@ -52,7 +56,7 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
               className={classes.bell}
               data-form={form}
               aria-label={label}
-              onClick={() => setPanel((now) => (now === 'open' ? 'closed' : 'open'))}
+              onClick={() => changePanel((now) => (now === 'open' ? 'closed' : 'open'))}
             >
               <LineIcon name="bell" size={isButton ? 22 : 18} />
               {form === 'entry' && <span className={classes.label}>{t('title')}</span>}

@@ -1,10 +1,14 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listNotifications } from './api/list-notifications.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import classes from './notification-panel.module.css';
 import { useReading } from './use-reading.ts';
+
+/** As many as the panel has room for; the others follow at once. */
+const drawnAtFirst = 6;
 
 /** What happened, the newest first. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
@@ -15,6 +19,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const failed = data?.pages.includes(null) ?? false;
   const shown = data?.pages.flatMap((page) => page?.data ?? []) ?? [];
   const [newest] = shown;
+  const drawn = useDeferredValue(shown.length, drawnAtFirst);
   const unread = data?.pages[0]?.metadata.unread ?? 0;
   return (
     <>
@@ -38,7 +43,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         )}
         {shown.length > 0 && (
           <ul className={classes.list}>
-            {shown.map((notification) => (
+            {shown.slice(0, drawn).map((notification) => (
               <NotificationEntry
                 key={notification.id}
                 notification={notification}

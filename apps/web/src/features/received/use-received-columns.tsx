@@ -6,6 +6,17 @@ import { nextSort } from '../../components/line-table/next-sort.ts';
 import type { ReceivedLine } from './api/list-received-product-requests.ts';
 import { AskedCell, DueCell, NextCell, ReferenceLine, StatusCell } from './received-cells.tsx';
 
+// The same at every rendering, so that a row is not drawn again when the list is sorted.
+const cells = {
+  name: ({ name }: ReceivedLine) => name,
+  reference: (line: ReceivedLine) => <ReferenceLine line={line} />,
+  customer: ({ customer }: ReceivedLine) => customer.name,
+  asked: (line: ReceivedLine) => <AskedCell line={line} />,
+  due: (line: ReceivedLine) => <DueCell line={line} />,
+  status: (line: ReceivedLine) => <StatusCell line={line} />,
+  next: (line: ReceivedLine) => <NextCell line={line} />,
+};
+
 /** The first column is a plain text, so that a row can be a link. */
 export function useReceivedColumns({ filters, change }: LineView): Column<ReceivedLine>[] {
   const { t } = useTranslation('received');
@@ -17,24 +28,24 @@ export function useReceivedColumns({ filters, change }: LineView): Column<Receiv
     {
       id: 'product',
       header: t('column.product'),
-      cell: ({ name }) => name,
-      below: (line) => <ReferenceLine line={line} />,
+      cell: cells.name,
+      below: cells.reference,
     },
-    { id: 'customer', header: t('column.customer'), cell: ({ customer }) => customer.name, width: '16%' },
+    { id: 'customer', header: t('column.customer'), cell: cells.customer, width: '16%' },
     {
       id: 'asked',
       header: t('column.asked'),
-      cell: (line) => <AskedCell line={line} />,
+      cell: cells.asked,
       width: '128px',
       sort: sortBy('CREATED_AT'),
     },
-    { id: 'due', header: t('column.due'), cell: (line) => <DueCell line={line} />, width: '124px' },
+    { id: 'due', header: t('column.due'), cell: cells.due, width: '124px' },
     {
       id: 'status',
       header: t('column.status'),
-      cell: (line) => <StatusCell line={line} />,
+      cell: cells.status,
       width: '240px',
     },
-    { id: 'next', header: t('column.next'), cell: (line) => <NextCell line={line} />, width: '176px' },
+    { id: 'next', header: t('column.next'), cell: cells.next, width: '176px' },
   ];
 }

@@ -7,6 +7,17 @@ import { noValue } from '../../lib/format/no-value.ts';
 import type { SoldProduct } from './api/list-templates.ts';
 import { CustomersCell, ReferenceLine, UpdatedCell, ValidCell, ValueCell } from './sold-cells.tsx';
 
+// The same at every rendering, so that a row is not drawn again when the list is sorted.
+const cells = {
+  name: ({ name }: SoldProduct) => name,
+  reference: (product: SoldProduct) => <ReferenceLine product={product} />,
+  value: (product: SoldProduct) => <ValueCell product={product} />,
+  year: ({ referenceYear }: SoldProduct) => referenceYear ?? noValue,
+  valid: (product: SoldProduct) => <ValidCell product={product} />,
+  customers: (product: SoldProduct) => <CustomersCell product={product} />,
+  updated: (product: SoldProduct) => <UpdatedCell product={product} />,
+};
+
 /** The first column is a plain text, so that a row can be a link. */
 export function useSoldColumns({ filters, change }: LineView): Column<SoldProduct>[] {
   const { t } = useTranslation(['templates', 'exchange']);
@@ -18,13 +29,13 @@ export function useSoldColumns({ filters, change }: LineView): Column<SoldProduc
     {
       id: 'product',
       header: t('exchange:column.product'),
-      cell: ({ name }) => name,
-      below: (product) => <ReferenceLine product={product} />,
+      cell: cells.name,
+      below: cells.reference,
     },
     {
       id: 'value',
       header: t('exchange:column.value'),
-      cell: (product) => <ValueCell product={product} />,
+      cell: cells.value,
       align: 'end',
       width: '222px',
       sort: sortBy('EMISSION_VALUE'),
@@ -32,21 +43,21 @@ export function useSoldColumns({ filters, change }: LineView): Column<SoldProduc
     {
       id: 'year',
       header: t('column.year'),
-      cell: ({ referenceYear }) => referenceYear ?? noValue,
+      cell: cells.year,
       align: 'end',
       width: '104px',
     },
-    { id: 'valid', header: t('column.valid'), cell: (product) => <ValidCell product={product} />, width: '186px' },
+    { id: 'valid', header: t('column.valid'), cell: cells.valid, width: '186px' },
     {
       id: 'customers',
       header: t('column.customers'),
-      cell: (product) => <CustomersCell product={product} />,
+      cell: cells.customers,
       width: '178px',
     },
     {
       id: 'updated',
       header: t('exchange:column.updated'),
-      cell: (product) => <UpdatedCell product={product} />,
+      cell: cells.updated,
       width: '122px',
       sort: sortBy('UPDATED_AT'),
     },

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
 import { readMoment } from './calendar-day.ts';
-import { dateLocales } from './locales.ts';
+import { dateFormat } from './date-format.ts';
 import { noValue } from './no-value.ts';
 
 const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
@@ -19,5 +19,5 @@ export function formatDateTime(date: Date | string, language: Language = fallbac
 function format(date: Date | string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const moment = typeof date === 'string' ? readMoment(date) : date;
   if (moment === null || Number.isNaN(moment.getTime())) return noValue;
-  return new Intl.DateTimeFormat(dateLocales[language], options).format(moment);
+  return dateFormat(language, options).format(moment);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { dateLocales } from './locales.ts';
+import { dateFormat } from './date-format.ts';
 
 /** The day and the time to the minute: nobody remembers the second. */
 export function formatMinute(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocales[language], {
+  return dateFormat(language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

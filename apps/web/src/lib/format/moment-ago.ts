@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { dateLocales } from './locales.ts';
+import { relativeTimeFormat } from './relative-time-format.ts';
 import { timeAgo } from './time-ago.ts';
 
 const minuteMs = 60 * 1000;
@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs;
 /** "now", "5 minutes ago", "3 hours ago", and from yesterday on by days. */
 export function momentAgo(moment: string, now: Date, language: Language): string {
   const ago = Math.max(0, now.getTime() - new Date(moment).getTime());
-  const format = new Intl.RelativeTimeFormat(dateLocales[language], { numeric: 'auto' });
+  const format = relativeTimeFormat(language);
   if (ago < minuteMs) return format.format(0, 'second');
   if (ago < hourMs) return format.format(-Math.floor(ago / minuteMs), 'minute');
   if (new Date(moment).getDate() === now.getDate() && ago < 24 * hourMs) {

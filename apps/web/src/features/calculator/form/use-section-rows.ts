@@ -1,5 +1,5 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstField, useFocusNext } from '../../../components/calculation-rows/use-focus-next.ts';
 import type { ScenarioChange } from '../model/change-scenario.ts';
@@ -71,7 +71,18 @@ export function useSectionRows({ section, rows, change }: SectionRowsOptions) {
   useEffect(() => {
     newest.current = remove;
   });
-  const removeRow = useCallback((id: string) => newest.current(id), []);
+  const removeRow = useCallback((id: string) => startTransition(() => newest.current(id)), []);
 
-  return { list, addButton, removed, spoken, say, add, remove: removeRow, undo, forget };
+  // The press is seen before the rows are drawn; a change of what is typed does not wait for them.
+  return {
+    list,
+    addButton,
+    removed,
+    spoken,
+    say,
+    add: () => startTransition(add),
+    remove: removeRow,
+    undo: () => startTransition(undo),
+    forget,
+  };
 }

@@ -2,7 +2,7 @@ import type { FactorFile } from '@pcf/catalogue/file/factor-file';
 import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
 import type { FactorFileProblem } from '@pcf/catalogue/file/factor-file-problem';
 import { readFactorFileInSteps } from '@pcf/catalogue/file/read-factor-file';
-import { runInSteps } from './run-in-steps.ts';
+import { runInSteps } from '../../../lib/run-in-steps.ts';
 
 interface Reading {
   /** From 0 to 1. */

@@ -1,12 +1,12 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { useEffect, useRef, useState } from 'react';
+import { runInSteps } from '../../../lib/run-in-steps.ts';
 import { dataSetsBeside } from './change-data-sets.ts';
 import { dataSetName } from './data-set-name.ts';
 import type { FileReading } from './file-reading.ts';
 import { nameBeside } from './name-beside.ts';
 import type { OwnDataSet } from './own-data-set.ts';
 import { readOwnFile } from './read-own-file.ts';
-import { runInSteps } from './run-in-steps.ts';
 
 const nothing: FileReading = { state: 'none' };
 

@@ -1,5 +1,6 @@
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bar } from '../../../components/bar/bar.tsx';
 import { partShades } from '../../../components/bar/part-shades.ts';
@@ -9,7 +10,7 @@ import { scenarioNames } from '../compare/scenario-names.ts';
 import classes from './part-bars.module.css';
 
 /** The three parts as bars with their values, in pairs where two scenarios are compared. */
-export function PartBars({ results }: { results: readonly FootprintResult[] }) {
+export const PartBars = memo(function PartBars({ results }: { results: readonly FootprintResult[] }) {
   const { t, i18n } = useTranslation('footprint');
   const language = pageLanguage(i18n);
   const full = Math.max(...results.map(({ total }) => Number(total)));
@@ -35,4 +36,4 @@ export function PartBars({ results }: { results: readonly FootprintResult[] }) {
       </dl>
     </div>
   );
-}
+});

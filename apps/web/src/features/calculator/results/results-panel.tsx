@@ -36,6 +36,7 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, r
   // Everything else may follow a moment later; the total may not.
   const trace = useDeferredValue(footprints[0]?.trace ?? nothing);
   const settled = useDeferredValue(scenarios);
+  const parts = useDeferredValue(results);
   const empty = results.every(({ total }) => Number(total) === 0);
   return (
     <aside ref={ref} className={classes.panel} tabIndex={-1} aria-label={t('panel')}>
@@ -48,7 +49,7 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, r
           <p className={classes.unit}>{t('unit')}</p>
         </>
       )}
-      <PartBars results={results} />
+      <PartBars results={parts} />
       <ItemCounts scenarios={settled} />
       {empty ? <p className={classes.begin}>{t('empty')}</p> : null}
       {empty || second ? null : <Insight trace={trace} />}

@@ -4,7 +4,7 @@ const millisecondsAtOnce = 10;
 /** Runs what comes in short steps without holding up the page; throws when the signal stops it. */
 export async function runInSteps<Step, Result>(
   steps: Generator<Step, Result>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
   onPause?: (lastStep: Step) => void,
 ): Promise<Result> {
   for (;;) {
@@ -14,6 +14,6 @@ export async function runInSteps<Step, Result>(
     if (step.done === true) return step.value;
     onPause?.(step.value);
     await new Promise((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
   }
 }
