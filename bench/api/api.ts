@@ -28,13 +28,13 @@ const quick: Size = {
   heavyWrites: 12,
 };
 const full: Size = {
-  rounds: 5,
+  rounds: 3,
   warmUpMilliseconds: 1000,
   roundMilliseconds: 1000,
   lines: 4000,
   writes: 900,
   heavyWrites: 90,
-  embedded: { lines: 4000, rounds: 3 },
+  embedded: { lines: 4000, rounds: 2 },
 };
 
 export const api: Bench = {

@@ -1,11 +1,11 @@
 import type { BenchResult, Goal } from '../bench-definition.ts';
 import { figuresOf } from '../figures.ts';
 import { calls } from './ask-steadily.ts';
-import type { MeasuredTransfer, Requests, Transfer } from './measure-transfer.ts';
+import type { MeasuredTransfer, Requests } from './measure-transfer.ts';
 
 const megabyte = 1024 * 1024;
 
-export interface Round {
+export interface Measured {
   readonly ours: MeasuredTransfer;
   /** In milliseconds. */
   readonly copiedIn: number;
@@ -20,40 +20,32 @@ interface Compared {
   readonly plain: number;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const most = (transfers: readonly Transfer[]) => Math.max(...transfers.map((each) => each.peakMemory)) / megabyte;
-
-function speedOf(measured: readonly Round[], direction: (typeof directions)[number]): Compared {
-  const transfers = measured.map(({ ours }) => ours[direction].large);
-  const copies = measured.map((round) => (direction === 'imports' ? round.copiedIn : round.copiedOut));
-  const rows = sum(transfers.map((each) => each.rows));
-  const perSecond = (milliseconds: readonly number[]) => rows / (sum(milliseconds) / 1000);
-  return { ours: perSecond(transfers.map((each) => each.milliseconds)), plain: perSecond(copies) };
+function speedOf({ ours, copiedIn, copiedOut }: Measured, direction: (typeof directions)[number]): Compared {
+  const { rows, milliseconds } = ours[direction].large;
+  const copied = direction === 'imports' ? copiedIn : copiedOut;
+  return { ours: (1000 * rows) / milliseconds, plain: (1000 * rows) / copied };
 }
 
-const memoryOf = (measured: readonly Round[], direction: (typeof directions)[number]): Compared => ({
-  ours: most(measured.map(({ ours }) => ours[direction].large)),
-  plain: most(measured.map(({ ours }) => ours[direction].small)),
+const memoryOf = ({ ours }: Measured, direction: (typeof directions)[number]): Compared => ({
+  ours: ours[direction].large.peakMemory / megabyte,
+  plain: ours[direction].small.peakMemory / megabyte,
 });
 
 /** The 95th percentile of requests meanwhile and in peace, in milliseconds. */
 function waitOf(
-  measured: readonly Round[],
+  { ours }: Measured,
   direction: (typeof directions)[number],
   whose: keyof typeof parties,
   asked: readonly string[] = calls,
 ): Compared {
-  const p95 = (requestsOf: (ours: MeasuredTransfer) => Requests) =>
-    figuresOf(
-      measured
-        .flatMap(({ ours }) => requestsOf(ours)[whose])
-        .flatMap(({ call, milliseconds }) => (asked.includes(call) ? [milliseconds] : [])),
-    )[1] ?? Number.NaN;
-  return { ours: p95((ours) => ours[direction].large.meanwhile), plain: p95(({ quiet }) => quiet) };
+  const p95 = (requests: Requests) =>
+    figuresOf(requests[whose].flatMap(({ call, milliseconds }) => (asked.includes(call) ? [milliseconds] : [])))[1] ??
+    Number.NaN;
+  return { ours: p95(ours[direction].large.meanwhile), plain: p95(ours.quiet) };
 }
 
-/** The goals and the figures behind them, of all rounds together. */
-export function resultOf(measured: readonly Round[]): BenchResult {
+/** The goals and the figures behind them. */
+export function resultOf(measured: Measured): BenchResult {
   const speeds = { imports: speedOf(measured, 'imports'), exports: speedOf(measured, 'exports') };
   const waits = directions.flatMap((direction) =>
     (['own', 'others'] as const).map((whose) => ({ direction, whose, ...waitOf(measured, direction, whose) })),

@@ -10,20 +10,20 @@ import { copyOut } from './copy-out.ts';
 import { measureTransfer } from './measure-transfer.ts';
 import { onServer, prepare } from './prepare.ts';
 import { type ProductFile, writeProductFile } from './product-file.ts';
-import { type Round, resultOf } from './transfer-result.ts';
+import { type Measured, resultOf } from './transfer-result.ts';
 
 const suppliers = 200;
 const sizes = {
-  quick: { rows: 10_000, rounds: 1, quietMilliseconds: 3_000 },
-  full: { rows: 1_000_000, rounds: 2, quietMilliseconds: 15_000 },
+  quick: { rows: 10_000, quietMilliseconds: 3_000 },
+  full: { rows: 1_000_000, quietMilliseconds: 15_000 },
 };
 const organisation = demoOrganisations[0]?.name ?? '';
 
 export const transfer: Bench = {
   name: 'Products in and out',
-  about: `A CSV file of ${sizes.full.rows.toLocaleString('en')} products (in quick mode ${sizes.quick.rows.toLocaleString('en')}) with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL, and all lines taken out again as CSV. Beside a bare COPY of the rows that were written into the same tables with the same indexes and triggers, and a bare COPY of the same columns to a file. Before, a tenth of it goes in and out on the same server: the most memory that its process has should be the same. All the while a colleague and somebody of another organisation ask for their list and their organisation, ten times a second each; beside the same requests while nothing goes in or out. ${sizes.full.rounds} rounds, one in quick mode.`,
+  about: `A CSV file of ${sizes.full.rows.toLocaleString('en')} products (in quick mode ${sizes.quick.rows.toLocaleString('en')}) with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL, and all lines taken out again as CSV. Beside a bare COPY of the rows that were written into the same tables with the same indexes and triggers, and a bare COPY of the same columns to a file. Before, a tenth of it goes in and out on the same server: the most memory that its process has should be the same. All the while a colleague and somebody of another organisation ask for their list and their organisation, ten times a second each; beside the same requests while nothing goes in or out.`,
   async run({ full, say }) {
-    const { rows, rounds, quietMilliseconds } = full ? sizes.full : sizes.quick;
+    const { rows, quietMilliseconds } = full ? sizes.full : sizes.quick;
     const postgres = await startOwnPostgres();
     const administratorUrl = postgres.ownerUrl;
     const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-transfer-'));
@@ -35,12 +35,8 @@ export const transfer: Bench = {
       );
       if (!small || !large) throw new Error('There are two files.');
       await prepare(administratorUrl, 'prepared', suppliers);
-      const measured: Round[] = [];
-      for (let round = 1; round <= rounds; round += 1) {
-        const databases = { imported: `imported_${round}`, copied: `copied_${round}` };
-        measured.push(await measureRound({ administratorUrl, folder, small, large, quietMilliseconds, databases }));
-        say(lineOf(measured.at(-1)));
-      }
+      const measured = await measure({ administratorUrl, folder, small, large, quietMilliseconds });
+      say(lineOf(measured));
       return resultOf(measured);
     } finally {
       await rm(folder, { recursive: true });
@@ -49,18 +45,19 @@ export const transfer: Bench = {
   },
 };
 
-interface RoundAsked {
+interface Asked {
   readonly administratorUrl: string;
   readonly folder: string;
   readonly small: ProductFile;
   readonly large: ProductFile;
   readonly quietMilliseconds: number;
-  readonly databases: { readonly imported: string; readonly copied: string };
 }
 
-async function measureRound(asked: RoundAsked): Promise<Round> {
+const imported = 'imported';
+const copied = 'copied';
+
+async function measure(asked: Asked): Promise<Measured> {
   const { administratorUrl, folder, small, large } = asked;
-  const { imported, copied } = asked.databases;
   for (const name of [imported, copied]) await copyDatabase(administratorUrl, 'prepared', name);
   const inDatabase = (text: string) =>
     asAdministrator(
@@ -86,15 +83,10 @@ async function measureRound(asked: RoundAsked): Promise<Round> {
   const { rows } = ours.exports.large;
   const out = { organisation, rows, path: join(folder, 'copied.csv') };
   const copiedOut = await copyOut(administratorUrl, imported, out);
-  await asAdministrator(administratorUrl, async (client) => {
-    for (const name of [imported, copied]) await client.query(`drop database ${name}`);
-  });
   return { ours, copiedIn, copiedOut };
 }
 
-function lineOf(round: Round | undefined): string {
-  if (!round) return '';
-  const { imports, exports } = round.ours;
+function lineOf({ ours: { imports, exports }, copiedIn, copiedOut }: Measured): string {
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-  return `in ${seconds(imports.large.milliseconds)} beside ${seconds(round.copiedIn)}, out ${seconds(exports.large.milliseconds)} beside ${seconds(round.copiedOut)}`;
+  return `in ${seconds(imports.large.milliseconds)} beside ${seconds(copiedIn)}, out ${seconds(exports.large.milliseconds)} beside ${seconds(copiedOut)}`;
 }

@@ -9,7 +9,7 @@ import { slowdown } from './open-page.ts';
 import { prepareExchange } from './prepare-exchange.ts';
 import { serveStillPages } from './still-pages.ts';
 
-const fullRounds = 7;
+const fullRounds = 5;
 
 interface PageResult {
   readonly page: MeasuredPage;
