@@ -59,6 +59,7 @@ describe('notifications', () => {
     await bellWith(page, 2).waitFor();
     await bellOf(page).click();
     const shown = panelOf(page).getByRole('listitem');
+    await expect.poll(() => shown.count()).toBe(2);
     expect(await shown.allTextContents()).toEqual([
       expect.stringMatching(/^Unread: Fjord Foods asks for the footprints of 3 products/),
       expect.stringMatching(/^Unread: Fjord Foods asks for the footprint of “Jar with a lid”/),
