@@ -5,6 +5,8 @@ export interface Bench {
   readonly name: string;
   /** What is measured, and against what. */
   readonly about: string;
+  /** It is about a size that a quick run does not have; there it runs only where it is named. */
+  readonly onlyInFull?: true;
   run(run: BenchRun): Promise<BenchResult>;
 }
 

@@ -11,7 +11,9 @@ const named = wanted.filter((argument) => argument !== '--full');
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0)
   throw new Error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
-const chosen = Object.entries(benches).filter(([key]) => named.length === 0 || named.includes(key));
+const chosen = Object.entries(benches).filter(([key, { onlyInFull = false }]) =>
+  named.length === 0 ? mode === 'full' || !onlyInFull : named.includes(key),
+);
 
 if ((await runCommand(['node', 'scripts/build.mjs'])) !== 0) process.exit(1);
 

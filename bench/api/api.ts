@@ -21,8 +21,8 @@ interface Size extends Rounds {
 
 const quick: Size = {
   rounds: 2,
-  warmUpMilliseconds: 400,
-  roundMilliseconds: 400,
+  warmUpMilliseconds: 300,
+  roundMilliseconds: 300,
   lines: 400,
   writes: 120,
   heavyWrites: 12,

@@ -16,6 +16,7 @@ const plans = new URL('../plans/dashboard.txt', import.meta.url);
 
 export const dashboard: Bench = {
   name: 'The dashboard at a million lines',
+  onlyInFull: true,
   about: `Every query of every call that the dashboard makes, of the pages behind its totals and of the lists behind its figures: what PostgreSQL needs to plan and run it as the application's role, for a customer with 1,000,000 lines of 5,000 suppliers, 300,000 in force and half with quantities, and for a supplier that is asked for another million (a quick run: 20,000 lines each). With tallies that were folded, and after 2,000 single changes that were not. Each has ${goal} ms; the whole plans are written to bench/plans.`,
   async run({ full, say }) {
     const postgres = await startPostgres();

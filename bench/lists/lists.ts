@@ -20,6 +20,7 @@ interface Measured {
 
 export const lists: Bench = {
   name: 'Lists at a million lines',
+  onlyInFull: true,
   about: `The first page of every list under every filter, in the slowest of its orders, and its count: what PostgreSQL needs to plan and run the query as the application's role, for an organisation with 1,000,000 lines of 2,000 suppliers beside another million of others (a quick run: 20,000); and how many times what the same takes for an organisation with 1,000 lines. A page has ${goals.page} ms, a count ${goals.count}.`,
   async run({ full, say }) {
     const postgres = await startOwnPostgres();

@@ -24,7 +24,7 @@ export const web: Bench = {
     const server = await startServer();
     try {
       await using stillPages = await serveStillPages();
-      const pages = measuredPages(await prepareExchange(server.url));
+      const pages = measuredPages(await prepareExchange(server.url), full);
       const results = pages.map((page) => ({ page, rounds: [] as PageRound[] }));
       for (let round = 0; round < (full ? fullRounds : 1); round += 1) {
         for (const { page, rounds } of results) {
