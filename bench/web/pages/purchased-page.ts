@@ -66,8 +66,8 @@ export const purchasedPage = (tokens: OperationOutput<'loginUser'>): MeasuredPag
       what: 'searches',
       act: async (page) => {
         await page.getByRole('searchbox').click();
-        await page.keyboard.type('anodised, 14', { delay: 60 });
-        await listShows(page, 'anodised, 14');
+        await page.keyboard.type('anodised, 11', { delay: 60 });
+        await listShows(page, 'anodised, 11');
       },
     },
   ],
