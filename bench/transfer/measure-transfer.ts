@@ -13,7 +13,7 @@ export interface Requests {
   readonly others: readonly TimedRequest[];
 }
 
-export interface Transfer {
+interface Transfer {
   readonly milliseconds: number;
   readonly rows: number;
   readonly meanwhile: Requests;
