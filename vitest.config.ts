@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{packages,apps,scripts,bench,torture}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...configDefaults.exclude, apiTests, postgresTests, recordTests, buildTests],
           // Generous, so that a busy machine fails no test.
           testTimeout: 30_000,
@@ -55,6 +55,18 @@ export default defineConfig({
           include: [apiTests, postgresTests],
           env: { DATABASE_KIND: 'postgres' },
           ...apiTesting,
+        },
+      },
+      {
+        resolve: apiResolving,
+        test: {
+          name: 'torture',
+          include: ['torture/**/*.torture.ts'],
+          env: { DATABASE_KIND: 'postgres' },
+          ...apiTesting,
+          // A full run takes minutes for one test; sizes are in torture/size.ts.
+          testTimeout: 3_600_000,
+          hookTimeout: 120_000,
         },
       },
       // Reads what the API tests on PGlite left.

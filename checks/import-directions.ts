@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 
 /** Finds the imports that go against the directions of the architecture, each as a sentence. */
 export async function forbiddenImports(root: string): Promise<string[]> {
-  const files = await sourceFiles(root, ['packages', 'apps', 'e2e', 'scripts', 'bench']);
+  const files = await sourceFiles(root, ['packages', 'apps', 'e2e', 'scripts', 'bench', 'torture']);
   const edges = (await Promise.all(files.map((file) => readImports(root, file)))).flat();
   const rules = [...layerRules, ...serverRules, ...webRules(zodBearingFiles(edges))];
   return edges.flatMap((edge) =>

@@ -1,6 +1,6 @@
 /** What runs on developers' machines only, wherever it is imported from. */
 export function isTool(path: string): boolean {
-  return /^(e2e|scripts|checks|bench)\//.test(path);
+  return /^(e2e|scripts|checks|bench|torture)\//.test(path);
 }
 
 /** Tests, their helpers and tools; none of it is part of the product. */

@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
   apiTests,
   vitestStep('every operation has its tests', 'operations', { needs: apiTests.name }),
   vitestStep('API tests on PostgreSQL', 'api-postgres'),
+  vitestStep('what must not happen', 'torture'),
   vitestStep('browser journeys', 'journeys', {
     needs: webBuild.name,
     environment: async () => ({ CHROMIUM_PATH: await findChromium() }),

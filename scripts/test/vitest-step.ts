@@ -5,10 +5,15 @@ import { runCommand } from './run-command.ts';
 import type { Step } from './step.ts';
 import { tallyOf, type VitestReport } from './vitest-report.ts';
 
-type Options = { needs?: string; environment?: () => Promise<Record<string, string>> };
+type Options = {
+  needs?: string;
+  environment?: () => Promise<Record<string, string>>;
+  /** Parts of the names of the files that are run; all without any. */
+  only?: readonly string[];
+};
 
 /** A step that runs the tests of one project of vitest.config.ts. */
-export function vitestStep(name: string, project: string, { environment, ...rest }: Options = {}): Step {
+export function vitestStep(name: string, project: string, { environment, only = [], ...rest }: Options = {}): Step {
   return {
     name,
     ...rest,
@@ -17,7 +22,7 @@ export function vitestStep(name: string, project: string, { environment, ...rest
       const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-report-'));
       const file = join(folder, 'report.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const exitCode = await runCommand(['vitest', 'run', '--project', project, ...reporters], variables);
+      const exitCode = await runCommand(['vitest', 'run', ...only, '--project', project, ...reporters], variables);
       const report = await readFile(file, 'utf8').catch(() => undefined);
       await rm(folder, { recursive: true });
       return tallyOf(report === undefined ? undefined : (JSON.parse(report) as VitestReport), exitCode);
