@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Of each organisation. */
+/** Of each organisation, at most. */
 const requestsPerSecond = 10;
 
 /** What a page asks for while somebody works with it. */
@@ -17,20 +17,24 @@ export interface TimedRequest {
   readonly milliseconds: number;
 }
 
-/** Asks at a steady pace, however slow the answers are, until it is told to stop; then says how long each took. */
+/**
+ * Asks as a page does, one call after the other and never more often than the pace, until it is told to stop; then says
+ * how long each took.
+ */
 export async function askSteadily(url: string, token: string, until: Promise<unknown>): Promise<TimedRequest[]> {
-  const requests: Promise<TimedRequest>[] = [];
+  const requests: TimedRequest[] = [];
   let asking = true;
   until.finally(() => {
     asking = false;
   });
-  const began = performance.now();
-  for (let count = 0; asking; count += 1) {
-    const next = asked[count % asked.length];
-    if (next) requests.push(ask(new URL(next.path, url), token, next.call));
-    await wait(Math.max(0, began + ((count + 1) * 1000) / requestsPerSecond - performance.now()));
+  while (asking) {
+    for (const { call, path } of asked) {
+      const paced = wait(1000 / requestsPerSecond);
+      requests.push(await ask(new URL(path, url), token, call));
+      await paced;
+    }
   }
-  return Promise.all(requests);
+  return requests;
 }
 
 async function ask(url: URL, token: string, call: TimedRequest['call']): Promise<TimedRequest> {

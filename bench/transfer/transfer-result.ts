@@ -106,7 +106,7 @@ const slowExport =
 const growingMemory =
   'A heap that has only seen a few thousand rows has not reached the size that V8 works with; next, see in full mode whether it stays there.';
 const slowOwnList =
-  'A list of the organisation itself steps over every line that is written and not committed yet, a millisecond for a thousand; next, tell lists the range of moments that a running import writes, so that they read around it.';
+  'A list of the organisation itself steps over every line that is written and not committed yet, a millisecond for a thousand; next, choose a moment for the lines of a file that nothing else of the organisation can have, so that lists can read around it while it is being written.';
 const slowOthers =
   'The server, its thread, the connections, PostgreSQL and this bench share the cores; with two of them each request waits for a turn.';
 

@@ -21,7 +21,7 @@ const organisation = demoOrganisations[0]?.name ?? '';
 
 export const transfer: Bench = {
   name: 'Products in and out',
-  about: `A CSV file of ${sizes.full.rows.toLocaleString('en')} products (in quick mode ${sizes.quick.rows.toLocaleString('en')}) with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL, and all lines taken out again as CSV. Beside a bare COPY of the rows that were written into the same tables with the same indexes and triggers, and a bare COPY of the same columns to a file. Before, a tenth of it goes in and out on the same server: the most memory that its process has should be the same. All the while a colleague and somebody of another organisation ask for their list and their organisation, ten times a second each; beside the same requests while nothing goes in or out.`,
+  about: `A CSV file of ${sizes.full.rows.toLocaleString('en')} products (in quick mode ${sizes.quick.rows.toLocaleString('en')}) with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL, and all lines taken out again as CSV. Beside a bare COPY of the rows that were written into the same tables with the same indexes and triggers, and a bare COPY of the same columns to a file. Before, a tenth of it goes in and out on the same server: the most memory that its process has should be the same. All the while a colleague and somebody of another organisation ask for their list and their organisation, one after the other and up to ten times a second each; beside the same requests while nothing goes in or out.`,
   async run({ full, say }) {
     const { rows, quietMilliseconds } = full ? sizes.full : sizes.quick;
     const postgres = await startOwnPostgres();
