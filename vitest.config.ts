@@ -5,6 +5,8 @@ const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
 const recordTests = 'apps/server/src/**/*.records.test.ts';
 const buildTests = 'apps/web/**/*.build.test.ts';
+/** For what takes minutes at any size, or a system that not everybody has. */
+const longTortures = 'torture/**/*.long.torture.ts';
 const cheapPasswordCost = fileURLToPath(new URL('apps/server/src/testing/cheap-password-cost.ts', import.meta.url));
 const apiResolving = { alias: [{ find: './password-cost.ts', replacement: cheapPasswordCost }] };
 const apiTesting = {
@@ -62,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'torture',
           include: ['torture/**/*.torture.ts'],
+          exclude: [...configDefaults.exclude, ...(process.env.TORTURE === 'full' ? [] : [longTortures])],
           env: { DATABASE_KIND: 'postgres' },
           ...apiTesting,
           // A full run takes minutes for one test; sizes are in torture/size.ts.

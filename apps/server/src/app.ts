@@ -89,6 +89,8 @@ const bodyBytes = 1024 * 1024;
 const longestParameter = 8192;
 /** A request that has not arrived by then is given up; a slow sender must not hold a connection for ever. */
 const requestMilliseconds = 300_000;
+/** How often those are looked for; Node's own half a minute adds up where there are many. */
+const lookMilliseconds = 5_000;
 const issuer = 'pcf-exchange';
 
 export async function buildApp({ config, database, webDist, version, logStream }: AppParts): Promise<App> {
@@ -102,6 +104,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: requestMilliseconds,
+    http: { connectionsCheckingInterval: lookMilliseconds },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
   });

@@ -3,8 +3,11 @@ const sessionOver = 'PX401';
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Classes and codes by which PostgreSQL says that it is away, starting, stopping or full, rather than that a statement is wrong. */
-const unavailableStates = ['08', '57P01', '57P02', '57P03', '53300'];
+/**
+ * Classes and codes by which PostgreSQL says that it is away, starting or stopping, or that connections, memory or the
+ * disk are used up, rather than that a statement is wrong.
+ */
+const unavailableStates = ['08', '53', '57P01', '57P02', '57P03', '58030'];
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

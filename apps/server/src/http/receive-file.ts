@@ -7,6 +7,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { FileStoreError } from '../files/file-store-error.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** The field of the form that holds the file. */
@@ -65,7 +66,7 @@ function problemOf(error: unknown): unknown {
   const { code, syscall } = Object(error) as NodeJS.ErrnoException;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError('BODY_TOO_LARGE');
   // Our own disk, not the sender.
-  if (syscall !== undefined) return error;
+  if (syscall !== undefined) return new FileStoreError(`An upload could not be kept: ${code}`, { cause: error });
   return new ProblemError('VALIDATION_FAILED', { detail: 'The form with the file is broken or has too many fields.' });
 }
 

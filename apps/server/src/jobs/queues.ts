@@ -1,14 +1,19 @@
+/** A process that has not been heard of for so long is gone, and its jobs are tried again. */
+const alive = { heartbeatSeconds: 60 };
+const patient = { retryLimit: 10, retryBackoff: true, retryDelayMax: 3600, ...alive };
+const brief = { retryLimit: 2, ...alive };
+
 /** Every queue, with how often and how patiently a failed job is tried again. */
 export const queues = {
-  mail: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
-  notice: { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
-  'line-notices': { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 },
-  announce: { retryLimit: 2, retryDelay: 1 },
-  'discard-file': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
-  reminders: { retryLimit: 2, retryDelay: 60 },
-  'fold-tallies': { retryLimit: 2, retryDelay: 60 },
-  'score-answers': { retryLimit: 2, retryDelay: 60 },
-  'clean-up': { retryLimit: 2, retryDelay: 60 },
+  mail: { ...patient, retryDelay: 30 },
+  notice: { ...patient, retryDelay: 30 },
+  'line-notices': { ...patient, retryDelay: 30 },
+  announce: { ...brief, retryDelay: 1 },
+  'discard-file': { ...patient, retryDelay: 60 },
+  reminders: { ...brief, retryDelay: 60 },
+  'fold-tallies': { ...brief, retryDelay: 60 },
+  'score-answers': { ...brief, retryDelay: 60 },
+  'clean-up': { ...brief, retryDelay: 60 },
 } as const;
 
 export type QueueName = keyof typeof queues;

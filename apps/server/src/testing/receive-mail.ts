@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export async function receiveMail(
   take: (to: string[], raw: Buffer) => Promise<void>,
   refusal: (address: string) => Error | undefined = () => undefined,
+  port = 0,
 ) {
   const server = new SMTPServer({
     authOptional: true,
@@ -19,7 +20,9 @@ export async function receiveMail(
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A sender may be gone before it has finished.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

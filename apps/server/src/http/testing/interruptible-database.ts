@@ -7,11 +7,13 @@ export async function interruptible(address: string): Promise<{
   /** Breaks what is connected and refuses new connections. */
   cut(): Promise<void>;
   open(): Promise<void>;
+  /** Leads new connections to another server. */
+  lead(address: string): void;
 }> {
-  const { hostname, port } = new URL(address);
+  let target = new URL(address);
   const sockets = new Set<Socket>();
   const way = createServer((near) => {
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -41,5 +43,8 @@ export async function interruptible(address: string): Promise<{
       await closed;
     },
     open: () => listen(nearPort),
+    lead(to) {
+      target = new URL(to);
+    },
   };
 }

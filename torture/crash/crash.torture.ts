@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { letTimePass } from '../../apps/server/src/testing/let-time-pass.ts';
+import { startMailServer } from '../../apps/server/src/testing/mail-server.ts';
+import { type Person, signedInPeople } from '../../bench/people/signed-in-people.ts';
+import { keepCount } from '../counts.ts';
+import { type Acknowledged, nothingYet } from '../load/acknowledged.ts';
+import { checkAcknowledged } from '../load/check-acknowledged.ts';
+import { pairsOf } from '../load/pairs-of.ts';
+import { type Pair, work } from '../load/work.ts';
+import { sizeOf } from '../size.ts';
+import { type Ground, grounds } from './ground.ts';
+import { startMortalServer } from './mortal-server.ts';
+
+const kills = sizeOf({ quick: 2, full: 200 });
+/** How often what was acknowledged is compared in between. */
+const lookEvery = 20;
+const pairsAtWork = 3;
+/** They work until the server is gone. */
+const never = new AbortController().signal;
+const longestLifeMilliseconds = 1_500;
+/** The promise is five seconds; the suite may run on a machine that is busy with other tests. */
+const longestStartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
+
+describe.each(Object.entries(grounds))('a server on %s that is killed at any moment', (name, takeGround) => {
+  it(`has lost nothing and left nothing half done after ${kills} times`, async () => {
+    const mailServer = await startMailServer();
+    const ground = await takeGround();
+    const settings = { ...ground.settings, SMTP_URL: mailServer.url };
+    const people = await ground.look((database) => signedInPeople(database, 2 * pairsAtWork * kills, 1));
+    const acknowledged = nothingYet();
+    const starts: number[] = [];
+
+    for (let round = 0; round < kills; round += 1) {
+      const server = await startMortalServer(settings);
+      starts.push(server.startMilliseconds);
+      const pairs = await freshPairs(
+        server.url,
+        people.flat().slice(2 * pairsAtWork * round, 2 * pairsAtWork * (round + 1)),
+      );
+      const working = work(server.url, pairs, acknowledged, never);
+      await Promise.race([wait(Math.random() * longestLifeMilliseconds), working]);
+      await server.kill();
+      await working;
+      if (round % lookEvery === 0) await ground.look((database) => checkAcknowledged(database, acknowledged));
+    }
+
+    await ground.look((database) => checkAcknowledged(database, acknowledged));
+    await checkDocuments(ground, acknowledged);
+    await ground.look(letTimePass);
+    const server = await startMortalServer(settings);
+    const received = () => new Set(mailServer.mails.flatMap(({ to }) => to));
+    await expect
+      .poll(() => [...acknowledged.invited].filter((email) => !received().has(email)).length, { timeout: 300_000 })
+      .toBe(0);
+    await server.stop();
+    await ground.look((database) => checkCauses(database, received()));
+    expect(Math.max(...starts)).toBeLessThan(longestStartMilliseconds);
+
+    const count = (what: string, value: number) => keepCount({ theme: `crash, ${name}`, what, count: value });
+    await count('kills survived', kills);
+    await count(
+      'acknowledged steps of products that were there',
+      acknowledged.products.flatMap(({ done }) => done).length,
+    );
+    await count('files, all or nothing', acknowledged.imports.length);
+    await count('documents that were there', acknowledged.documents.size);
+    await count('invitations whose mail was sent', acknowledged.invited.size);
+    await count('slowest start, ms', Math.round(Math.max(...starts)));
+  });
+});
+
+/** Access tokens are short-lived, and each round has people of its own, so that no limit is reached. */
+async function freshPairs(url: string, people: readonly Person[]): Promise<Pair[]> {
+  const fresh = await Promise.all(
+    people.map(async ({ organisationId, tokens }) => {
+      const response = await fetch(new URL('/auth/registration/users/refresh', url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token: tokens.refresh_token }),
+      });
+      return { organisationId, tokens: (await response.json()) as Person['tokens'] };
+    }),
+  );
+  return pairsOf(fresh);
+}
+
+async function checkDocuments({ look, documents }: Ground, acknowledged: Acknowledged): Promise<void> {
+  const { rows } = await look((database) =>
+    database.asOwner((tx) => sql<{ id: string; key: string }>`select id, storage_key as key from document`.execute(tx)),
+  );
+  const keys = new Map(rows.map(({ id, key }) => [id, key]));
+  for (const [id, content] of acknowledged.documents)
+    expect(await readFile(join(documents, keys.get(id) ?? ''), 'utf8')).toBe(content);
+}
+
+/** Whoever got a mail was invited. */
+async function checkCauses(database: Parameters<Parameters<Ground['look']>[0]>[0], received: ReadonlySet<string>) {
+  const { rows } = await database.asOwner((tx) =>
+    sql<{ email: string }>`select email from invitation where email like '%@invited.example'`.execute(tx),
+  );
+  const known = new Set(rows.map(({ email }) => email));
+  expect([...received].filter((email) => email.endsWith('@invited.example') && !known.has(email))).toEqual([]);
+}

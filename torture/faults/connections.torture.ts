@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { serverForThisTest } from '../../apps/server/src/testing/test-server.ts';
+import { keepCount } from '../counts.ts';
+import { sizeOf } from '../size.ts';
+
+const theme = 'faults';
+const many = sizeOf({ quick: 1_000, full: 9_000 });
+const slow = sizeOf({ quick: 200, full: 1_000 });
+const atOnce = 200;
+
+async function openConnections(url: string, count: number): Promise<Socket[]> {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  while (sockets.length < count) {
+    const opened = Array.from({ length: Math.min(atOnce, count - sockets.length) }, () =>
+      connect(Number(port), hostname),
+    );
+    for (const socket of opened) socket.on('error', () => {});
+    await Promise.all(opened.map((socket) => once(socket, 'connect')));
+    sockets.push(...opened);
+  }
+  return sockets;
+}
+
+const isServed = async (url: string, token: string) => {
+  const answer = await fetch(new URL('/api/organisation', url), {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(10_000),
+  });
+  return answer.status;
+};
+
+it('thousands of idle connections keep nobody out', async () => {
+  const server = await serverForThisTest();
+  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+  const sockets = await openConnections(server.url, many);
+  expect(await isServed(server.url, token)).toBe(200);
+  expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([]);
+  // Each of them is served too.
+  const answers = await Promise.all(
+    sockets.slice(0, atOnce).map(async (socket) => {
+      socket.write('GET /health/live HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+      const [chunk] = (await once(socket, 'data')) as [Buffer];
+      return chunk.toString().startsWith('HTTP/1.1 200');
+    }),
+  );
+  expect(answers.every(Boolean)).toBe(true);
+  await keepCount({ theme, what: 'connections open at once', count: many });
+});
+
+it('senders that never come to an end are given up, and keep nobody out meanwhile', async () => {
+  const server = await serverForThisTest();
+  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+  // A minute and five are the real bounds; nobody wants to wait for them here.
+  server.app.http.server.headersTimeout = 1_000;
+  server.app.http.server.requestTimeout = 2_000;
+  const sockets = await openConnections(server.url, slow);
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const [index, socket] of sockets.entries()) {
+    const head = 'POST /api/customer/products HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+    // Half of them stop within the headers, half within the body.
+    socket.write(index % 2 ? head : `${head}authorization: Bearer ${token}\r\ncontent-length: 100000\r\n\r\n{"name":"`);
+    socket.resume();
+  }
+  const dripping = setInterval(() => {
+    for (const [index, socket] of sockets.entries())
+      if (!socket.destroyed) socket.write(index % 2 ? 'x-drop: 1\r\n' : 'x');
+  }, 200);
+  onTestFinished(() => clearInterval(dripping));
+  await wait(500);
+  expect(await isServed(server.url, token)).toBe(200);
+  await Promise.all(closed);
+  expect(await isServed(server.url, token)).toBe(200);
+  await keepCount({ theme, what: 'slow senders given up', count: slow });
+});
