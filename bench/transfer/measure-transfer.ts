@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askSteadily, type TimedRequest } from './ask-steadily.ts';
 import { signIn } from './prepare.ts';
 import type { ProductFile } from './product-file.ts';
-import { peakMemory } from './resident-memory.ts';
+import { type PeakMemory, peakMemory } from './resident-memory.ts';
 import { sendFile } from './send-file.ts';
 import { takeFile } from './take-file.ts';
 
@@ -17,8 +17,7 @@ interface Transfer {
   readonly milliseconds: number;
   readonly rows: number;
   readonly meanwhile: Requests;
-  /** In bytes. */
-  readonly peakMemory: number;
+  readonly memory: PeakMemory;
 }
 
 export interface MeasuredTransfer {
@@ -48,8 +47,8 @@ export async function measureTransfer(asked: Asked): Promise<MeasuredTransfer> {
     return { own, others };
   };
   const watched = async (rows: number, going: Promise<number>): Promise<Transfer> => {
-    const [milliseconds, meanwhile, peak] = await Promise.all([going, ask(going), peakMemory(url, going)]);
-    return { milliseconds, rows, meanwhile, peakMemory: peak };
+    const [milliseconds, meanwhile, memory] = await Promise.all([going, ask(going), peakMemory(url, going)]);
+    return { milliseconds, rows, meanwhile, memory };
   };
   const imported = async (file: ProductFile) => {
     const transfer = await watched(file.rows, sendFile(url, token, file));
