@@ -1,8 +1,8 @@
 import { connectionsByRole } from '../../apps/server/src/database/postgres-backend.ts';
+import { asAdministrator, copyDatabase, createDatabase, databaseSettings } from '../../scripts/postgres/databases.ts';
 import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchRun } from '../bench-definition.ts';
 import { startLoadGenerator } from '../http/load-generator.ts';
-import { asAdministrator, copyDatabase, createDatabase, databaseSettings } from '../postgres/bench-database.ts';
 import { type ComparedCall, goalsOf, tableOf } from './api-figures.ts';
 import { type Exchange, prepareExchange } from './exchange.ts';
 import { measureSides, type Rounds } from './measure-call.ts';

@@ -1,4 +1,4 @@
-import { databaseSettings } from '../postgres/bench-database.ts';
+import { databaseSettings } from '../../scripts/postgres/databases.ts';
 import { send } from './ask-server.ts';
 import type { MeasuredCall } from './measured-calls.ts';
 import type { RecordedCall } from './recorded-call.ts';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { foldTallies } from '../../apps/server/src/jobs/fold-tallies.ts';
+import { asAdministrator } from '../../scripts/postgres/databases.ts';
 import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchRun } from '../bench-definition.ts';
-import { asAdministrator } from '../postgres/bench-database.ts';
 import { withDatabase } from '../postgres/with-database.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
 import { loadPicture } from './load-picture.ts';

@@ -6,7 +6,7 @@ import {
   asAdministrator,
   createDatabase as createEmptyDatabase,
   databaseSettings,
-} from '../postgres/bench-database.ts';
+} from '../../scripts/postgres/databases.ts';
 import { exchangeVersion } from './exchange.ts';
 import { loadExchange } from './load-exchange.ts';
 import { exchangeOrganisations } from './organisations.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { asAdministrator, createDatabase } from '../../scripts/postgres/databases.ts';
 import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, Goal } from '../bench-definition.ts';
 import { figuresOf } from '../figures.ts';
-import { asAdministrator, createDatabase } from '../postgres/bench-database.ts';
 import { createParts, loadParts } from './create-parts.ts';
 
 const partCounts = [1, 8, 32, 128];

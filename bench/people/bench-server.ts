@@ -1,5 +1,5 @@
 import { startServer } from '../../e2e/start-server.ts';
-import { databaseSettings } from '../postgres/bench-database.ts';
+import { databaseSettings } from '../../scripts/postgres/databases.ts';
 
 export interface BenchServer {
   readonly url: string;

@@ -1,8 +1,8 @@
 import { createDatabase, type Database } from '../../apps/server/src/database/database.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openPostgres } from '../../apps/server/src/database/postgres-backend.ts';
+import { createDatabase as createEmptyDatabase, databaseSettings } from '../../scripts/postgres/databases.ts';
 import type { RunningPostgres } from '../../scripts/postgres/start-postgres.ts';
-import { createDatabase as createEmptyDatabase, databaseSettings } from './bench-database.ts';
 
 /** A migrated database of this name, and the server gone when the work is done. */
 export async function withDatabase<Result>(

@@ -1,11 +1,11 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
+import { asAdministrator } from '../../scripts/postgres/databases.ts';
 import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, Goal, Table } from '../bench-definition.ts';
 import { openExchange } from '../data/exchange-database.ts';
 import { exchangeOrganisations } from '../data/organisations.ts';
 import { tallyDifferences } from '../data/tally-differences.ts';
 import { figuresOf } from '../figures.ts';
-import { asAdministrator } from '../postgres/bench-database.ts';
 import { customerLists, type ListCall, listsOfBoth, supplierLists } from './list-calls.ts';
 import { type Cost, costOf, namedBy } from './measure-lists.ts';
 

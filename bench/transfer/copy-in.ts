@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asAdministrator } from '../postgres/bench-database.ts';
+import { asAdministrator } from '../../scripts/postgres/databases.ts';
 
 /** What an import writes, in the order in which the tables refer to each other. */
 const tables = {

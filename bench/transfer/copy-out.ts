@@ -4,7 +4,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import pg from 'pg';
 import type { DB } from '../../apps/server/src/database/schema.generated.ts';
 import { selectBatch } from '../../apps/server/src/modules/product-export/product-export.queries.ts';
-import { asAdministrator } from '../postgres/bench-database.ts';
+import { asAdministrator } from '../../scripts/postgres/databases.ts';
 
 const bytesInPiece = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { demoEmail, demoOrganisations, demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { startServer } from '../../e2e/start-server.ts';
-import { asAdministrator, createDatabase, databaseSettings } from '../postgres/bench-database.ts';
+import { asAdministrator, createDatabase, databaseSettings } from '../../scripts/postgres/databases.ts';
 import { supplierEmail } from './product-file.ts';
 
 const invitationsInCall = 100;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { addressFor, createRoles } from '../../apps/server/src/database/create-roles.ts';
 import { roles } from '../../apps/server/src/database/roles.ts';
 
-const password = 'a-password-for-benches';
+const password = 'a-password-for-this-machine';
 
 /** What a server process is told about its database. */
 export const databaseSettings = (administratorUrl: string, name: string) => ({
