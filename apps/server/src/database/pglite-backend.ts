@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { blob as blobOf } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -61,7 +61,7 @@ export async function openPglite(
             return Readable.fromWeb((blob ?? new Blob([])).stream() as ReadableStream<Uint8Array>);
           },
           async copyIn(table, rows) {
-            await transaction.query(`copy ${table} from '/dev/blob'`, [], { blob: await blobOf(rows) });
+            await transaction.query(`copy ${table} from '/dev/blob'`, [], { blob: new Blob([await buffer(rows)]) });
           },
         }),
       ),
