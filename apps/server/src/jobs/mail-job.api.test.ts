@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { capturingTransport, type MailTransport, smtpTransport } from '../mail/mail-transport.ts';
+import { defaultRetention } from '../testing/default-retention.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { serverForThisTest, type TestServer } from '../testing/test-server.ts';
 import { enqueue } from './enqueue.ts';
@@ -14,7 +15,7 @@ const patience = { timeout: 25_000, interval: 100 };
 async function runJobs(server: TestServer, mail: MailTransport): Promise<void> {
   const runner = await startJobs(
     server.database,
-    jobHandlers(server.database, mail, 'https://exchange.example', 0, server.app.documents),
+    jobHandlers(server.database, mail, 'https://exchange.example', 0, server.app.documents, defaultRetention),
     server.app.log,
     server.app.metrics,
   );

@@ -122,7 +122,7 @@ as $$
 begin
   for i in 1 .. cardinality(p_words) loop
     p_text := regexp_replace(p_text,
-      '(?<![[:alnum:]._%+-])' || regexp_replace(p_words[i], '([][.\\+*?^$(){}|-])', '\\\1', 'g') || '(?!\.?[[:alnum:]-])',
+      '(?<![[:alnum:]._%+-])' || regexp_replace(p_words[i], '([\\.+*?^$(){}|\[\]-])', '\\\1', 'g') || '(?!\.?[[:alnum:]-])',
       replace(p_others[i], '\', '\\'), 'g');
   end loop;
   return p_text;

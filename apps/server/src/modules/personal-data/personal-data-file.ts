@@ -1,5 +1,5 @@
-import { type PersonalDataPart, personalDataParts } from './personal-data-parts.ts';
 import type { PartAsked, PersonalDataRow } from './personal-data.queries.ts';
+import { type PersonalDataPart, personalDataParts } from './personal-data-parts.ts';
 
 export type ReadPart = (asked: PartAsked) => Promise<readonly PersonalDataRow[]>;
 

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { newPassword } from '../../testing/joining.ts';
 import { personalDataParts } from './personal-data-parts.ts';
-import { address, type BusyPerson, comment, firstAddress, namesOfPerson, startBusyPerson } from './testing/busy-person.ts';
+import {
+  address,
+  type BusyPerson,
+  comment,
+  firstAddress,
+  namesOfPerson,
+  startBusyPerson,
+} from './testing/busy-person.ts';
 import { placesNaming } from './testing/places-naming.ts';
 
 let all: BusyPerson;
@@ -133,7 +140,10 @@ describe('eraseOwnAccount', () => {
     const { server, buyer, otherBuyer, mill } = all;
     const { body } = await server.call('listSentInvitations', { token: otherBuyer });
     expect(body.data).toMatchObject([
-      { status: 'PENDING', email: expect.stringMatching(/^former-user-[0-9a-f]{6}(-\d)?@erased\.invalid$/) },
+      {
+        accessResponseStatus: 'PENDING',
+        email: expect.stringMatching(/^former-user-[0-9a-f]{6}(-\d)?@erased\.invalid$/),
+      },
     ]);
     const received = await server.call('listReceivedInvitations', { token: mill.token });
     expect((received.body.data as { organisationName: string }[]).map((each) => each.organisationName)).toContain(

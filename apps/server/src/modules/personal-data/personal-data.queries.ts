@@ -17,9 +17,7 @@ export interface PersonalDataRow {
 /** Of whoever calls. */
 export const selectOwnPart = (db: Queries, { part, after, size }: PartAsked) =>
   db
-    .selectFrom(
-      sql<PersonalDataRow>`read_own_person(${part}, ${after ?? null}::text, ${size}::integer)`.as('p'),
-    )
+    .selectFrom(sql<PersonalDataRow>`read_own_person(${part}, ${after ?? null}::text, ${size}::integer)`.as('p'))
     .select(['p.place', 'p.entry']);
 
 export interface OwnCredentials {

@@ -42,9 +42,7 @@ export function EraseAccountDialog({ opened, email, hasPassword, onClose }: Eras
 
   async function submit(values: EraseValues) {
     try {
-      await erase.mutateAsync(
-        hasPassword ? { currentPassword: values.currentPassword } : { email: values.email },
-      );
+      await erase.mutateAsync(hasPassword ? { currentPassword: values.currentPassword } : { email: values.email });
     } catch (error) {
       showFieldProblems(form, error);
     }

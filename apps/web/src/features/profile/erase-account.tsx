@@ -24,9 +24,7 @@ export function EraseAccount({ email, hasPassword }: { email: string; hasPasswor
         {t('data.erase')}
       </Button>
       <Suspense>
-        {wanted ? (
-          <EraseAccountDialog opened={opened} email={email} hasPassword={hasPassword} onClose={close} />
-        ) : null}
+        {wanted ? <EraseAccountDialog opened={opened} email={email} hasPassword={hasPassword} onClose={close} /> : null}
       </Suspense>
     </>
   );

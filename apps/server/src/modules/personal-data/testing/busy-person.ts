@@ -10,7 +10,7 @@ import { sendsFile } from '../../../testing/send-file.ts';
 import { createTemplate } from '../../../testing/templates.ts';
 import type { Answer, CallRequest, TestServer } from '../../../testing/test-server.ts';
 import { trackingEventForTests } from '../../../testing/tracking-event.ts';
-import { captureMails, capturedToken } from './capture-mails.ts';
+import { capturedToken, captureMails } from './capture-mails.ts';
 
 export const firstAddress = 'xantippa@mill.example';
 export const address = 'x.quellbrunn@mill.example';
@@ -117,7 +117,9 @@ async function work({ token, ...all }: BusyPerson): Promise<void> {
   await done(server, 'createInvitations', { token, body: { invitations: [invited] } });
   await done(server, 'inviteUsers', { token, body: { emails: ['new@mill.example'], accessLevel: 'EDITOR' } });
   const received = await done(server, 'listReceivedInvitations', { token });
-  const [pending] = (received.body.data as { id: string; email: string }[]).filter(({ email }) => email === firstAddress);
+  const [pending] = (received.body.data as { id: string; email: string }[]).filter(
+    ({ email }) => email === firstAddress,
+  );
   await done(server, 'acceptInvitation', { token, params: { invitationId: String(pending?.id) } });
   const theirs = await done(server, 'listReceivedInvitations', { token: quarry.token });
   const [received2] = theirs.body.data as { id: string }[];

@@ -1,6 +1,7 @@
 import { jobHandlers } from '../../../jobs/job-handlers.ts';
 import type { JobPayloads } from '../../../jobs/job-payloads.ts';
 import { capturingTransport } from '../../../mail/mail-transport.ts';
+import { defaultRetention } from '../../../testing/default-retention.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
 interface WaitingJob {
@@ -17,6 +18,7 @@ export async function captureMails(server: TestServer): Promise<void> {
     server.url,
     0,
     server.app.documents,
+    defaultRetention,
   );
   for (;;) {
     const { rows } = await server.database.executeSql('owner')(
