@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRetention } from '../testing/default-retention.ts';
 import { deliverMails } from '../testing/deliver-mails.ts';
+import { createProduct } from '../testing/exchange.ts';
 import { beginRegistration, createAccount, person } from '../testing/joining.ts';
 import { serverForThisTest, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { cleanUp } from './clean-up.ts';
@@ -72,7 +73,8 @@ describe('what the settings keep for so long', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    await server.signIn('lena.brandt@nordic-kitchen.example');
+    const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+    for (let made = 0; made < 2; made += 1) await createProduct(server, token);
     await server.database.asOwner(async (tx) => {
       for (const table of ['activity', 'notification', 'captured_mail', 'session']) {
         await sql`delete from ${sql.table(table)}`.execute(tx);

@@ -70,6 +70,27 @@ describe('a mail job', () => {
     expect(server.logLines.filter((line) => line.includes('job failed and will be tried again'))).toHaveLength(2);
   });
 
+  it('that fails tells the log and the queue why, and not to whom it was to go', async () => {
+    const server = await serverForThisTest();
+    const mailServer = await startMailServer();
+    mailServer.refuseAddress(message.to, 450, `4.2.0 <${message.to}>: greylisted`);
+    await server.database.withoutOrganisation((tx) => enqueue(tx, 'mail', message));
+    await runJobs(server, smtpTransport(mailServer.url, 'no-reply@exchange.example'));
+    const outputs = await vi.waitFor(async () => {
+      const { rows } = await server.database.executeSql('owner')(
+        "select output::text from pgboss.job where name = 'mail' and output is not null",
+      );
+      expect(rows).toHaveLength(1);
+      return rows;
+    }, patience);
+    const log = server.logLines.filter((line) => line.includes('job failed and will be tried again'));
+    expect(log).toHaveLength(1);
+    for (const text of [...log, String(outputs[0]?.output)]) {
+      expect(text).toContain('greylisted');
+      expect(text).not.toContain(message.to);
+    }
+  });
+
   it('that does not finish before a stop is handed back, and done by whoever runs next', async () => {
     const server = await serverForThisTest();
     await server.database.executeSql('owner')(
