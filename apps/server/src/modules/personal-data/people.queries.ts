@@ -18,7 +18,7 @@ export async function findPeopleByEmail(tx: Tx, email: string): Promise<FoundPer
       select u.organisation_id, u.id from organisation_user u where u.email = ${email}
       union
       select a.organisation_id, a.actor_id from activity a
-       where addresses_in(a.details) && array[${email}] and a.details::text like '%@%' and a.event in ('USER_JOINED', 'EMAIL_CHANGED')
+       where addresses_in(a.details) && array[${email}::text] and a.details::text like '%@%' and a.event in ('USER_JOINED', 'EMAIL_CHANGED')
          and a.actor_id is not null
     ), known as (
       select distinct f.organisation_id, f.id, a.name, o.name as organisation,
