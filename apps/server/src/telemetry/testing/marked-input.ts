@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const mark = 'xqsecret';
 
 interface Shape {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Shape>>;
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -19,21 +21,24 @@ interface Shape {
 
 /** Something that a schema takes, as far as it can be told from it, with a mark in every text. */
 export function markedInput(schema: z.ZodType): unknown {
-  return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, '');
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  return inputOf(whole, '', whole.$defs ?? {});
 }
 
-function inputOf(shape: Shape, name: string): unknown {
+function inputOf(shape: Shape, name: string, definitions: Readonly<Record<string, Shape>>): unknown {
+  const definition = shape.$ref && definitions[shape.$ref.replace('#/$defs/', '')];
+  if (definition) return inputOf(definition, name, definitions);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
   const [choice] = shape.anyOf ?? shape.allOf ?? [];
-  if (choice) return inputOf(choice, name);
+  if (choice) return inputOf(choice, name, definitions);
   switch (shape.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape.properties ?? {}).map(([key, value]) => [key, inputOf(value, key)]),
+        Object.entries(shape.properties ?? {}).map(([key, value]) => [key, inputOf(value, key, definitions)]),
       );
     case 'array':
-      return shape.items ? [inputOf(shape.items, name)] : [];
+      return shape.items ? [inputOf(shape.items, name, definitions)] : [];
     case 'integer':
     case 'number':
       return Math.max(1, shape.minimum ?? 1);

@@ -20,6 +20,7 @@ export function EraseConfirmation({ email, hasPassword }: { email: string; hasPa
           name="currentPassword"
           label={t('password.current')}
           autoComplete="current-password"
+          takesFocus
           rules={{ required: t('password.currentRequired') }}
         />
       </>
@@ -32,6 +33,7 @@ export function EraseConfirmation({ email, hasPassword }: { email: string; hasPa
       label={t('data.eraseDialog.email')}
       help={t('data.eraseDialog.emailHelp', { email })}
       autoComplete="off"
+      takesFocus
       rules={{
         required: t('data.eraseDialog.emailRequired'),
         validate: (value) => normaliseEmail(value) === email || t('data.eraseDialog.emailWrong'),
