@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Loaded when it is first wanted: few people ever do. */
@@ -12,9 +12,18 @@ export function EraseAccount({ email, hasPassword }: { email: string; hasPasswor
   const { t } = useTranslation('profile');
   const [opened, { open, close }] = useDisclosure(false);
   const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function closeDialog() {
+    close();
+    // A dialog that was loaded when it was to be open does not know what had the focus before.
+    opener.current?.focus();
+  }
+
   return (
     <>
       <Button
+        ref={opener}
         color="red"
         onClick={() => {
           setWanted(true);
@@ -24,7 +33,9 @@ export function EraseAccount({ email, hasPassword }: { email: string; hasPasswor
         {t('data.erase')}
       </Button>
       <Suspense>
-        {wanted ? <EraseAccountDialog opened={opened} email={email} hasPassword={hasPassword} onClose={close} /> : null}
+        {wanted ? (
+          <EraseAccountDialog opened={opened} email={email} hasPassword={hasPassword} onClose={closeDialog} />
+        ) : null}
       </Suspense>
     </>
   );
