@@ -5,8 +5,8 @@ import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { createKey } from '../../testing/api-keys.ts';
 import { newPassword, registerCompany } from '../../testing/joining.ts';
+import { addMember, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { addMember, tokenOf } from '../users/testing/members.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseWho, exportTo } from '../../operate-people.ts';
 import { StartupError } from '../../startup-error.ts';
 import { createAccount, inviteCompany, registerCompany } from '../../testing/joining.ts';
+import { addMember } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { addMember } from '../users/testing/members.ts';
 import { placesNaming } from './testing/places-naming.ts';
 
 let server: TestServer;
