@@ -102,6 +102,20 @@ describe('signing in with the company account', () => {
     await page.goto('/logout');
     await page.getByRole('button', { name: buttonName }).click();
     await page.getByRole('heading', { level: 1, name: 'Nora' }).waitFor();
+
+    // Without a password, the own address confirms that the account is to be deleted.
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Delete your account' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete your account?' });
+    await question.getByLabel('Your e-mail address').fill('nora@fresh-start.example');
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await question.getByRole('alert').getByRole('link', { name: 'This is not your address' }).waitFor();
+    await checkLooks(page);
+    await question.getByLabel('Your e-mail address').fill('nora.lind@fresh-start.example');
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await page.getByRole('button', { name: buttonName }).click();
+    await heading(page, 'You and your company').waitFor();
   });
 
   it('says that it was cancelled, and offers the other way in', async () => {

@@ -422,7 +422,7 @@ const daysOfNotifications = 120;
 const notification: Table = {
   name: 'notification',
   columns:
-    'organisation_id, side, kind, partner_organisation_id, lines, customer_organisation_id, line_id, product_id, product_name, request_reference, actor_name, created_at',
+    'organisation_id, side, kind, partner_organisation_id, lines, customer_organisation_id, line_id, product_id, product_name, request_reference, actor_id, created_at',
   rows: ofRequests(({ customer, partner: { supplier }, lines, reference, sentAt }, { today }) => {
     const since = today - daysOfNotifications * dayMilliseconds;
     const [first] = lines;
@@ -442,7 +442,7 @@ const notification: Table = {
             productIdOf(first),
             name,
             reference,
-            'Robin Keller',
+            customer.userId,
             momentOf(sentAt),
           );
     return (
@@ -461,7 +461,7 @@ const notification: Table = {
               productIdOf(line),
               productOf(customer, line.product).name,
               reference,
-              'Robin Keller',
+              supplier.userId,
               momentOf(newest.submittedAt),
             )
           : '';

@@ -42,6 +42,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { runtimeConfigurationOf } from './modules/page/page.service.ts';
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productExportRoutes } from './modules/product-export/product-export.routes.ts';
 import { createProductExport } from './modules/product-export/product-export.service.ts';
 import { productImportRoutes } from './modules/product-import/product-import.routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...apiKeysRoutes,
     ...invitationsRoutes,
     ...usersRoutes(createEmailChangeService(database)),
+    ...personalDataRoutes(database),
     ...suppliersRoutes,
     ...productsRoutes,
     ...purchasedProductsRoutes,

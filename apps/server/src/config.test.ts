@@ -42,6 +42,8 @@ describe('a wrong setting', () => {
     ['ALLOWED_ORIGINS', 'https://exchange.example, exchange.example'],
     ['REQUESTS_PER_MINUTE', '0'],
     ['SIGN_INS_PER_MINUTE', 'none'],
+    ['RETAIN_ACTIVITY_DAYS', '-1'],
+    ['RETAIN_TRACKING_DAYS', 'always'],
     ['METRICS_TOKEN', 'too short'],
     ['API_BASE_URL', 'here'],
     ['MONITORING_DSN', 'monitor'],

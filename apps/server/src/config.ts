@@ -17,6 +17,9 @@ const proxies = z
   .refine((proxy) => !proxy.endsWith('/0'));
 const trustedProxiesHint = 'it is "true" for the nearest proxy, or a list of addresses and networks of proxies';
 
+/** 0 is for ever; more than a hundred years is a slip. */
+const retainedDays = z.coerce.number().int().min(0).max(36_500);
+
 /** Every setting, in one place; the README's table follows it. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -43,6 +46,11 @@ const settings = z.object({
   ALLOWED_ORIGINS: list.pipe(z.array(address)).default([]),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  RETAIN_ACTIVITY_DAYS: retainedDays.default(0),
+  RETAIN_NOTIFICATIONS_DAYS: retainedDays.default(180),
+  RETAIN_TRACKING_DAYS: retainedDays.default(400),
+  RETAIN_CAPTURED_MAILS_DAYS: retainedDays.default(90),
+  RETAIN_SESSIONS_DAYS: retainedDays.default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
   API_BASE_URL: z.union([z.literal(sameOrigin), address], { error: 'it is a web address or "same-origin"' }).optional(),
   IDENTITY_DOMAIN: z.string().optional(),
@@ -121,6 +129,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       uploadBytes: s.UPLOAD_BYTES,
       importBytes: s.IMPORT_BYTES,
       importRowsEmbedded: s.IMPORT_ROWS_EMBEDDED,
+    },
+    retention: {
+      activityDays: s.RETAIN_ACTIVITY_DAYS,
+      notificationDays: s.RETAIN_NOTIFICATIONS_DAYS,
+      trackingDays: s.RETAIN_TRACKING_DAYS,
+      capturedMailDays: s.RETAIN_CAPTURED_MAILS_DAYS,
+      sessionDays: s.RETAIN_SESSIONS_DAYS,
     },
     metricsToken: s.METRICS_TOKEN,
     page: {

@@ -41,6 +41,17 @@ describe('operate', () => {
     expect((await operate(['make-admin', 'lena@example.org'], withoutOwner)).output).toMatch(/DATABASE_OWNER_URL/);
     expect((await operate(['make-admin'], settings)).code).toBe(1);
 
+    for (const words of [
+      ['export-person', 'nobody@example.org', '/nowhere/person.json'],
+      ['erase-person', 'nobody@example.org'],
+    ]) {
+      expect((await operate(words, { ...settings, ...mail })).output).toBe(
+        'Nothing is kept under nobody@example.org.\n',
+      );
+      expect((await operate(words, { ...withoutOwner, ...mail })).output).toMatch(/DATABASE_OWNER_URL/);
+      expect((await operate(words.slice(0, 1), settings)).output).toMatch(/^Commands for whoever operates/);
+    }
+
     const again = await operate(['create-roles', postgres.ownerUrl, 'other']);
     expect(again).toEqual({ code: 1, output: expect.stringMatching(/^The role pcf_\w+ exists on this server/) });
   }, 120_000);

@@ -6,18 +6,21 @@ import { restore } from './back-up/restore.ts';
 import { readConfig } from './config.ts';
 import type { Backend } from './database/backend.ts';
 import { addressFor, createRoles } from './database/create-roles.ts';
-import { createDatabase } from './database/database.ts';
+import { createDatabase, type Database } from './database/database.ts';
 import { grantAdmin } from './database/grant-admin.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Role } from './database/roles.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { enqueue } from './jobs/enqueue.ts';
+import { eraseWho, exportTo } from './operate-people.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = `Commands for whoever operates the platform:
   create-roles <administrator's address> [database]   make the three roles and an empty database on a PostgreSQL server
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
+  export-person <e-mail, id or name> <file>           write all that is kept of a person into a new JSON file
+  erase-person <e-mail, id or name>                   erase a person; the history then names a former user
   back-up <folder>                                    write all data and documents into a new folder
   restore <folder>                                    bring a back-up into an empty database, of either kind
 `;
@@ -26,6 +29,8 @@ async function operate([command, ...words]: readonly string[]): Promise<string> 
   if (command === 'create-roles') return makeRoles(words);
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
+  if (command === 'export-person') return writePerson(words);
+  if (command === 'erase-person') return removePerson(words);
   if (command === 'back-up') return makeBackUp(words);
   if (command === 'restore') return restoreBackUp(words);
   throw new StartupError(usage);
@@ -72,6 +77,25 @@ async function makeAdmin([address = '']: readonly string[]): Promise<string> {
   const name = await grantAdmin(database, email).finally(() => database.close());
   if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
   return `${name} is ADMIN now.\n`;
+}
+
+async function withPeople<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const config = readConfig();
+  if (config.database.kind === 'postgres' && !config.database.owner) {
+    throw new StartupError('What is kept of a person is seen by the role of DATABASE_OWNER_URL: set it.');
+  }
+  const database = createDatabase(await openDatabase(config.database, () => {}));
+  return await work(database).finally(() => database.close());
+}
+
+async function writePerson([who, file]: readonly string[]): Promise<string> {
+  if (!who || !file) throw new StartupError(usage);
+  return withPeople((database) => exportTo(database, who, file));
+}
+
+async function removePerson([who]: readonly string[]): Promise<string> {
+  if (!who) throw new StartupError(usage);
+  return withPeople((database) => eraseWho(database, who));
 }
 
 /** With the database, as its owner, and the documents that the settings name. */

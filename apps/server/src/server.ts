@@ -59,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     : capturingTransport(database);
   const jobs = await startJobs(
     database,
-    jobHandlers(database, mail, url, config.mail.collectSeconds, app.documents),
+    jobHandlers(database, mail, url, config.mail.collectSeconds, app.documents, config.retention),
     app.log,
     app.metrics,
   );

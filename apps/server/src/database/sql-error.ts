@@ -31,6 +31,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503';
 }
 
+/** A row of a user who was removed or erased while the call was under way. */
+export function isUserGone(error: unknown): boolean {
+  return isForeignKeyViolation(error) && /_user_id_fkey$/.test(String(Object(error).constraint));
+}
+
 /** Of two that wait for each other the database ends one, which may simply try again. */
 export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === '40P01';

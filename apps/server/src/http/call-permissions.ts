@@ -34,6 +34,8 @@ export const callPermissions: Record<SignedInCall, Permission> = {
 
   getCurrentUser: 'manageOwnAccount',
   updateCurrentUser: 'manageOwnAccount',
+  downloadPersonalData: 'manageOwnAccount',
+  eraseOwnAccount: 'manageOwnAccount',
   getSignInOverview: 'manageOwnAccount',
   changeEmail: 'manageOwnAccount',
   cancelEmailChange: 'manageOwnAccount',

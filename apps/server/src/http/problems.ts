@@ -1,7 +1,7 @@
 import { type Problem, problemMediaType } from '@pcf/contract/problem';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isOutdatedStatement, isSessionOver } from '../database/sql-error.ts';
+import { isDatabaseAway, isOutdatedStatement, isSessionOver, isUserGone } from '../database/sql-error.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemTitles } from './problem-titles.ts';
@@ -58,7 +58,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isSessionOver(error)) return new ProblemError('UNAUTHENTICATED');
+  if (isSessionOver(error) || isUserGone(error)) return new ProblemError('UNAUTHENTICATED');
   if (isDatabaseAway(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {
     return new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds });
   }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { forgetByAge, type Retention } from './retention.ts';
 
 /**
- * Forgets what has had its time: sessions that lapsed, limits that reset, answers kept for a repeated key, links and
- * nonces that lapsed, accounts that nobody finished registering, notices whose mail was sent long ago, and imports with
- * what an interrupted one had staged, and notifications of half a year ago.
+ * Forgets what has had its time: limits that reset, answers kept for a repeated key, links and nonces that lapsed,
+ * accounts that nobody finished registering, notices whose mail was sent long ago, and imports with what an interrupted
+ * one had staged; and what the settings keep for so long and no longer.
  */
-export async function cleanUp(database: Database): Promise<void> {
+export async function cleanUp(database: Database, retention: Retention): Promise<void> {
+  await forgetByAge(database, retention);
   await database.asWorker(async (tx) => {
-    await tx.deleteFrom('session').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
     await tx.deleteFrom('rate_limit').where('resets_at', '<', sql<Date>`now()`).execute();
     await tx.deleteFrom('link_token').where('expires_at', '<', sql<Date>`now() - interval '30 days'`).execute();
     await tx.deleteFrom('identity_nonce').where('expires_at', '<', sql<Date>`now()`).execute();
@@ -30,7 +31,6 @@ export async function cleanUp(database: Database): Promise<void> {
       )
       .execute();
     await tx.deleteFrom('notice_collection').where('created_at', '<', sql<Date>`now() - interval '7 days'`).execute();
-    await tx.deleteFrom('notification').where('created_at', '<', sql<Date>`now() - interval '180 days'`).execute();
     await tx.deleteFrom('file_import').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
     for (const table of ['product_import_row', 'template_import_row'] as const) {
       await tx.deleteFrom(table).where('file_import_id', 'not in', tx.selectFrom('file_import').select('id')).execute();

@@ -11,6 +11,7 @@ import { cleanUp } from './clean-up.ts';
 import { discardFile } from './discard-file.ts';
 import { foldTallies } from './fold-tallies.ts';
 import type { JobHandlers } from './job-runner.ts';
+import type { Retention } from './retention.ts';
 import { scoreAnswers } from './score-answers.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -20,6 +21,7 @@ export const jobHandlers = (
   publicUrl: string,
   collectSeconds: number,
   documents: DocumentStore,
+  retention: Retention,
 ): JobHandlers => ({
   async mail(message, jobId) {
     const content = await prepareMail(database, message, publicUrl);
@@ -36,5 +38,5 @@ export const jobHandlers = (
   reminders: () => sendReminders(database),
   'fold-tallies': () => foldTallies(database),
   'score-answers': () => scoreAnswers(database),
-  'clean-up': () => cleanUp(database),
+  'clean-up': () => cleanUp(database, retention),
 });

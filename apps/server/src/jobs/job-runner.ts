@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { withoutAddresses } from '../telemetry/without-addresses.ts';
 import { announcementSignal } from './announce.ts';
 import { atMostEvery } from './at-most-every.ts';
 import type { JobPayloads } from './job-payloads.ts';
@@ -71,7 +72,8 @@ export async function startJobs(
       } catch (error) {
         metrics.jobs.inc({ queue, outcome: 'failed' });
         log.warn({ err: error, queue, jobId: id }, 'job failed and will be tried again');
-        return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+        const message = withoutAddresses(error instanceof Error ? error.message : String(error));
+        return { id, status: 'failed', output: { message } };
       }
     };
     await boss.work<object>(queue, working, (jobs) => Promise.all(jobs.map(perform)));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { capturingTransport, type MailTransport, smtpTransport } from '../mail/mail-transport.ts';
+import { defaultRetention } from '../testing/default-retention.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { serverForThisTest, type TestServer } from '../testing/test-server.ts';
 import { enqueue } from './enqueue.ts';
@@ -14,7 +15,7 @@ const patience = { timeout: 25_000, interval: 100 };
 async function runJobs(server: TestServer, mail: MailTransport): Promise<void> {
   const runner = await startJobs(
     server.database,
-    jobHandlers(server.database, mail, 'https://exchange.example', 0, server.app.documents),
+    jobHandlers(server.database, mail, 'https://exchange.example', 0, server.app.documents, defaultRetention),
     server.app.log,
     server.app.metrics,
   );
@@ -67,6 +68,27 @@ describe('a mail job', () => {
     await runJobs(server, smtpTransport(mailServer.url, 'no-reply@exchange.example'));
     await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), patience);
     expect(server.logLines.filter((line) => line.includes('job failed and will be tried again'))).toHaveLength(2);
+  });
+
+  it('that fails tells the log and the queue why, and not to whom it was to go', async () => {
+    const server = await serverForThisTest();
+    const mailServer = await startMailServer();
+    mailServer.refuseAddress(message.to, 450, `4.2.0 <${message.to}>: greylisted`);
+    await server.database.withoutOrganisation((tx) => enqueue(tx, 'mail', message));
+    await runJobs(server, smtpTransport(mailServer.url, 'no-reply@exchange.example'));
+    const outputs = await vi.waitFor(async () => {
+      const { rows } = await server.database.executeSql('owner')(
+        "select output::text from pgboss.job where name = 'mail' and output is not null",
+      );
+      expect(rows).toHaveLength(1);
+      return rows;
+    }, patience);
+    const log = server.logLines.filter((line) => line.includes('job failed and will be tried again'));
+    expect(log).toHaveLength(1);
+    for (const text of [...log, String(outputs[0]?.output)]) {
+      expect(text).toContain('greylisted');
+      expect(text).not.toContain(message.to);
+    }
   });
 
   it('that does not finish before a stop is handed back, and done by whoever runs next', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tx } from '../database/database.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { registeredUser } from '../modules/invitations/testing/companies.ts';
+import { defaultRetention } from '../testing/default-retention.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { invitedSupplier, registeredSupplier } from '../testing/exchange.ts';
 import { registerCompany } from '../testing/joining.ts';
@@ -263,7 +264,7 @@ describe('a collecting job', () => {
     await deliverMails(server);
     await notice(server, asked, { ...collection(), recipientId: hydral });
     const left = async () => {
-      await cleanUp(server.database);
+      await cleanUp(server.database, defaultRetention);
       return server.database.asOwner((tx) =>
         tx.selectFrom('line_notice').select('collection_id').where('line_id', 'in', asked.lineIds).execute(),
       );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { jobHandlers } from '../jobs/job-handlers.ts';
+import { defaultRetention } from '../testing/default-retention.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { smtpTransport } from './mail-transport.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   mailServer = await startMailServer();
   const transport = smtpTransport(mailServer.url, 'no-reply@exchange.example');
   onTestFinished(() => transport.close());
-  const handlers = jobHandlers(server.database, transport, server.url, 0, server.app.documents);
+  const handlers = jobHandlers(server.database, transport, server.url, 0, server.app.documents, defaultRetention);
   send = (to) => handlers.mail({ template: 'test', to, language: 'en' }, crypto.randomUUID());
 });
 

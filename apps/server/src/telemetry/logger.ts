@@ -1,14 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 /** Ids that the page sends along; anything else in those headers is not worth a line in the log. */
 const idPattern = /^[\w-]{1,64}$/;
 const idOf = (value: string | string[] | undefined) =>
   typeof value === 'string' && idPattern.test(value) ? value : undefined;
 
-/** Errors of the database carry the statement, its values and the row it failed on; none of that belongs in a log. */
+/** What PostgreSQL says of a value that it cannot read has the value in it; this class of errors is about nothing else. */
+const aboutAValue = /^22...$/;
+
+/**
+ * Errors of the database carry the statement, its values and the row it failed on, and those of a mail server the
+ * address; none of that belongs in a log.
+ */
 function describeError(error: Error & { code?: unknown }) {
-  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
+  const stack = error.stack ?? '';
+  if (typeof error.code === 'string' && aboutAValue.test(error.code)) {
+    const message = 'a value could not be read';
+    return { type: error.name, message, code: error.code, stack: stack.replace(error.message, message) };
+  }
+  return {
+    type: error.name,
+    message: withoutAddresses(error.message),
+    code: error.code,
+    stack: withoutAddresses(stack),
+  };
 }
 
 /**
@@ -22,6 +39,8 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
     redact: [
       'req.headers',
       'headers',
+      // What reads forms tells all headers of a request, the bearer token among them, to whoever traces.
+      '*.headers',
       '*.password',
       '*.authorization',
       '*.refresh_token',

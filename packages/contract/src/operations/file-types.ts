@@ -7,6 +7,9 @@ export const spreadsheetTypes = [
 /** What the library of documents takes and gives. */
 export const documentTypes = ['application/pdf'] as const;
 
+/** What somebody takes along of their own. */
+export const personalDataTypes = ['application/json'] as const;
+
 /** The pictures a logo may be, by its content; none of them can carry a script. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 

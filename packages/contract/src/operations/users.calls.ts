@@ -5,6 +5,8 @@ export const usersCalls = {
   getUser: { method: 'GET', path: '/api/organisation/users/{userId}', access: 'user' },
   getCurrentUser: { method: 'GET', path: '/api/organisation/users/me', access: 'user' },
   updateCurrentUser: { method: 'POST', path: '/api/organisation/users/me', access: 'user' },
+  downloadPersonalData: { method: 'GET', path: '/api/organisation/users/me/data', access: 'user' },
+  eraseOwnAccount: { method: 'DELETE', path: '/api/organisation/users/me', access: 'user' },
   getSignInOverview: { method: 'GET', path: '/api/organisation/users/me/sign-in', access: 'user' },
   changeEmail: { method: 'POST', path: '/api/organisation/users/me/email', access: 'user' },
   cancelEmailChange: { method: 'DELETE', path: '/api/organisation/users/me/email', access: 'user' },

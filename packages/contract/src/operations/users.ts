@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, paging } from '../list-query.ts';
 import { emails } from '../resources/email.ts';
-import { emailChangeRequest, signInOverview } from '../resources/sign-in.ts';
+import { accountErasureRequest, emailChangeRequest, signInOverview } from '../resources/sign-in.ts';
 import { user, userUpdateRequest } from '../resources/user.ts';
 import {
   accessLevelUpdateRequest,
@@ -12,6 +12,7 @@ import {
   userInvitationResults,
   userInvitationsCreateRequest,
 } from '../resources/user-administration.ts';
+import { personalDataTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { usersCalls } from './users.calls.ts';
 
@@ -44,6 +45,24 @@ export const usersOperations = defineOperations(usersCalls, {
     body: userUpdateRequest,
     success: { status: 200, body: user, description: 'The user as it is now.' },
     errors: [],
+  },
+  downloadPersonalData: {
+    tag,
+    summary: 'What is kept of whoever calls, as a file',
+    success: {
+      status: 200,
+      body: null,
+      files: personalDataTypes,
+      description: 'JSON, with a list for each kind of data. It holds nothing secret, and nothing of anybody else.',
+    },
+    errors: [],
+  },
+  eraseOwnAccount: {
+    tag,
+    summary: 'Delete the own account; the history then names a former user',
+    body: accountErasureRequest,
+    success: { status: 204, body: null, description: 'Every session is over, and nobody can sign in with it again.' },
+    errors: ['LAST_ADMIN'],
   },
   getSignInOverview: {
     tag,

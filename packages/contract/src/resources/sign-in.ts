@@ -22,6 +22,14 @@ export const signInOverview = z
   })
   .meta({ id: 'SignInOverview' });
 
+/** Whoever has a password gives it; whoever signs in through the external provider alone types the own address. */
+export const accountErasureRequest = z
+  .strictObject({
+    currentPassword: z.string().min(1).max(textLimits.password).optional(),
+    email: email.optional(),
+  })
+  .meta({ id: 'AccountErasureRequest' });
+
 export const emailChangeRequest = z
   .strictObject({ email, currentPassword: z.string().min(1).max(textLimits.password) })
   .meta({ id: 'EmailChangeRequest' });

@@ -4,6 +4,7 @@ import { announce } from '../../jobs/announce.ts';
 import { jobHandlers } from '../../jobs/job-handlers.ts';
 import { startJobs } from '../../jobs/job-runner.ts';
 import { capturingTransport } from '../../mail/mail-transport.ts';
+import { defaultRetention } from '../../testing/default-retention.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { answerOf, serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { announceWaiting } from './testing/announce-waiting.ts';
@@ -69,7 +70,7 @@ describe('the stream', () => {
     const mail = capturingTransport(server.database);
     const jobs = await startJobs(
       server.database,
-      jobHandlers(server.database, mail, server.url, 60, server.app.documents),
+      jobHandlers(server.database, mail, server.url, 60, server.app.documents, defaultRetention),
       server.app.log,
       server.app.metrics,
     );

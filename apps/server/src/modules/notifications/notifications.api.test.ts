@@ -4,6 +4,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { adminOf, askLines, notice, setLines } from '../../mail/testing/asked-lines.ts';
 import { signedInColleague } from '../../testing/colleague.ts';
+import { defaultRetention } from '../../testing/default-retention.ts';
 import { createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -135,7 +136,7 @@ describe('what happened', () => {
       ),
     );
     const before = (await listed(supplier.token)).metadata.count;
-    await cleanUp(server.database);
+    await cleanUp(server.database, defaultRetention);
     expect((await listed(supplier.token)).metadata.count).toBe(before - 1);
   });
 });

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
+import { defaultRetention } from '../../testing/default-retention.ts';
 import { answerOf, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importFile, sendFile, shortHeader, tableCounts } from './testing/import-file.ts';
 
@@ -176,7 +177,7 @@ describe('how far an import is', () => {
       ),
     );
     expect(await tableCounts(server)).toMatchObject({ product_import_row: 1 });
-    await cleanUp(server.database);
+    await cleanUp(server.database, defaultRetention);
     expect(await tableCounts(server)).toMatchObject({ product_import_row: 0 });
   });
 });

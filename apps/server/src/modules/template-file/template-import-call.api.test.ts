@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { asOwner } from '../../testing/answering.ts';
+import { defaultRetention } from '../../testing/default-retention.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { answerOf, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { fileOf, importTemplates, sendTemplates, templatesOf } from './testing/template-file.ts';
@@ -125,7 +126,7 @@ describe('getTemplateImportProgress', () => {
         ) insert into template_import_row (organisation_id, file_import_id, row_number) select organisation_id, id, 2 from old`,
     );
     expect(await staged()).toHaveLength(1);
-    await cleanUp(server.database);
+    await cleanUp(server.database, defaultRetention);
     expect(await staged()).toEqual([]);
   });
 });

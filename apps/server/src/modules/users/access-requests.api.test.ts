@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
+import { activityOf, organisationIdOf, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answerAccessRequestAs } from './access-requests.service.ts';
 import { askForAccess } from './testing/ask-for-access.ts';
-import { activityOf, organisationIdOf, tokenOf } from './testing/members.ts';
 
 const kitchen = 'Nordic Kitchen';
 

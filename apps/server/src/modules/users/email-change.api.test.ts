@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import { tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
-import { tokenOf } from './testing/members.ts';
 
 const jonas = 'jonas.weber@nordic-kitchen.example';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMember, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { addMember, tokenOf } from './testing/members.ts';
 
 const ingrid = 'ingrid.solberg@hydral-rolling.example';
 const nils = 'nils.solberg@hydral-rolling.example';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import { activityOf, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
-import { activityOf, tokenOf } from './testing/members.ts';
 
 let server: TestServer;
 let admin: string;

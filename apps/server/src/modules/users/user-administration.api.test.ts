@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { activityOf, addMember, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { activityOf, addMember, tokenOf } from './testing/members.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const jonas = 'jonas.weber@nordic-kitchen.example';

@@ -2,8 +2,8 @@ import { mostUsers } from '@pcf/contract/invitation-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import { activityOf, tokenOf } from '../../testing/members.ts';
 import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { activityOf, tokenOf } from './testing/members.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const jonas = 'jonas.weber@nordic-kitchen.example';

@@ -40,13 +40,14 @@ export interface Profile {
   language: Language;
 }
 
+/** Undefined where the user was removed meanwhile. */
 export const updateProfile = (tx: Tx, userId: string, profile: Profile) =>
   tx
     .updateTable('organisation_user')
     .set({ ...profile, updated_at: new Date() })
     .where('id', '=', userId)
     .returning(columns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export async function insertAccount(
   tx: Tx,

@@ -44,14 +44,14 @@ export const listUsers = reads<
 );
 
 export async function updateCurrentUser(tx: Tx, { body }: CheckedInput<'updateCurrentUser'>, caller: Caller) {
-  return presentUser(
-    await updateProfile(tx, caller.userId, {
-      first_name: body.firstName,
-      last_name: body.lastName,
-      job_title: body.jobTitle || null,
-      language: body.language,
-    }),
-  );
+  const updated = await updateProfile(tx, caller.userId, {
+    first_name: body.firstName,
+    last_name: body.lastName,
+    job_title: body.jobTitle || null,
+    language: body.language,
+  });
+  if (!updated) throw new ProblemError('UNAUTHENTICATED');
+  return presentUser(updated);
 }
 
 export interface NewUser {

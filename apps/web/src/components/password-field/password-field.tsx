@@ -10,10 +10,12 @@ export interface PasswordFieldProps<Values extends FieldValues> extends FormFiel
   autoComplete: 'current-password' | 'new-password';
   help?: ReactNode;
   disabled?: boolean;
+  /** The first thing to do in a dialog. */
+  takesFocus?: boolean;
 }
 
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, help, disabled = false, autoComplete } = props;
+  const { name, label, rules, validateOnBlur, help, disabled = false, takesFocus = false, autoComplete } = props;
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const formField = useFormField<Values>({ name, label, rules, validateOnBlur });
@@ -22,6 +24,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
       id={formField.id}
       type={shown ? 'text' : 'password'}
       name={name}
+      data-autofocus={takesFocus || undefined}
       value={String(formField.field.value ?? '')}
       ref={formField.field.ref}
       label={<FieldLabel label={label} required={formField.required} />}

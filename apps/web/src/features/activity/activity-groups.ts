@@ -20,6 +20,7 @@ const groupOfEvent: Readonly<Record<ActivityEvent, ActivityGroup>> = {
   USER_INVITATION_WITHDRAWN: 'people',
   USER_JOINED: 'people',
   USER_REMOVED: 'people',
+  USER_ERASED: 'people',
   ACCESS_LEVEL_CHANGED: 'people',
   EMAIL_CHANGED: 'people',
   ACCESS_REQUESTED: 'people',

@@ -36,6 +36,7 @@ export const sentenceForms = {
   USER_INVITATION_WITHDRAWN: [form('USER_INVITATION_WITHDRAWN', 'who', 'email')],
   USER_JOINED: [form('USER_JOINED', 'who', 'accessLevel')],
   USER_REMOVED: [form('USER_REMOVED', 'who', 'name', 'email')],
+  USER_ERASED: [form('USER_ERASED', 'name')],
   ACCESS_LEVEL_CHANGED: [form('ACCESS_LEVEL_CHANGED', 'who', 'name', 'from', 'to')],
   EMAIL_CHANGED: [form('EMAIL_CHANGED', 'who', 'from', 'to')],
   ACCESS_REQUESTED: [form('ACCESS_REQUESTED', 'email')],

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { getSignInOverview } from './api/get-sign-in-overview.ts';
+import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,6 +26,7 @@ export function ProfileTab({ languageNames }: { languageNames: Readonly<Record<L
           <EmailSection email={user.email} signIn={signIn.data} />
           <PasswordSection email={user.email} hasPassword={signIn.data.hasPassword} />
           <SessionsSection sessions={signIn.data.sessions} />
+          <DataSection email={user.email} hasPassword={signIn.data.hasPassword} />
         </>
       ) : signIn.isError ? (
         <SignInFailure onRetry={() => signIn.refetch()} retrying={signIn.isFetching} />

@@ -17,6 +17,9 @@ export function SignInLoading() {
       <ProfileSection title={t('sessions.title')} description={t('sessions.description')}>
         {() => <Skeleton height={140} />}
       </ProfileSection>
+      <ProfileSection title={t('data.title')} description={t('data.description')}>
+        {() => <Skeleton height={180} />}
+      </ProfileSection>
     </>
   );
 }

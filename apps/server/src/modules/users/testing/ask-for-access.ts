@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { organisationIdOf } from '../../../testing/members.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
-import { organisationIdOf } from './members.ts';
 
 /** Somebody with a verified account of that mail domain asks to join; answers with the id of the request. */
 export async function askForAccess(

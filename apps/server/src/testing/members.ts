@@ -1,9 +1,9 @@
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
-import { demoPassword } from '../../../demo/demo-organisations.ts';
-import type { TestServer } from '../../../testing/test-server.ts';
-import { hashPassword } from '../../../tokens/password-hash.ts';
-import { createUser } from '../users.service.ts';
+import { demoPassword } from '../demo/demo-organisations.ts';
+import { createUser } from '../modules/users/users.service.ts';
+import { hashPassword } from '../tokens/password-hash.ts';
+import type { TestServer } from './test-server.ts';
 
 export async function organisationIdOf(server: TestServer, name: string): Promise<string> {
   const { id } = await server.database.asOwner((tx) =>
