@@ -1,4 +1,5 @@
 import type { Answer } from '../../apps/server/src/testing/test-server.ts';
+import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { OperationRequest } from '../shared/operation-request.ts';
 import type { Fair } from './fair.ts';
 
@@ -14,6 +15,8 @@ export interface Contest {
   prepare(fair: Fair): Promise<Ready>;
   /** One is answered with success and the others hear why not; or everybody is, for the reason given. */
   readonly winners: 'one' | { readonly all: string };
+  /** What somebody may hear all the same, beside that a limit is reached. */
+  readonly refusals?: readonly ProblemCode[];
   /** Whether everything that is left behind is what one leaves alone. */
   readonly leaves: 'as one' | 'each';
   /** Where an answer is a success in form and says itself what was done. */

@@ -49,14 +49,14 @@ export const joiningContests = {
   getRegistration: happensOnce('It only answers.', async ({ server }) =>
     byNobody({ body: { registrationToken: await beginRegistration(server, newAddress()) } }),
   ),
-  createAccount: happensOnce(tellsNothing, async () =>
+  createAccount: happensEachTime(tellsNothing, async () =>
     byNobody({ body: { email: newAddress(), password: newPassword, language: 'en' } }),
   ),
   registerUser: oneWins(async ({ server }) => {
     const registrationToken = await beginRegistration(server, newAddress());
     return byNobody({ body: { registrationToken, ...person, organisationName: newName('company') } });
   }),
-  requestAccess: happensOnce('Asking again is the same request.', async (fair) => {
+  requestAccess: happensEachTime('Asking again takes the place of the request before.', async (fair) => {
     const registrationToken = await beginRegistration(fair.server, colleagueAddress(fair));
     return byNobody({ body: { registrationToken, ...person, organisationId: fair.buyer.organisationId } });
   }),

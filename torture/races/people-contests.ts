@@ -6,7 +6,7 @@ import { sendsFile } from '../../apps/server/src/testing/send-file.ts';
 import { trackingEventForTests } from '../../apps/server/src/testing/tracking-event.ts';
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { taken } from '../shared/taken.ts';
-import { byBuyers, bySomebody, happensEachTime, happensOnce, invitedOne, oneWins } from './contest.ts';
+import { byBuyers, bySomebody, type Contest, happensEachTime, happensOnce, invitedOne, oneWins } from './contest.ts';
 import { type Fair, newName } from './fair.ts';
 
 const newAddress = (fair: Fair) => `${newName('person')}@${fair.buyer.email.split('@')[1]}`;
@@ -57,9 +57,12 @@ export const peopleContests = {
     const { id } = await createKey(fair.server, fair.buyer.token, ['READ']);
     return byBuyers(fair, { path: { keyId: id } });
   }),
-  updateOrganisation: happensEachTime(theLastStands, async (fair) => byBuyers(fair, { body: { name: newName('buyer') } })),
+  updateOrganisation: happensEachTime(theLastStands, async (fair) => byBuyers(fair, { body: { name: 'buyer' } })),
   setSbtiTarget: happensEachTime(theLastStands, async (fair) => byBuyers(fair, { body: target })),
-  uploadOrganisationLogo: happensEachTime(theLastStands, async (fair) => byBuyers(fair, {})),
+  uploadOrganisationLogo: happensEachTime(theLastStands, async (fair) => {
+    await fair.server.call('deleteOrganisationLogo', { token: fair.buyer.token });
+    return byBuyers(fair, {});
+  }),
   deleteOrganisationLogo: oneWins(async (fair) => {
     taken(await sendsFile('uploadOrganisationLogo', 'logo.png')(fair.server, fair.buyer.token, png(64, 64)));
     return byBuyers(fair, {});
@@ -79,7 +82,10 @@ export const peopleContests = {
     const second = (await fair.server.signIn(colleague.email)).access_token;
     return bySomebody({ token: second }, { path: { sessionId: colleague.sessionId } });
   }),
-  endAllSessions: oneWins(async (fair) => bySomebody(await newColleague(fair), {})),
+  endAllSessions: {
+    ...happensOnce(itIsOver, async (fair) => bySomebody(await newColleague(fair), {})),
+    refusals: ['UNAUTHENTICATED'],
+  } satisfies Contest,
   trackEvent: happensEachTime('Each click is one of its own.', async (fair) =>
     byBuyers(fair, { body: trackingEventForTests }),
   ),

@@ -28,7 +28,7 @@ export const thingContests = {
     const { productId } = await askedLine(fair);
     return byBuyers(fair, { body: { productIds: [productId], cancelOnly: true } });
   }),
-  chooseEstimates: happensOnce(theLastStands, async (fair) => {
+  chooseEstimates: happensEachTime(theLastStands, async (fair) => {
     const { productId } = await unsentLine(fair);
     return byBuyers(fair, { body: { productIds: [productId], factor: catalogueFactor() } });
   }),

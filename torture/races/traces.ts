@@ -6,8 +6,8 @@ import { tableColumns, tablesOf } from '../shared/stored-rows.ts';
 /** How many rows every table has. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-/** Counts limits and the keys of requests themselves, not what they did. */
-const uncounted = ['rate_limit', 'idempotency_key'];
+/** What tells of the requests themselves and not of what they did: how many, by which key, how far a file was read. */
+const uncounted = ['rate_limit', 'idempotency_key', 'file_import'];
 
 /** Counts the rows of all tables and the jobs that wait. */
 export async function openCounter(server: TestServer): Promise<() => Promise<RowCounts>> {
@@ -28,5 +28,9 @@ export const tracesOf = (before: RowCounts, after: RowCounts): Record<string, nu
     }),
   );
 
-/** Waiting jobs let no second one of their kind in, so none may be left from before. */
-export const forgetJobs = (server: TestServer) => server.database.executeSql('owner')('delete from pgboss.job');
+/** Waiting jobs let no second one of their kind in, and limits nobody after so many: none may be left from before. */
+export async function forgetEarlier(server: TestServer): Promise<void> {
+  const execute = server.database.executeSql('owner');
+  await execute('delete from pgboss.job');
+  await execute('delete from rate_limit');
+}
