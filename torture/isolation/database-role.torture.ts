@@ -67,7 +67,11 @@ describe('the role of the application in a request', () => {
   });
 
   it("changes and deletes nothing by another organisation's ids", async () => {
-    const before = await rowsOf(server, tables.map(([table]) => table), foreign);
+    const before = await rowsOf(
+      server,
+      tables.map(([table]) => table),
+      foreign,
+    );
     await inRequest(async (tx) => {
       for (const [table, columns] of tables) {
         const ids = columns.filter((column) => column.readable && isId(column));
@@ -83,7 +87,13 @@ describe('the role of the application in a request', () => {
         expect(await affected(tx, sql`delete from ${sql.table(table)} where ${namesForeign(ids)}`), table).toBe(0);
       }
     });
-    expect(await rowsOf(server, tables.map(([table]) => table), foreign)).toEqual(before);
+    expect(
+      await rowsOf(
+        server,
+        tables.map(([table]) => table),
+        foreign,
+      ),
+    ).toEqual(before);
   });
 
   it('inserts no row that points to another organisation, in whole or in part', async () => {

@@ -80,12 +80,15 @@ async function tryPlace(name: CallName, place: IdPlace): Promise<string[]> {
 }
 
 describe("another organisation's id", () => {
-  it.each(operationNames.filter((name) => placesOf(name).length > 0))('is to %s as one that never was', async (name) => {
-    const given: string[] = [];
-    for (const place of placesOf(name)) given.push(...(await tryPlace(name, place)));
-    const changes = rowChanges(before, await storedRows());
-    expect(changes.filter((change) => !isOwnTrace(change, given, own, foreign))).toEqual([]);
-    await forgetTraces(server, own, changes, given);
-    if (changes.length > 0) before = await storedRows();
-  });
+  it.each(operationNames.filter((name) => placesOf(name).length > 0))(
+    'is to %s as one that never was',
+    async (name) => {
+      const given: string[] = [];
+      for (const place of placesOf(name)) given.push(...(await tryPlace(name, place)));
+      const changes = rowChanges(before, await storedRows());
+      expect(changes.filter((change) => !isOwnTrace(change, given, own, foreign))).toEqual([]);
+      await forgetTraces(server, own, changes, given);
+      if (changes.length > 0) before = await storedRows();
+    },
+  );
 });

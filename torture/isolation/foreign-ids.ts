@@ -28,7 +28,10 @@ let turn = 0;
 export function foreignIds({ own, foreign }: StoredIds, { path, kind }: IdPlace, hints: Hints): string[] {
   const fitting = foreign.filter(({ id }) => patterns[kind].test(id));
   if (everything) return [...new Set(fitting.map(({ id }) => id))];
-  const ownId = path.toReversed().map((name) => hints[name]).find((hint) => typeof hint === 'string');
+  const ownId = path
+    .toReversed()
+    .map((name) => hints[name])
+    .find((hint) => typeof hint === 'string');
   const meant = new Set(own.filter(({ id }) => id === ownId).map(columnOf));
   const oneOfEach = [...Map.groupBy(fitting, columnOf).values()].flatMap((ids) => ids.slice(0, 1));
   const same = oneOfEach.filter((stored) => meant.has(columnOf(stored)));

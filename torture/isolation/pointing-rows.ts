@@ -38,15 +38,18 @@ export async function openInserter(server: TestServer, sessionId: string) {
         await client.query('select begin_request($1)', [sessionId]);
         await client.query('reset role');
         await client.query('set local session_replication_role = replica');
-        const removed = await client.query(`delete from ${table} t where to_jsonb(t) = $1::jsonb`, [JSON.stringify(row)]);
+        const removed = await client.query(`delete from ${table} t where to_jsonb(t) = $1::jsonb`, [
+          JSON.stringify(row),
+        ]);
         if (removed.rowCount !== 1) throw new Error(`${removed.rowCount} rows of ${table} are alike.`);
         await client.query('set local session_replication_role = origin');
         await client.query('set constraints all immediate');
         await client.query('set local role pcf_app');
         return await client
-          .query(`insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`, [
-            JSON.stringify({ ...row, ...otherwise }),
-          ])
+          .query(
+            `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`,
+            [JSON.stringify({ ...row, ...otherwise })],
+          )
           .then(
             () => undefined,
             (error: { code?: string }) => error.code ?? String(error),

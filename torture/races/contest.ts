@@ -1,5 +1,5 @@
-import type { Answer } from '../../apps/server/src/testing/test-server.ts';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
+import type { Answer } from '../../apps/server/src/testing/test-server.ts';
 import type { OperationRequest } from '../shared/operation-request.ts';
 import type { Fair } from './fair.ts';
 
@@ -33,10 +33,18 @@ export const oneWins = (prepare: Prepare, won?: Contest['won']): Contest => ({
 });
 
 /** Everybody may be answered with success, but it happens once. */
-export const happensOnce = (all: string, prepare: Prepare): Contest => ({ prepare, winners: { all }, leaves: 'as one' });
+export const happensOnce = (all: string, prepare: Prepare): Contest => ({
+  prepare,
+  winners: { all },
+  leaves: 'as one',
+});
 
 /** Everybody does something of their own. */
-export const happensEachTime = (all: string, prepare: Prepare): Contest => ({ prepare, winners: { all }, leaves: 'each' });
+export const happensEachTime = (all: string, prepare: Prepare): Contest => ({
+  prepare,
+  winners: { all },
+  leaves: 'each',
+});
 
 const tokensOf = (people: readonly { readonly token: string }[]) => people.map(({ token }) => token);
 

@@ -1,7 +1,3 @@
-import { completeAnswer, submitAnswer } from '../../apps/server/src/testing/answers.ts';
-import { createProduct } from '../../apps/server/src/testing/exchange.ts';
-import { createTemplate } from '../../apps/server/src/testing/templates.ts';
-import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import {
   accept,
   invited,
@@ -9,6 +5,10 @@ import {
   registeredCompany,
   registeredUser,
 } from '../../apps/server/src/modules/invitations/testing/companies.ts';
+import { completeAnswer, submitAnswer } from '../../apps/server/src/testing/answers.ts';
+import { createProduct } from '../../apps/server/src/testing/exchange.ts';
+import { createTemplate } from '../../apps/server/src/testing/templates.ts';
+import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { taken } from '../shared/taken.ts';
 
 export const callersAtOnce = 20;
@@ -88,7 +88,9 @@ export async function canceledLine(fair: Fair): Promise<Line> {
 }
 
 export async function newTemplate({ server, miller }: Fair) {
-  const { id, internalReference } = await createTemplate(server, miller.token, { internalReference: newName('template') });
+  const { id, internalReference } = await createTemplate(server, miller.token, {
+    internalReference: newName('template'),
+  });
   return { templateId: id, internalReference };
 }
 

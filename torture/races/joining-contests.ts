@@ -73,7 +73,9 @@ export const joiningContests = {
     taken(await createAccount(server, email));
     return byNobody({ body: { email } });
   }),
-  requestPasswordReset: happensEachTime(tellsNothing, async (fair) => byNobody({ body: { email: await newcomer(fair) } })),
+  requestPasswordReset: happensEachTime(tellsNothing, async (fair) =>
+    byNobody({ body: { email: await newcomer(fair) } }),
+  ),
   setPassword: oneWins(async (fair) => {
     const email = await newcomer(fair);
     taken(await fair.server.call('requestPasswordReset', { body: { email } }));

@@ -1,10 +1,10 @@
+import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { registeredUser } from '../../apps/server/src/modules/invitations/testing/companies.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
 import { sendsFile } from '../../apps/server/src/testing/send-file.ts';
 import { trackingEventForTests } from '../../apps/server/src/testing/tracking-event.ts';
-import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { taken } from '../shared/taken.ts';
 import { byBuyers, bySomebody, type Contest, happensEachTime, happensOnce, invitedOne, oneWins } from './contest.ts';
 import { type Fair, newName } from './fair.ts';
@@ -67,7 +67,9 @@ export const peopleContests = {
     taken(await sendsFile('uploadOrganisationLogo', 'logo.png')(fair.server, fair.buyer.token, png(64, 64)));
     return byBuyers(fair, {});
   }),
-  updateCurrentUser: happensOnce(theLastStands, async (fair) => bySomebody(await newColleague(fair), { body: profile })),
+  updateCurrentUser: happensOnce(theLastStands, async (fair) =>
+    bySomebody(await newColleague(fair), { body: profile }),
+  ),
   changeEmail: happensEachTime('Each sends one more mail, whose link makes the older lapse.', async (fair) =>
     bySomebody(await newColleague(fair), { body: { email: newAddress(fair), currentPassword: demoPassword } }),
   ),

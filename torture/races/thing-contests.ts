@@ -1,19 +1,17 @@
-import { catalogueFactor } from '../../apps/server/src/modules/footprint/testing/catalogue-factors.ts';
-import { addDocument } from '../../apps/server/src/testing/library.ts';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
+import { catalogueFactor } from '../../apps/server/src/modules/footprint/testing/catalogue-factors.ts';
 import { cellsFile } from '../../apps/server/src/testing/cells-file.ts';
+import { addDocument } from '../../apps/server/src/testing/library.ts';
+import { taken } from '../shared/taken.ts';
 import { byBuyers, byMillers, countedOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
 import { answer, askedLine, newName, newTemplate, submittedLine, unsentLine } from './fair.ts';
-import { taken } from '../shared/taken.ts';
 
 const table = () => cellsFile(productImportHeadings, [{ name: 'Jar', internalReference: newName('jar') }], 3);
 const theLastStands = 'Whoever comes last has said it; nothing is counted on.';
 
 /** Products, templates and documents. */
 export const thingContests = {
-  createProduct: oneWins(async (fair) =>
-    byBuyers(fair, { body: { name: 'Jar', internalReference: newName('jar') } }),
-  ),
+  createProduct: oneWins(async (fair) => byBuyers(fair, { body: { name: 'Jar', internalReference: newName('jar') } })),
   importProducts: oneWins(async (fair) => byBuyers(fair, { file: table() }), countedOne('created')),
   updateProduct: oneWins(async (fair) => {
     const { productId, internalReference } = await unsentLine(fair);

@@ -38,7 +38,11 @@ export async function openCallers(server: TestServer): Promise<Caller[]> {
   taken(await server.call('revokeApiKey', { token: admin.token, params: { keyId: revoked.id } }));
   await asOwner(server, sql`update api_key set expires_at = now() where id = ${lapsed.id}`);
 
-  const holding = (who: string, is: Caller['is'], token: string | undefined): Caller => ({ who, is, token: async () => token });
+  const holding = (who: string, is: Caller['is'], token: string | undefined): Caller => ({
+    who,
+    is,
+    token: async () => token,
+  });
   const signedIn = (is: 'ADMIN' | 'EDITOR', email: string): Caller => ({
     who: is,
     is,

@@ -58,7 +58,11 @@ const everyNth = sizeOf({ quick: 3, full: 1 });
 function nonsenseFor(name: CallName): OperationRequest {
   const { path, body } = sampleRequest(name, strangersHints());
   const words = Object.fromEntries(Object.keys(path ?? {}).map((key) => [key, 'nonsense']));
-  return { path: words, query: { limit: 'none', nonsense: 'yes' }, ...(body === undefined ? {} : { body: 'nonsense' }) };
+  return {
+    path: words,
+    query: { limit: 'none', nonsense: 'yes' },
+    ...(body === undefined ? {} : { body: 'nonsense' }),
+  };
 }
 
 describe('every operation', () => {

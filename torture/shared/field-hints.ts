@@ -9,7 +9,13 @@ import type { World } from './world.ts';
 
 /** Complete, and with every section in which a document counts. */
 const data = completeAnswer({
-  verificationData: { verified: true, provider: 'OTHER', providerText: 'Somebody', standard: 'OTHER', standardText: 'One' },
+  verificationData: {
+    verified: true,
+    provider: 'OTHER',
+    providerText: 'Somebody',
+    standard: 'OTHER',
+    standardText: 'One',
+  },
   reductionPlan: { hasPlan: 'YES', description: 'Less' },
 });
 

@@ -37,7 +37,9 @@ export async function furnishRest(server: TestServer, people: People, furnished:
   await insertRest(server, people, furnished);
   const [notification] = await asOwner(
     server,
-    sql<{ id: string }>`select id::text as id from notification where organisation_id = ${admin.organisationId} limit 1`,
+    sql<{
+      id: string;
+    }>`select id::text as id from notification where organisation_id = ${admin.organisationId} limit 1`,
   );
   const notificationId = notification?.id ?? '';
   taken(await server.call('readNotifications', { token: admin.token, body: { ids: [notificationId] } }));

@@ -2,8 +2,8 @@ import type { CallName } from '@pcf/contract/operations/calls';
 import { type Answer, answerOf, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { inputSchemas, operationOf, requestParts } from './document.ts';
 import type { IdPlace } from './id-places.ts';
-import { type Hints, sampleValue } from './sample-value.ts';
 import { formWith } from './sample-file.ts';
+import { type Hints, sampleValue } from './sample-value.ts';
 
 export interface OperationRequest {
   readonly path?: object;

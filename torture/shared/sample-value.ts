@@ -27,7 +27,8 @@ export function sampleValue(given: JsonSchema, { name, wanted, base }: At, placi
   if (wanted?.length === 0) return placing.placed;
   const { schema, component } = resolved(given);
   const hinted = base ?? placing.hints[component ?? name] ?? placing.hints[name];
-  if (!wanted && hinted !== undefined && !isPartOf(schema, hinted)) return schema.type === 'array' ? [hinted].flat() : hinted;
+  if (!wanted && hinted !== undefined && !isPartOf(schema, hinted))
+    return schema.type === 'array' ? [hinted].flat() : hinted;
   const option = optionsOf(schema) && chosenOption(schema, wanted);
   if (option) return sampleValue(option, { name, wanted, base: hinted }, placing);
   if (schema.type === 'array') return sampleItems(schema, { name, wanted }, placing);

@@ -40,7 +40,10 @@ export async function rowsOf(
     (table) => sql<{ table: string; row: string }>`
       select ${sql.lit(table)} as table, t::text as row from ${sql.table(table)} t where ${marked(marksOf(world))}`,
   );
-  const rows = await asOwner(server, sql<{ table: string; row: string }>`${sql.join(each, sql` union all `)} order by 1, 2`);
+  const rows = await asOwner(
+    server,
+    sql<{ table: string; row: string }>`${sql.join(each, sql` union all `)} order by 1, 2`,
+  );
   return new Map(tables.map((table) => [table, rows.filter((row) => row.table === table).map(({ row }) => row)]));
 }
 

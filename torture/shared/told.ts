@@ -10,6 +10,8 @@ export const textOf = ({ headers, body }: Answer, id: string): string =>
 /** What can be compared with another answer: without what each answer has of its own. */
 export function told(answer: Answer, id: string): string {
   const { instance: _, ...body } = answer.body;
-  const said = textOf({ ...answer, body }, id).replaceAll(uuid, '<id>').replaceAll(moment, '<moment>');
+  const said = textOf({ ...answer, body }, id)
+    .replaceAll(uuid, '<id>')
+    .replaceAll(moment, '<moment>');
   return [answer.status, answer.headers.get('content-type'), said].join('\n');
 }

@@ -81,9 +81,9 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
   const rest = { bought, sold, claimId, importId, templateId: template.id };
   const { notificationId } = await furnishRest(server, { canary, admin, editor, partner }, rest);
 
-  const { rows } = await server.database.executeSql('owner')(
-    'select id from organisation_user where email = $1', [editor.email],
-  );
+  const { rows } = await server.database.executeSql('owner')('select id from organisation_user where email = $1', [
+    editor.email,
+  ]);
   const both: KnownIds = {
     templateId: template.id,
     templateIds: template.id,
@@ -151,7 +151,12 @@ async function askPartner(server: TestServer, customer: Person, supplier: Person
     yearlyQuantity: 12,
     quantityYear: 2024,
   });
-  const body = { supplierId: supplier.organisationId, productIds: [id], comment: canary, campaign: `${canary} campaign` };
+  const body = {
+    supplierId: supplier.organisationId,
+    productIds: [id],
+    comment: canary,
+    campaign: `${canary} campaign`,
+  };
   const { requestReference, campaign } = taken(await server.call('createEmissionRequest', { token, body }));
   return {
     lineId,

@@ -160,7 +160,10 @@ export function registerOperations(
     });
     if (handler.kind === 'steps') {
       const call = await callerOf(name, credential);
-      return handler.take(concludingOnce(database, call, () => idempotent), input);
+      return handler.take(
+        concludingOnce(database, call, () => idempotent),
+        input,
+      );
     }
     return database.write<Answer>(credential, async (tx, caller) => {
       admit(name, caller);

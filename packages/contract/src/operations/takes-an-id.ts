@@ -3,9 +3,7 @@ import type { Operation } from './operation.ts';
 
 /** Whether a call names something that belongs to an organisation: by an id in its path, its query or its body. */
 export function takesAnId({ params, query, body }: Operation): boolean {
-  return [params, query, body].some(
-    (schema) => schema !== undefined && namesAnId(jsonSchemaOf(schema, 'input')),
-  );
+  return [params, query, body].some((schema) => schema !== undefined && namesAnId(jsonSchemaOf(schema, 'input')));
 }
 
 function namesAnId(schema: unknown): boolean {

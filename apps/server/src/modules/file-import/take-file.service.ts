@@ -68,15 +68,17 @@ export function createFileImport<Name extends Imports>(
     try {
       const { path } = await upload.receive();
       const earlier = await upload.earlierAnswer();
-      const answer = earlier ?? (await inSlot(caller.organisationId, async () => {
-        const verdict = await stage(credential, staged, { path, mostRows }).catch(orUnreadable(unreadable));
-        return await concluded(upload, async (tx) => {
-          const result = await conclude(tx, caller, { staged, verdict, choices });
-          await deleteRows(tx, table, staged);
-          await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
-          return result;
-        });
-      }));
+      const answer =
+        earlier ??
+        (await inSlot(caller.organisationId, async () => {
+          const verdict = await stage(credential, staged, { path, mostRows }).catch(orUnreadable(unreadable));
+          return await concluded(upload, async (tx) => {
+            const result = await conclude(tx, caller, { staged, verdict, choices });
+            await deleteRows(tx, table, staged);
+            await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
+            return result;
+          });
+        }));
       // What was done before, or meanwhile by a request with the same key, has left this file unused.
       if (answer.replayed) await end(credential, staged, 'DONE');
       return answer;
