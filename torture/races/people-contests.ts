@@ -58,7 +58,10 @@ export const peopleContests = {
     return byBuyers(fair, { path: { keyId: id } });
   }),
   updateOrganisation: happensEachTime(theLastStands, async (fair) => byBuyers(fair, { body: { name: 'buyer' } })),
-  setSbtiTarget: happensEachTime(theLastStands, async (fair) => byBuyers(fair, { body: target })),
+  setSbtiTarget: happensEachTime(theLastStands, async (fair) => {
+    taken(await fair.server.call('setSbtiTarget', { token: fair.buyer.token, body: target }));
+    return byBuyers(fair, { body: target });
+  }),
   uploadOrganisationLogo: happensEachTime(theLastStands, async (fair) => {
     await fair.server.call('deleteOrganisationLogo', { token: fair.buyer.token });
     return byBuyers(fair, {});

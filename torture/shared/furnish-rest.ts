@@ -32,18 +32,17 @@ interface Furnished {
 
 /** What stands in tables that the life of a line leaves empty. */
 export async function furnishRest(server: TestServer, people: People, furnished: Furnished) {
-  const { admin, editor } = people;
+  const { admin } = people;
   await callForRest(server, people, furnished);
   await insertRest(server, people, furnished);
-  const [notification] = await asOwner(
+  const [first, second] = await asOwner(
     server,
-    sql<{
-      id: string;
-    }>`select id::text as id from notification where organisation_id = ${admin.organisationId} limit 1`,
+    sql<{ id: string }>`
+      select id::text as id from notification where organisation_id = ${admin.organisationId} order by notification.id`,
   );
-  const notificationId = notification?.id ?? '';
-  taken(await server.call('readNotifications', { token: admin.token, body: { ids: [notificationId] } }));
-  taken(await server.call('readNotifications', { token: editor.token, body: { upTo: notificationId } }));
+  const notificationId = second?.id ?? '';
+  for (const body of [{ upTo: first?.id }, { ids: [notificationId] }])
+    taken(await server.call('readNotifications', { token: admin.token, body }));
   return { notificationId };
 }
 
@@ -70,7 +69,7 @@ async function callForRest(server: TestServer, { canary, admin }: People, furnis
 /** What only jobs, large files and the provider of identities bring. */
 async function insertRest(server: TestServer, { canary, admin, partner }: People, furnished: Furnished): Promise<void> {
   const { organisationId, email } = admin;
-  const { bought, claimId, templateId, importId } = furnished;
+  const { bought, sold, claimId, templateId, importId } = furnished;
   await server.database.asOwner(async (tx) => {
     await sql`
       insert into claimed_line (claim_id, customer_organisation_id, line_id)
@@ -86,7 +85,7 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       values (${organisationId}, ${importId}, 1, ${canary}, ${templateId})`.execute(tx);
     await sql`
       insert into submission_rows (supplier_organisation_id, customer_organisation_id, line_id, version, item_data)
-      values (${partner.organisationId}, ${organisationId}, ${bought.lineId}, 1, '{}')`.execute(tx);
+      values (${organisationId}, ${partner.organisationId}, ${sold.lineId}, 1, '{}')`.execute(tx);
     await sql`
       insert into external_identity (issuer, subject, account_id)
       select ${`https://${canary}.example/`}, ${canary}, account_id from organisation_user where email = ${email}`.execute(
