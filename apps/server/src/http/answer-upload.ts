@@ -3,7 +3,8 @@ import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { earlierAnswer, type IdempotentRequest, idempotentRequest, once, type StoredAnswer } from './idempotency.ts';
+import { concludingOnce } from './concluding-once.ts';
+import { type IdempotentRequest, idempotentRequest, type StoredAnswer } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
 import { receiveFile, removeFile, uploadPath } from './receive-file.ts';
 
@@ -26,8 +27,7 @@ export async function answerUpload(
   try {
     return await handler.take(
       {
-        credential,
-        caller,
+        ...concludingOnce(database, { credential, caller }, () => idempotent),
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
           if (typeof key === 'string') {
@@ -35,16 +35,6 @@ export async function answerUpload(
           }
           return file;
         },
-        async earlierAnswer() {
-          const asked = idempotent;
-          return asked && database.write(credential, (tx) => earlierAnswer(tx, caller, asked));
-        },
-        conclude: (work) =>
-          database.write(credential, async (tx, now) =>
-            idempotent
-              ? once(tx, now, idempotent, () => work(tx, now))
-              : { body: await work(tx, now), replayed: false },
-          ),
       },
       input,
     );

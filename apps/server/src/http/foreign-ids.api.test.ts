@@ -1,10 +1,10 @@
-import type { CallName } from '@pcf/contract/operations/calls';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Answering, askFor, startAnswering } from '../testing/answering.ts';
 import { cellsFile } from '../testing/cells-file.ts';
 import { sendsFile } from '../testing/send-file.ts';
+import { createTemplate } from '../testing/templates.ts';
 import type { Answer } from '../testing/test-server.ts';
 
 let all: Answering;
@@ -49,14 +49,27 @@ it('getReceivedRequest knows no request to somebody else', async () => {
   expect(told(foreign)).toEqual(told(await asked(quarry.token, 'REQ-2026-999999')));
 });
 
-it('downloadTemplateMatches narrows to no customer of somebody else', async () => {
+/** Lists and files that can be narrowed to some ids: to those of somebody else as to those that never were. */
+it.each([
+  ['downloadTemplateMatches', 'customerIds', 'organisation'],
+  ['downloadReceived', 'customerIds', 'organisation'],
+  ['downloadPurchased', 'supplierIds', 'organisation'],
+  ['downloadFootprint', 'supplierIds', 'organisation'],
+  ['downloadActivities', 'actorIds', 'user'],
+  ['listTemplates', 'templateIds', 'template'],
+  ['downloadTemplates', 'templateIds', 'template'],
+] as const)('%s narrowed by %s knows nothing of somebody else', async (call, parameter, kind) => {
   const { server, quarry, otherBuyer } = all;
-  const { id } = (await server.call('getOrganisation', { token: otherBuyer })).body as { id: string };
-  const rows = async (customerIds: string) => {
-    const call: CallName = 'downloadTemplateMatches';
-    const { status, body } = await server.call(call, { token: quarry.token, query: { customerIds } });
-    return [status, String(body.text).trim().split('\n').length];
+  const ids = {
+    organisation: String((await server.call('getOrganisation', { token: otherBuyer })).body.id),
+    user: String((await server.call('getCurrentUser', { token: otherBuyer })).body.id),
+    template: (await createTemplate(server, otherBuyer)).id,
   };
-  expect(await rows(id)).toEqual([200, 1]);
-  expect(await rows(crypto.randomUUID())).toEqual([200, 1]);
+  const asked = async (id: string) => {
+    const { status, body } = await server.call(call, { token: quarry.token, query: { [parameter]: id } });
+    return { status, body };
+  };
+  const foreign = await asked(ids[kind]);
+  expect(foreign.status).toBe(200);
+  expect(foreign).toEqual(await asked(crypto.randomUUID()));
 });

@@ -48,13 +48,23 @@ export interface UploadHandler<Name extends OperationName> {
   take(upload: Upload<Name>, input: CheckedInput<Name>): Promise<StoredAnswer>;
 }
 
-export interface Upload<Name extends OperationName> extends AuthenticatedCall {
-  /** Brings the file of the request to disk, where it is until the call ends. Before that, nothing of it has been read. */
-  receive(): Promise<ReceivedFile>;
-  /** What an Idempotency-Key was answered with before, for the same file. */
+/** A call of more than one transaction, of which the last one counts. */
+export interface Steps<Name extends OperationName> extends AuthenticatedCall {
+  /** What an Idempotency-Key was answered with before, for the same request. */
   earlierAnswer(): Promise<StoredAnswer | undefined>;
   /** The transaction that the call ends with: its answer is kept with the Idempotency-Key. */
   conclude(work: (tx: Tx, caller: Caller) => Promise<OperationOutput<Name>>): Promise<StoredAnswer>;
+}
+
+/** Several transactions of a signed-in caller: what the first ones write stays, whatever comes of the call. */
+export interface StepsHandler<Name extends OperationName> {
+  readonly kind: 'steps';
+  take(steps: Steps<Name>, input: CheckedInput<Name>): Promise<StoredAnswer>;
+}
+
+export interface Upload<Name extends OperationName> extends Steps<Name> {
+  /** Brings the file of the request to disk, where it is until the call ends. Before that, nothing of it has been read. */
+  receive(): Promise<ReceivedFile>;
 }
 
 /** Answers with a file. No transaction is open while it is sent, however slowly it is fetched. */
@@ -79,6 +89,7 @@ export type OperationHandler<Name extends OperationName> =
   | ReadHandler<Name>
   | WriteHandler<Name>
   | PublicHandler<Name>
+  | StepsHandler<Name>
   | UploadHandler<Name>
   | DownloadHandler<Name>
   | StreamHandler<Name>;
@@ -96,6 +107,10 @@ export function writes<Name extends OperationName>(perform: WriteHandler<Name>['
 
 export function answers<Name extends OperationName>(answer: PublicHandler<Name>['answer']): PublicHandler<Name> {
   return { kind: 'public', answer };
+}
+
+export function takesSteps<Name extends OperationName>(take: StepsHandler<Name>['take']): StepsHandler<Name> {
+  return { kind: 'steps', take };
 }
 
 export function uploads<Name extends OperationName>(

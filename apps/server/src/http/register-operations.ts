@@ -9,6 +9,7 @@ import { isCredentialOfApiKey } from '../tokens/api-key.ts';
 import { answerUpload } from './answer-upload.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { checkAccess } from './check-access.ts';
+import { concludingOnce } from './concluding-once.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotentRequest, once } from './idempotency.ts';
 import { createKeptQueries } from './kept-queries.ts';
@@ -157,6 +158,13 @@ export function registerOperations(
         idempotent: typeof key === 'string' ? idempotentRequest(key, name, operation.success.status, given) : undefined,
       };
     });
+    if (handler.kind === 'steps') {
+      const call = await callerOf(name, credential);
+      return handler.take(
+        concludingOnce(database, call, () => idempotent),
+        input,
+      );
+    }
     return database.write<Answer>(credential, async (tx, caller) => {
       admit(name, caller);
       const perform = (): Promise<OperationOutput<OperationName>> => handler.perform(tx, input, caller);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { listParameter } from '../list-parameter.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 describe('a schema for readers', () => {
@@ -22,5 +23,12 @@ describe('a schema for readers', () => {
 
   it('calls a boolean in a query a boolean', () => {
     expect(jsonSchemaOf(z.stringbool(), 'input')).toEqual({ type: 'boolean' });
+  });
+
+  it('tells a list of texts by what they are read as', () => {
+    const ids = listParameter(z.uuid(), 3).describe('Only these.');
+    expect(jsonSchemaOf(z.object({ ids }), 'input').properties).toEqual({
+      ids: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 3, description: 'Only these.' },
+    });
   });
 });

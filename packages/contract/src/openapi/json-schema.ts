@@ -19,12 +19,28 @@ const forReaders =
     if (io === 'output' && def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
     // A query has only text; that "true" stands for a boolean is what a reader wants to know.
     if (isTextForBoolean(def)) jsonSchema.type = 'boolean';
+    // In the same way a list is told by what it holds: ids or words, and how many of them.
+    const list = listOfTexts(def);
+    if (list) replaceContent(jsonSchema, jsonSchemaOf(list, io));
   };
 
 function isTextForBoolean(def: z.core.$ZodTypes['_zod']['def']): boolean {
   if (def.type !== 'pipe') return false;
   const { in: from, out: to } = def as z.core.$ZodPipeDef;
   return from._zod.def.type === 'string' && to._zod.def.type === 'boolean';
+}
+
+/** What the texts of a list are read as. */
+function listOfTexts(def: z.core.$ZodTypes['_zod']['def']): z.ZodArray | undefined {
+  if (def.type !== 'pipe') return undefined;
+  const { out: to } = def as z.core.$ZodPipeDef;
+  return to._zod.def.type === 'array' ? (to as z.ZodArray) : undefined;
+}
+
+function replaceContent(schema: JsonSchema, content: JsonSchema): void {
+  const { description } = schema;
+  for (const key of Object.keys(schema)) delete schema[key];
+  Object.assign(schema, content, description === undefined ? {} : { description });
 }
 
 /** JSON Schema 2020-12, the dialect of OpenAPI 3.1; schemas with an id of their own stand in $defs. */

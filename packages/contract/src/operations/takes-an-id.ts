@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import { jsonSchemaOf } from '../openapi/json-schema.ts';
 import type { Operation } from './operation.ts';
 
 /** Whether a call names something that belongs to an organisation: by an id in its path, its query or its body. */
 export function takesAnId({ params, query, body }: Operation): boolean {
-  return [params, query, body].some(
-    (schema) => schema !== undefined && namesAnId(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
-  );
+  return [params, query, body].some((schema) => schema !== undefined && namesAnId(jsonSchemaOf(schema, 'input')));
 }
 
 function namesAnId(schema: unknown): boolean {

@@ -3,6 +3,6 @@ import { mostUsers } from '../invitation-limits.ts';
 import { textLimits } from '../text-limits.ts';
 
 /** Only that it is a text of this length: what counts as an address, and its one spelling, is the domain's to say. */
-export const email = z.string().trim().min(1).max(textLimits.email);
+export const email = z.string().trim().min(1).max(textLimits.email).meta({ format: 'email' });
 
 export const emails = z.array(email).min(1).max(mostUsers).meta({ id: 'Emails' });

@@ -68,30 +68,32 @@ export function createFileImport<Name extends Imports>(
     try {
       const { path } = await upload.receive();
       const earlier = await upload.earlierAnswer();
-      if (earlier) {
-        await database.write(credential, (tx) => updateImport(tx, staged, { phase: 'DONE', percent: 100 }));
-        return earlier;
-      }
-      return await inSlot(caller.organisationId, async () => {
-        const verdict = await stage(credential, staged, { path, mostRows }).catch(orUnreadable(unreadable));
-        return await concluded(upload, async (tx) => {
-          const result = await conclude(tx, caller, { staged, verdict, choices });
-          await deleteRows(tx, table, staged);
-          await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
-          return result;
-        });
-      });
+      const answer =
+        earlier ??
+        (await inSlot(caller.organisationId, async () => {
+          const verdict = await stage(credential, staged, { path, mostRows }).catch(orUnreadable(unreadable));
+          return await concluded(upload, async (tx) => {
+            const result = await conclude(tx, caller, { staged, verdict, choices });
+            await deleteRows(tx, table, staged);
+            await updateImport(tx, staged, { phase: 'DONE', rows_read: verdict.rows, percent: 100 });
+            return result;
+          });
+        }));
+      // What was done before, or meanwhile by a request with the same key, has left this file unused.
+      if (answer.replayed) await end(credential, staged, 'DONE');
+      return answer;
     } catch (error) {
       // Where not even that can be written, rows and progress are removed after a day.
-      await database
-        .write(credential, async (tx) => {
-          await deleteRows(tx, table, staged);
-          await updateImport(tx, staged, { phase: 'FAILED' });
-        })
-        .catch(() => {});
+      await end(credential, staged, 'FAILED').catch(() => {});
       throw error;
     }
   }
+
+  const end = (credential: string, staged: StagedImport, phase: 'DONE' | 'FAILED') =>
+    database.write(credential, async (tx) => {
+      await deleteRows(tx, table, staged);
+      await updateImport(tx, staged, phase === 'DONE' ? { phase, percent: 100 } : { phase });
+    });
 
   /** Stages what a worker reads, each batch in a transaction of its own, and answers with what it found. */
   async function stage(credential: string, staged: StagedImport, file: FileToJudge): Promise<Verdict> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyPartner } from '../../database/every-partner.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, type Asked, askFor, pathsOf, startAnswering } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
@@ -141,6 +142,7 @@ describe('the list of what was bought', () => {
       [{ productIds: `${salt},${steel.id}` }, ['Steel', 'Salt']],
       [{ productIds: `${salt},${steel.id}`, supplierIds: all.mill.id, basis: 'SPECIFIC' }, ['Steel']],
       [{ supplierIds: randomUUID() }, []],
+      [{ supplierIds: everyPartner }, []],
     ];
     for (const [query, expected] of found) {
       const { data, metadata } = await listLines(all.server, all.buyer, query);

@@ -59,9 +59,10 @@ const linesOfBasis: Readonly<Record<FootprintBasis, ReturnType<typeof sql>>> = {
   MISSING: sql`lines - specific_lines - estimated_lines`,
 };
 
-/** Exact at any size by the tallies, unless only some products are asked for. */
+/** Exact at any size by the tallies, unless only some products are asked for, or a supplier that tallies mistake for all. */
 export function countPurchases(db: Queries, filter: PurchaseFilter) {
-  if (filter.productIds?.length) return countUpTo(db, firstPurchases(filter, deepestRow + 1));
+  if (filter.productIds?.length || filter.supplierIds?.includes(everyPartner))
+    return countUpTo(db, firstPurchases(filter, deepestRow + 1));
   const counted = sql.join(
     basesOf(filter).map((basis) => linesOfBasis[basis]),
     sql` + `,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyPartner } from '../../database/every-partner.ts';
 import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -220,6 +221,7 @@ describe('purchased products', () => {
         );
       }
     }
+    expect(await allPages({ supplierIds: everyPartner })).toEqual([]);
   });
 
   it('in the archive', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
+import { everyPartner } from '../../database/every-partner.ts';
 import { listOrder, type ProductOrder } from '../../database/product-order.ts';
 import { besidesDays, talliedDaysOf } from '../../database/tallied-days.ts';
 import { sumTalliedDays, sumTalliedLines } from '../../database/tallied-lines.ts';
@@ -63,7 +64,8 @@ export const selectLines = (
 export function countLines(db: Queries, filter: LineFilter) {
   const { archived, supplierIds = [], ...asked } = filter;
   const statuses = statusesOf(filter);
-  if (!archived && supplierIds.length <= 1 && lineConditions(filter).length === 0)
+  const isTallied = supplierIds.length <= 1 && !supplierIds.includes(everyPartner);
+  if (!archived && isTallied && lineConditions(filter).length === 0)
     return sumTalliedLines(db, { side: 'CUSTOMER', partnerId: supplierIds[0], statuses });
   const days = talliedDaysOf({ ...asked, statuses });
   return days && !archived && supplierIds.length === 0 && lineConditions(besidesDays(asked)).length === 0

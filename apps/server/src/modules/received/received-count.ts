@@ -1,5 +1,6 @@
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
+import { everyPartner } from '../../database/every-partner.ts';
 import { countedBySearch, countedRows } from '../../database/found-rows.ts';
 import { besidesDays, talliedDaysOf } from '../../database/tallied-days.ts';
 import { sumTalliedDays, sumTalliedLines } from '../../database/tallied-lines.ts';
@@ -10,7 +11,8 @@ import { firstLines } from './received-page.ts';
 export function countReceived(db: Queries, filter: ReceivedFilter) {
   const { customerIds = [], ...asked } = filter;
   const statuses = statusesOf(filter);
-  if (customerIds.length <= 1 && lineConditions(filter).length === 0)
+  const isTallied = customerIds.length <= 1 && !customerIds.includes(everyPartner);
+  if (isTallied && lineConditions(filter).length === 0)
     return sumTalliedLines(db, { side: 'SUPPLIER', partnerId: customerIds[0], statuses });
   const days = talliedDaysOf({ ...asked, statuses });
   return days && customerIds.length === 0 && lineConditions(besidesDays(asked)).length === 0

@@ -1,6 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyPartner } from '../../database/every-partner.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createProduct } from '../../testing/exchange.ts';
@@ -99,6 +100,7 @@ describe('listReceivedProductRequests', () => {
       () => ({ customerIds: organisations.Camille }),
       ({ customerId }) => customerId === organisations.Camille,
     ],
+    ['the customer that stands for all in tallies', () => ({ customerIds: everyPartner }), () => false],
     ['both customers', () => ({ customerIds: `${organisations.Camille},${organisations.Lena}` }), () => true],
     [
       'a customer and a status',

@@ -50,6 +50,27 @@ describe('changeEmail', () => {
     expect(await linkState(linkToken(newer, '/verify-email'))).toBe('VALID');
   });
 
+  it('is done once for an Idempotency-Key, and counts no second try', async () => {
+    const send = (email: string) =>
+      server.call('changeEmail', {
+        token,
+        body: { email, currentPassword: demoPassword },
+        headers: { 'idempotency-key': 'address' },
+      });
+    await forgetTries();
+    const answers = [await send('once@example.org'), await send('once@example.org')];
+    expect(answers.map(({ status, headers }) => [status, headers.get('idempotency-replayed')])).toEqual([
+      [202, null],
+      [202, 'true'],
+    ]);
+    expect((await deliverMails(server)).map(({ to }) => to)).toEqual(['once@example.org']);
+    const { rows } = await server.database.executeSql('owner')(
+      "select used from rate_limit where bucket = 'email-changes'",
+    );
+    expect(rows).toEqual([{ used: 1 }]);
+    expectProblem(await send('other@example.org'), 'IDEMPOTENCY_KEY_REUSED');
+  });
+
   it('to a taken address answers the same and looks the same; only its owner is told', async () => {
     const hugo = 'hugo.petit@maison-verdier.example';
     const free = await change('free@example.org');

@@ -2,7 +2,8 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Database, Tx } from '../../database/database.ts';
 import { checkedEmail } from '../../http/checked-email.ts';
 import type { FieldProblem } from '../../http/field-problems.ts';
-import type { Origin } from '../../http/operation-handler.ts';
+import type { StoredAnswer } from '../../http/idempotency.ts';
+import type { Steps } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
@@ -13,15 +14,16 @@ import { findOwnCredentials, forgetEmailChange, requestEmailChange } from './ema
 const tries: SharedLimit = { bucket: 'email-changes', allowed: 10, windowSeconds: 15 * 60 };
 
 export interface EmailChangeService {
-  changeEmail(input: CheckedInput<'changeEmail'>, origin: Origin): Promise<undefined>;
+  changeEmail(steps: Steps<'changeEmail'>, input: CheckedInput<'changeEmail'>): Promise<StoredAnswer>;
 }
 
 export function createEmailChangeService(database: Database): EmailChangeService {
   return {
-    async changeEmail({ body }, origin) {
+    async changeEmail({ credential, earlierAnswer, conclude }, { body }) {
       const email = checkedEmail(body.email, '/body/email');
-      const session = await origin.session();
-      const { wait, own } = await database.write(session, async (tx, caller) => ({
+      const earlier = await earlierAnswer();
+      if (earlier) return earlier;
+      const { wait, own } = await database.write(credential, async (tx, caller) => ({
         // Counted before the password is checked, and kept whatever comes of it.
         wait: await takeLimit(tx, tries, caller.userId),
         own: await findOwnCredentials(tx),
@@ -36,14 +38,13 @@ export function createEmailChangeService(database: Database): EmailChangeService
         errors.push({ path: '/body/currentPassword', code: 'WRONG_PASSWORD', message: 'This is not the password' });
       }
       if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });
-      await database.write(session, (tx) => requestChange(tx, email));
-      return undefined;
+      return conclude((tx) => requestChange(tx, email));
     },
   };
 }
 
 /** Nobody learns that an address has an account, except whoever it belongs to. */
-async function requestChange(tx: Tx, email: string): Promise<void> {
+async function requestChange(tx: Tx, email: string): Promise<undefined> {
   const { account_id: accountId, generation, taken_by: takenBy } = await requestEmailChange(tx, email);
   await enqueue(
     tx,

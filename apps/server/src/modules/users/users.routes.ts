@@ -1,4 +1,4 @@
-import { answers, writes } from '../../http/operation-handler.ts';
+import { takesSteps, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
 import { answerAccessRequest, listAccessRequests } from './access-requests.service.ts';
 import { cancelEmailChange, type EmailChangeService } from './email-change.service.ts';
@@ -18,7 +18,7 @@ export const usersRoutes = (emailChange: EmailChangeService): OperationHandlers 
   getCurrentUser,
   updateCurrentUser: writes(updateCurrentUser),
   getSignInOverview,
-  changeEmail: answers(emailChange.changeEmail),
+  changeEmail: takesSteps(emailChange.changeEmail),
   cancelEmailChange: writes(cancelEmailChange),
   endSession: writes(endSession),
   endAllSessions: writes(endAllSessions),
