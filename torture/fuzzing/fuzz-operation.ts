@@ -24,6 +24,9 @@ const shownCharacters = 3000;
 /** A request of which less arrives than was announced, or whose length is odd, ends where its sender falls silent. */
 const mayStayUnanswered = ({ ways }: FuzzedRequest) => ways.includes('breaks off') || ways.includes('odd header');
 
+/** For who they are, not for what they ask. */
+const isTurnedAway = ({ answer }: Exchange) => /"code":"(UNAUTHENTICATED|FORBIDDEN)"/.test(answer?.text ?? '');
+
 /** Sends so many requests of one operation, one after the other, and says what is wrong with the answers. */
 export async function fuzzOperation(
   server: TestServer,
@@ -50,7 +53,7 @@ export async function fuzzOperation(
           `${fuzzed.name}, seed ${runs.seed}, request ${index} (${request.ways.join(', ') || 'valid'}) as ${draft.caller}: ${complaint}\n${shown(writtenRequest(draft, `<token of the ${draft.caller}>`))}`,
       ),
     );
-    if ((status === 401 || status === 403) && !request.ways.includes('odd credential')) people.replace(draft.caller);
+    if (isTurnedAway(exchange) && !request.ways.includes('odd credential')) people.replace(draft.caller);
     else if (status === 429) await forgetLimits(server);
     else if (status !== 0) isReached = true;
   }

@@ -4,8 +4,8 @@ import { changedSomewhere, type JsonTree } from './json-tree.ts';
 import type { Mutation, Mutations } from './mutation.ts';
 import { oddNumbers, oddTexts, otherTypes, prototypeNames } from './odd-values.ts';
 
-const hugeText = 200_000;
-const hugeList = 20_000;
+const hugeText = 100_000;
+const hugeList = 10_000;
 const depth = 20_000;
 
 const inJson =

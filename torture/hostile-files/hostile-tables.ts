@@ -3,6 +3,9 @@ import { type HostileFile, hostile, repeated } from './hostile-file.ts';
 
 const megabyte = 1024 * 1024;
 const lineBytes = sizeOf({ quick: 8, full: 200 }) * megabyte;
+/** Short lines cost more than long ones. */
+const emptyLineBytes = sizeOf({ quick: 0.05, full: 50 }) * megabyte;
+const shortLineBytes = sizeOf({ quick: 0.05, full: 1 }) * megabyte;
 const manyColumns = sizeOf({ quick: 100_000, full: 1_000_000 });
 const header = 'Product name,Product reference number,Product description\n';
 
@@ -16,8 +19,8 @@ export const hostileTables: readonly HostileFile[] = [
   repeated('a single line', 'x', lineBytes),
   repeated('a single line after a header', 'x', lineBytes, header),
   repeated('a quote that is never closed', 'a line of text\n', lineBytes, `${header}"`),
-  repeated('lines without anything', '\n', lineBytes / 4),
-  repeated('lines of quotes', '""""""\n', lineBytes / 8, header),
+  repeated('lines without anything', '\n', emptyLineBytes),
+  repeated('lines of quotes', '""""""\n', shortLineBytes, header),
   repeated('null bytes', '\x00', lineBytes / 4, header),
   hostile('UTF-16', Buffer.from(`\ufeff${header}Chair,R-1,Oak\n`, 'utf16le')),
   hostile('UTF-16 the other way round', Buffer.from(`\ufeff${header}Chair,R-1,Oak\n`, 'utf16le').swap16()),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentMemory } from '../../bench/transfer/resident-memory.ts';
 
-const betweenLooksMilliseconds = 20;
+const betweenLooksMilliseconds = 50;
 
 export interface Seen {
   /** How long the slowest of the other requests took that were sent meanwhile. */
