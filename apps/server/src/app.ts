@@ -13,7 +13,7 @@ import { registerNotFound, registerProblems } from './http/problems.ts';
 import { registerReference } from './http/reference-pages.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
+import { answerOddHeads, refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
@@ -108,6 +108,8 @@ export async function buildApp({ config, database, webDist, version, logStream }
     http: { connectionsCheckingInterval: lookMilliseconds },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
+    // Answered by a hook instead, as every other problem is.
+    http: { requireHostHeader: false },
   });
   // Nobody is left to answer, so that no other line tells of it.
   http.addHook('onRequestAbort', async (request) => request.log.info({ req: request }, 'request given up'));
@@ -118,6 +120,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   registerProblems(http);
   closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);
+  answerOddHeads(http);
   await registerCrossOrigin(http, config);
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await registerGeneralLimit(http, config.limits.requestsPerMinute);

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(content: string | Buffer) {
+async function read(content: string | Buffer, emptyRowsAllowed?: number) {
   const path = join(folder, 'table.csv');
   await writeFile(path, content);
-  const table = await csvTable(path);
+  const table = await csvTable(path, emptyRowsAllowed);
   const rows: TableRow[] = [];
   try {
     for await (const row of table.rows) rows.push(row);
@@ -37,6 +37,11 @@ describe('a CSV file', () => {
       ['two\nlines', '3'],
     ]);
     expect(read1).toMatchObject({ decimalSign: '.', share: 1 });
+  });
+
+  it('has so many empty rows at most', async () => {
+    expect(await read('a\n\n\n\nb\n', 3)).toMatchObject({ rows: { length: 5 }, share: 1 });
+    expect(await read('a\n\n,,\n\n""\nb\n', 3)).toMatchObject({ rows: { length: 4 }, brokenAt: 5 });
   });
 
   it('is read with semicolons where its first line has one', async () => {

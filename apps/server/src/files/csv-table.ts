@@ -6,21 +6,25 @@ import { utf8Text } from './utf8-text.ts';
 
 /** A quote that is never closed must not swallow the rest of the file. */
 const longestRecord = 256 * 1024;
+/** As many as a spreadsheet has; whoever sends more of them sends nothing. */
+const mostEmptyRows = 1_048_576;
 
 /** A CSV file in UTF-8, its cells separated by commas or, as spreadsheets with a decimal comma write it, by semicolons. */
-export async function csvTable(path: string): Promise<Table> {
+export async function csvTable(path: string, emptyRowsAllowed = mostEmptyRows): Promise<Table> {
   const { size } = await stat(path);
   const text = utf8Text(path);
   let delimiter: ',' | ';' = ',';
 
   async function* rows(): AsyncGenerator<TableRow> {
-    let row = 0;
+    let [row, emptyRows] = [0, 0];
     let waiting: string[][] = [];
     let parser: Parser | undefined;
     const taken = function* (): Generator<TableRow> {
       const records = waiting;
       waiting = [];
       for (const cells of records) {
+        if (cells.every((cell) => cell === '')) emptyRows += 1;
+        if (emptyRows > emptyRowsAllowed) throw broken(row, 'There are too many empty rows.');
         row += 1;
         yield { row, cells };
       }

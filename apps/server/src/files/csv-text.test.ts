@@ -23,7 +23,7 @@ describe('the text of a CSV file', () => {
     expect(csvText([])).toBe('');
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('makes %j harmless', (text) => {
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'])('makes %j harmless', (text) => {
     expect(csvText([[text]])).toContain(`'${text}`);
   });
 

@@ -1,4 +1,5 @@
-const formula = /^[=+\-@\t\r]/;
+/** The signs in full width too, which some spreadsheets take for the plain ones. */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** A spreadsheet must not take a text for a formula; an apostrophe in front tells it not to. */
 export const harmlessText = (text: string) => (formula.test(text) ? `'${text}` : text);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
+import { createSheetExtent } from './sheet-extent.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { type ZipEntry, zipDirectory } from './zip-directory.ts';
 
@@ -9,7 +10,8 @@ const mostUnpackedBytes = 100 * 1024 * 1024;
 
 /**
  * Refuses what would fill the memory once it is unpacked: first by what the directory of the file says, then by
- * unpacking every entry without keeping anything of it, since a directory can say what it likes.
+ * unpacking every entry without keeping anything of it, since a directory can say what it likes. A single cell far away
+ * would fill it too, with all that lies before it.
  */
 export async function inspectXlsx(path: string, mostBytes = mostUnpackedBytes): Promise<void> {
   const entries = await directoryOf(path);
@@ -33,18 +35,21 @@ async function unpackedBytes(path: string, { start, end, deflated }: ZipEntry, m
   if (end === start) return 0;
   const packed = createReadStream(path, { start, end: end - 1 });
   const content = deflated ? packed.pipe(createInflateRaw()) : packed;
+  const extent = createSheetExtent();
   let bytes = 0;
+  let isTooLarge = false;
   try {
     for await (const chunk of content as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > most) break;
+      isTooLarge = bytes > most || extent.reachesTooFar(chunk);
+      if (isTooLarge) break;
     }
   } catch {
     throw refused('The spreadsheet is damaged.');
   } finally {
     packed.destroy();
   }
-  if (bytes > most) throw refused('Unpacked, the spreadsheet is too large.');
+  if (isTooLarge) throw refused('Unpacked, the spreadsheet is too large.');
   return bytes;
 }
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { cellText } from './cell-text.ts';
 import { inspectXlsx } from './inspect-xlsx.ts';
 import { openTable, tableKind } from './open-table.ts';
+import { type ZipPart, zipFile as zip } from './testing/zip-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 let folder: string;
@@ -27,47 +27,7 @@ const refusal = (path: string, most?: number) =>
     (error: unknown) => (error instanceof UnreadableFile ? error.row : error),
   );
 
-interface Part {
-  readonly name: string;
-  readonly content: Buffer;
-  readonly saidBytes?: number;
-  readonly unlisted?: boolean;
-}
-
-/** A ZIP file whose directory says what it is told to say. */
-function zip(parts: readonly Part[]): Buffer {
-  const locals: Buffer[] = [];
-  const listed: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, saidBytes = content.length, unlisted } of parts) {
-    const packed = deflateRawSync(content);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(saidBytes, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(saidBytes, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    const local = Buffer.concat([head, Buffer.from(name), packed]);
-    locals.push(local);
-    if (!unlisted) listed.push(Buffer.concat([entry, Buffer.from(name)]));
-    offset += local.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(listed.length, 10);
-  end.writeUInt32LE(Buffer.concat(listed).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...listed, end]);
-}
-
-const types: Part = { name: '[Content_Types].xml', content: Buffer.from('<Types/>') };
+const types: ZipPart = { name: '[Content_Types].xml', content: Buffer.from('<Types/>') };
 const bomb = Buffer.alloc(1024 * 1024, 0x20);
 
 describe('a spreadsheet', () => {

@@ -20,7 +20,8 @@ const refusals: Readonly<Record<number, ProblemCode>> = {
 /** Every error leaves as a problem, whatever raised it; only what this file names says more than "internal error". */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    // The connection broke while the body was on its way: that is the sender's doing, and nobody is left to answer.
+    const problem = error === request.raw.errored ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error, problem: problem.code }, 'request failed');
     return sendProblem(request, reply, problem);
   });

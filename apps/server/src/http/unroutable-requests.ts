@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { problemMediaType } from '@pcf/contract/problem';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closedPolicy } from './content-security-policy.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemBody, sendProblem } from './problems.ts';
@@ -17,6 +17,15 @@ const headers = {
 export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...headers, 'x-request-id': request.id });
   sendProblem(request, reply, new ProblemError('VALIDATION_FAILED'));
+}
+
+/** Node would answer these by itself, with a bare status. An expectation that nobody knows may be ignored (RFC 9110). */
+export function answerOddHeads(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(lacksHost ? new ProblemError('VALIDATION_FAILED', { detail: 'The header Host is missing.' }) : undefined);
+  });
 }
 
 /** What arrived is no HTTP request, or its head is too large or too slow: there is only the bare connection to answer on. */

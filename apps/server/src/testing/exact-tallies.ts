@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { everyPartner } from '../database/every-partner.ts';
 import type { TestServer } from './test-server.ts';
@@ -91,7 +91,7 @@ const purchases = sql`
           sum(estimated_mass_kg), sum(specific_kg), sum(estimated_kg)) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)`;
 
 /** What each tally says otherwise than a count of the rows themselves. */
-export const wrongTallies: Readonly<Record<string, RawBuilder<unknown>>> = { lines, days, months, requests, purchases };
+export const wrongTallies = { lines, days, months, requests, purchases };
 
 /** Whatever was done, every tally is what counting says. */
 export async function expectExactTallies({ database }: TestServer, when = 'now'): Promise<void> {

@@ -7,6 +7,7 @@ import {
   emissionDataRejectionRequest,
   emissionDetails,
 } from '../resources/review.ts';
+import { mostVersions } from '../version-number.ts';
 import { documentTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { reviewsCalls } from './reviews.calls.ts';
@@ -59,7 +60,9 @@ export const reviewsOperations = defineOperations(reviewsCalls, {
     tag,
     summary: 'What was submitted for one product, with the versions before',
     params: ofLine,
-    query: z.object({ version: z.coerce.number().int().min(1).optional().describe('The newest unless said.') }),
+    query: z.object({
+      version: z.coerce.number().int().min(1).max(mostVersions).optional().describe('The newest unless said.'),
+    }),
     success: { status: 200, body: emissionDetails, description: 'By the newest reference or an older one.' },
     errors: ['NOT_FOUND'],
   },

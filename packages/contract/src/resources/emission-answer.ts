@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
+import { versionNumber } from '../version-number.ts';
 import { declineReasonCodes } from '../vocabulary/decline-reason-code.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
@@ -95,7 +96,7 @@ const formState = {
   shareRows: z.boolean().optional().describe('Whether the rows of a calculation travel, or its total only.'),
   plausibilityConfirmation: z.string().trim().max(textLimits.answerComment).nullish(),
   templateId: z.uuid().nullish().describe('The template that it was filled in from.'),
-  templateVersion: z.int().min(1).nullish().describe('Of its emission data; the newest unless said.'),
+  templateVersion: versionNumber(1).nullish().describe('Of its emission data; the newest unless said.'),
 };
 
 export const emissionAnswer = z
@@ -154,7 +155,7 @@ export const emissionRequestProductFormData = z
   .strictObject({
     data: emissionData,
     ...formState,
-    submissionVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
+    submissionVersion: versionNumber(0).describe('The newest that was read; 0 for none.'),
   })
   .meta({ id: 'EmissionRequestProductFormData' });
 
@@ -162,7 +163,7 @@ export const updateEmissionDraftDataRequest = z
   .strictObject({
     data: emissionData,
     ...formState,
-    draftVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
+    draftVersion: versionNumber(0).describe('The newest that was read; 0 for none.'),
   })
   .meta({ id: 'UpdateEmissionDraftDataRequest' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { earliestYear, largestAmount, latestYear, mostProductsAtOnce } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
+import { versionNumber } from '../version-number.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { productRemovals } from '../vocabulary/product-removal.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
@@ -34,7 +35,7 @@ export const productCreateRequest = z
 export const productUpdateRequest = z
   .strictObject({
     ...productFields,
-    version: z.int().min(1).describe('The version read; 409 STALE_VERSION where it is not the newest.'),
+    version: versionNumber(1).describe('The version read; 409 STALE_VERSION where it is not the newest.'),
     lines: z
       .array(
         z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostReviewedAtOnce } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
+import { versionNumber } from '../version-number.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { reviewSkipReasons } from '../vocabulary/review-skip-reason.ts';
 import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
@@ -8,7 +9,7 @@ import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { requestedProduct, requestReference } from './emission-request.ts';
 
-const version = z.int().min(1).describe('The submission that was read.');
+const version = versionNumber(1).describe('The submission that was read.');
 
 export const acceptRequest = z.strictObject({ version }).meta({ id: 'AcceptRequest' });
 

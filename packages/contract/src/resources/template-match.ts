@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostConfirmedMatches, mostTemplateAnswers } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
+import { versionNumber } from '../version-number.ts';
 import { dataValidities } from '../vocabulary/data-validity.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { matchImportProblems } from '../vocabulary/match-import-problem.ts';
@@ -87,8 +88,8 @@ export const answerWithTemplatesRequest = z
         z.strictObject({
           lineId: z.uuid(),
           templateId: z.uuid(),
-          dataVersion: z.int().min(1).describe('Of the template, as it was read.'),
-          submissionVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
+          dataVersion: versionNumber(1).describe('Of the template, as it was read.'),
+          submissionVersion: versionNumber(0).describe('The newest that was read; 0 for none.'),
           plausibilityConfirmation: z.string().trim().max(textLimits.answerComment).nullish(),
           replaceDraft: z.boolean().optional().describe('Answer although a draft is there, which is gone then.'),
         }),

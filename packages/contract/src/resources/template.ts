@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostDeletedTemplates } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
+import { versionNumber } from '../version-number.ts';
 import { dataValidities } from '../vocabulary/data-validity.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
@@ -26,9 +27,7 @@ export const templateCreateRequest = z
   .strictObject({
     ...head,
     ...emissions,
-    version: z
-      .int()
-      .min(1)
+    version: versionNumber(1)
       .optional()
       .describe('Of a change, the version read: 409 STALE_VERSION where it is not the newest.'),
   })
@@ -102,7 +101,7 @@ export const templateDraftRequest = z
   .strictObject({
     data: emissionData,
     itemData: itemData.nullish(),
-    draftVersion: z.int().min(0).describe('The newest that was read; 0 for none.'),
+    draftVersion: versionNumber(0).describe('The newest that was read; 0 for none.'),
   })
   .meta({ id: 'TemplateDraftRequest' });
 

@@ -66,6 +66,7 @@ describe('uploadDocument', () => {
     ['an empty file', ''],
     ['a picture', new Blob([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')])],
     ['a PDF behind something else', `x${pdf()}`],
+    ['what only begins like a PDF', '%PDF<script>alert(1)</script>'],
   ])('refuses %s', async (_what, content) => {
     const before = [...(await waitingDiscards(server)).keys()];
     expectProblem(await sendDocument(server, lena, content, 'Report.pdf'), 'INVALID_FILE');
