@@ -11,13 +11,14 @@ import { sizeOf } from '../size.ts';
 import type { Contest, Ready } from './contest.ts';
 import { contests, elsewhere } from './contests.ts';
 import { callersAtOnce, type Fair, openFair } from './fair.ts';
+import { rivals } from './rivals.ts';
 import { forgetEarlier, openCounter, type RowCounts, tracesOf } from './traces.ts';
 
 let server: TestServer;
 let fair: Fair;
 let countRows: () => Promise<RowCounts>;
 const rounds = sizeOf({ quick: 1, full: 20 });
-const raced = { races: 0, keys: 0 };
+const raced = { races: 0, rivalries: 0, keys: 0 };
 
 beforeAll(async () => {
   server = await startTestServer({ demo: false, settings: withoutLimits });
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await keepCount({ theme: 'races', what: `races of ${callersAtOnce} callers`, count: raced.races });
+  await keepCount({ theme: 'races', what: `rivalries of ${callersAtOnce} callers`, count: raced.rivalries });
   await keepCount({ theme: 'races', what: `keys used by ${callersAtOnce} at once`, count: raced.keys });
   await server.stop();
 });
@@ -84,6 +86,34 @@ describe(`of ${callersAtOnce} who send the same at once`, () => {
 
 /** Problems that say nothing about who came first. */
 const unfit = ['VALIDATION_FAILED', 'FORBIDDEN', 'INTERNAL_ERROR', 'UNAVAILABLE'];
+
+describe(`of ${callersAtOnce} who want one or the other`, () => {
+  it.each(Object.entries(rivals))('%s, one has it and leaves what one leaves', async (_what, prepareBoth) => {
+    const alone = new Map<CallName, Record<string, number>>();
+    for (const which of [0, 1] as const) {
+      await forgetEarlier(server);
+      const { name, ...ready } = (await prepareBoth(fair))[which];
+      alone.set(name, (await trace(name, ready, 1)).traces);
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      await forgetEarlier(server);
+      const both = await prepareBoth(fair);
+      await forgetEarlier(server);
+      const before = await countRows();
+      const sent = Array.from({ length: callersAtOnce }, async (_, index) => {
+        const { name, request, tokens } = both[index % 2 === 0 ? 0 : 1];
+        return { name, answer: await sendOperation(server, name, request, { token: tokens[index % tokens.length] }) };
+      });
+      const answers = await Promise.all(sent);
+      const [winner, ...others] = answers.filter(({ answer }) => succeeded(answer));
+      expect(others).toEqual([]);
+      expect(tracesOf(before, await countRows())).toEqual(alone.get(winner?.name ?? 'getOrganisation'));
+      const codes = answers.map(({ answer }) => String(answer.body.code));
+      expect(codes.filter((code) => unfit.includes(code))).toEqual([]);
+      raced.rivalries += 1;
+    }
+  });
+});
 
 /** A file that came in vain is taken away by a job of its own. */
 function effectsOf(name: CallName, { 'pgboss.job': jobs = 0, ...rows }: Record<string, number>) {

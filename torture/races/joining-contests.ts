@@ -13,10 +13,10 @@ import { byNobody, happensEachTime, happensOnce, oneWins } from './contest.ts';
 import { type Fair, newName } from './fair.ts';
 
 const newAddress = () => `${newName('somebody')}@${newName('company')}.example`;
-const colleagueAddress = (fair: Fair) => `${newName('person')}@${fair.buyer.email.split('@')[1]}`;
+const colleagueAddress = (fair: Fair) => `${newName('colleague')}@${fair.buyer.email.split('@')[1]}`;
 
 /** The link by which an ADMIN answers somebody who asks to join. */
-async function askedToJoin(fair: Fair): Promise<string> {
+export async function askedToJoin(fair: Fair): Promise<string> {
   const { server, buyer } = fair;
   const registrationToken = await beginRegistration(server, colleagueAddress(fair));
   const body = { registrationToken, ...person, organisationId: buyer.organisationId };

@@ -16,14 +16,14 @@ const newCompany = ({ server }: Fair) => {
 };
 
 /** Somebody has used the link of an invitation that was meant for somebody else. */
-async function waiting(fair: Fair) {
+export async function waitingClaimOf(fair: Fair) {
   const stranger = await newCompany(fair);
   const email = `meant@${newName('company')}.example`;
   const { invitationId, link } = await invitedByLink(fair.server, fair.buyer, { email });
   return { invitationId, claimId: await waitingClaim(fair.server, stranger, invitationId, link) };
 }
 
-async function invitedCompany(fair: Fair) {
+export async function invitedCompany(fair: Fair) {
   const company = await newCompany(fair);
   const invitationId = await invited(fair.server, fair.buyer, { email: company.email });
   return { company, invitationId };
@@ -50,10 +50,10 @@ export const partnerContests = {
     const { company, invitationId } = await invitedCompany(fair);
     return bySomebody(company, { path: { invitationId } });
   }),
-  confirmClaim: oneWins(async (fair) => byBuyers(fair, { path: await waiting(fair) })),
-  refuseClaim: oneWins(async (fair) => byBuyers(fair, { path: await waiting(fair) })),
+  confirmClaim: oneWins(async (fair) => byBuyers(fair, { path: await waitingClaimOf(fair) })),
+  refuseClaim: oneWins(async (fair) => byBuyers(fair, { path: await waitingClaimOf(fair) })),
   undoClaim: oneWins(async (fair) => {
-    const path = await waiting(fair);
+    const path = await waitingClaimOf(fair);
     taken(await fair.server.call('confirmClaim', { token: fair.buyer.token, params: path }));
     return byBuyers(fair, { path: { invitationId: path.invitationId } });
   }),

@@ -9,7 +9,7 @@ import { taken } from '../shared/taken.ts';
 import { byBuyers, bySomebody, type Contest, happensEachTime, happensOnce, invitedOne, oneWins } from './contest.ts';
 import { type Fair, newName } from './fair.ts';
 
-const newAddress = (fair: Fair) => `${newName('person')}@${fair.buyer.email.split('@')[1]}`;
+const newAddress = (fair: Fair) => `${newName('colleague')}@${fair.buyer.email.split('@')[1]}`;
 const newColleague = (fair: Fair) =>
   registeredUser(fair.server, fair.buyer.organisationId, { email: newAddress(fair), accessLevel: 'ADMIN' });
 

@@ -11,6 +11,8 @@ import { taken } from '../shared/taken.ts';
 export interface Caller {
   readonly who: string;
   readonly is: 'nobody' | 'EDITOR' | 'ADMIN' | readonly ApiKeyScope[];
+  /** One of many with papers that are worth nothing, of whom some are enough. */
+  readonly spare?: true;
   /** Anew, where what was called before has ended the session. */
   token(): Promise<string | undefined>;
 }
@@ -43,6 +45,7 @@ export async function openCallers(server: TestServer): Promise<Caller[]> {
     is,
     token: async () => token,
   });
+  const worthless = (who: string, token: string): Caller => ({ ...holding(who, 'nobody', token), spare: true });
   const signedIn = (is: 'ADMIN' | 'EDITOR', email: string): Caller => ({
     who: is,
     is,
@@ -53,12 +56,12 @@ export async function openCallers(server: TestServer): Promise<Caller[]> {
   );
   return [
     holding('nobody', 'nobody', undefined),
-    holding('a token that is none', 'nobody', 'nonsense'),
+    worthless('a token that is none', 'nonsense'),
     holding('an expired token', 'nobody', expired.access_token),
-    holding('a token whose session is over', 'nobody', leaver.token),
+    worthless('a token whose session is over', leaver.token),
     holding('a token of somebody removed', 'nobody', removed.token),
-    holding('a revoked key', 'nobody', revoked.secret),
-    holding('a lapsed key', 'nobody', lapsed.secret),
+    worthless('a revoked key', revoked.secret),
+    worthless('a lapsed key', lapsed.secret),
     signedIn('ADMIN', admin.email),
     signedIn('EDITOR', editor.email),
     ...(await Promise.all(keys)),

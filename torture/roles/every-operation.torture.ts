@@ -54,6 +54,13 @@ const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'VALIDATION_FAILED'];
 /** Of those who are refused, so many are refused with nonsense as well. */
 const everyNth = sizeOf({ quick: 3, full: 1 });
 
+/** All of them, or of those with worthless papers one in turn. */
+function callersFor(turn: number): Caller[] {
+  if (everyNth === 1) return callers;
+  const spare = callers.filter((caller) => caller.spare);
+  return callers.filter((caller) => !caller.spare || caller === spare[turn % spare.length]);
+}
+
 /** Nothing of it is as the operation wants it. */
 function nonsenseFor(name: CallName): OperationRequest {
   const { path, body } = sampleRequest(name, strangersHints());
@@ -67,7 +74,8 @@ function nonsenseFor(name: CallName): OperationRequest {
 
 describe('every operation', () => {
   it.each(operationNames)('%s is for those whom the contract says, and tells the others nothing else', async (name) => {
-    const refused = callers.filter((caller) => refusalOf(name, caller) !== undefined);
+    const present = callersFor(operationNames.indexOf(name));
+    const refused = present.filter((caller) => refusalOf(name, caller) !== undefined);
     const told = async (caller: Caller, request: OperationRequest) => [caller.who, await codeOf(name, caller, request)];
     const expected = refused.map((caller) => [caller.who, refusalOf(name, caller)]);
     const valid = () => sampleRequest(name, strangersHints());
@@ -76,7 +84,7 @@ describe('every operation', () => {
     expect(await Promise.all(some.map((caller) => told(caller, nonsenseFor(name))))).toEqual(
       expected.filter((_, index) => index % everyNth === 0),
     );
-    const allowed = callers.filter((caller) => !refused.includes(caller));
+    const allowed = present.filter((caller) => !refused.includes(caller));
     const answers = await Promise.all(allowed.map((caller) => told(caller, valid())));
     expect(answers.filter(([, code]) => refusals.includes(String(code)))).toEqual([]);
   });
