@@ -20,12 +20,15 @@ const refusals: Readonly<Record<number, ProblemCode>> = {
 /** Every error leaves as a problem, whatever raised it; only what this file names says more than "internal error". */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The connection broke while the body was on its way: that is the sender's doing, and nobody is left to answer.
-    const problem = error === request.raw.errored ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
+    const problem = hasGone(request, error) ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error, problem: problem.code }, 'request failed');
     return sendProblem(request, reply, problem);
   });
 }
+
+/** The connection broke while the body came or before an answer went: the caller's doing, and nobody is left to answer. */
+const hasGone = ({ raw }: FastifyRequest, error: FastifyError) =>
+  error === raw.errored || (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed);
 
 export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ProblemError('NOT_FOUND')));
