@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../apps/server/src/database/database.ts';
+import { brokenInvariants } from '../invariants/database-invariants.ts';
 import { type Acknowledged, type AcknowledgedProduct, steps } from './acknowledged.ts';
 
 /** Everything acknowledged is there, nothing is there in part, and nothing that nobody asked for. */
@@ -8,6 +9,7 @@ export async function checkAcknowledged(database: Database, acknowledged: Acknow
   await checkProducts(database, acknowledged.products);
   await checkImports(database, acknowledged);
   await checkInvitations(database, acknowledged);
+  expect(await database.asOwner(brokenInvariants)).toEqual({});
 }
 
 interface KeptProduct {

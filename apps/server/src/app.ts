@@ -105,11 +105,10 @@ export async function buildApp({ config, database, webDist, version, logStream }
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: requestMilliseconds,
-    http: { connectionsCheckingInterval: lookMilliseconds },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
-    // Answered by a hook instead, as every other problem is.
-    http: { requireHostHeader: false },
+    // A missing host is answered by a hook instead, as every other problem is.
+    http: { connectionsCheckingInterval: lookMilliseconds, requireHostHeader: false },
   });
   // Nobody is left to answer, so that no other line tells of it.
   http.addHook('onRequestAbort', async (request) => request.log.info({ req: request }, 'request given up'));
