@@ -1,20 +1,36 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { runSteps } from '../scripts/test/run-steps.ts';
 import { vitestStep } from '../scripts/test/vitest-step.ts';
 import { forgetCounts, readCounts } from './counts.ts';
-import { resultsOf } from './results.ts';
+import { type KeptCounts, resultsOf, withNewCounts } from './results.ts';
 
-/** Names of themes, which are folders; without one, all. */
-const themes = process.argv.slice(2);
+const kept = new URL('results.json', import.meta.url);
+const page = new URL('results.md', import.meta.url);
+const print = (text: string) => process.stdout.write(text);
+
+/** Themes are folders; without a name, all of them. */
+const entries = await readdir(new URL('.', import.meta.url), { withFileTypes: true });
+const themes = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !themes.includes(name));
+if (unknown.length > 0) throw new Error(`There is no theme ${unknown.join(', ')}; there are ${themes.join(', ')}.`);
+const chosen = named.length === 0 ? themes : named;
 
 await forgetCounts();
-const environment = async () => ({ TORTURE: 'full' });
-const print = (text: string) => process.stdout.write(text);
-const { passed, failed } = await runSteps(
-  [vitestStep('torture', 'torture', { environment, only: themes.map((theme) => `torture/${theme}/`) })],
+const { failed } = await runSteps(
+  [
+    vitestStep('torture', 'torture', {
+      environment: async () => ({ TORTURE: 'full' }),
+      only: chosen.map((theme) => `torture/${theme}/`),
+    }),
+  ],
   print,
 );
-const results = resultsOf(await readCounts(), { passed, failed });
-print(`\n${results}`);
-if (themes.length === 0) await writeFile(new URL('results.md', import.meta.url), results);
+if (failed === 0) {
+  const earlier = JSON.parse(await readFile(kept, 'utf8').catch(() => '[]')) as KeptCounts;
+  const counts = withNewCounts(earlier, chosen, await readCounts(), new Date());
+  await writeFile(kept, `${JSON.stringify(counts, null, 2)}\n`);
+  await writeFile(page, resultsOf(counts));
+  print(`\n${resultsOf(counts)}`);
+}
 process.exitCode = failed === 0 ? 0 : 1;

@@ -14,9 +14,7 @@ export interface Ground {
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
 }
 
-export const grounds = { PGlite: embeddedGround, PostgreSQL: serverGround } as const;
-
-async function embeddedGround(): Promise<Ground> {
+export async function embeddedGround(): Promise<Ground> {
   const folder = await ownFolder();
   return {
     settings: { DATA_DIR: folder },
@@ -28,7 +26,7 @@ async function embeddedGround(): Promise<Ground> {
   };
 }
 
-async function serverGround(): Promise<Ground> {
+export async function serverGround(): Promise<Ground> {
   const documents = await ownFolder();
   const testDatabase = await openTestDatabase(inject('databaseSource'));
   onTestFinished(() => testDatabase.drop());

@@ -91,6 +91,12 @@ export const peopleContests = {
     ...happensOnce(itIsOver, async (fair) => bySomebody(await newColleague(fair), {})),
     refusals: ['UNAUTHENTICATED'],
   } satisfies Contest,
+  eraseOwnAccount: {
+    ...happensOnce(itIsOver, async (fair) =>
+      bySomebody(await newColleague(fair), { body: { currentPassword: demoPassword } }),
+    ),
+    refusals: ['UNAUTHENTICATED'],
+  } satisfies Contest,
   trackEvent: happensEachTime('Each click is one of its own.', async (fair) =>
     byBuyers(fair, { body: trackingEventForTests }),
   ),

@@ -27,6 +27,7 @@ const values: Hints = {
   year: 2024,
   password: newPassword,
   currentPassword: demoPassword,
+  AccountErasureRequest: { currentPassword: demoPassword },
   TrackingEvent: trackingEventForTests,
   SbtiTargetRequest: { hasTarget: false, reasonForNoTarget: 'JUDGED_TO_BE_UNIMPORTANT' },
   ProductsDeleteRequest: { cancelOnly: true },
