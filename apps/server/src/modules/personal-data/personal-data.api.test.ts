@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { newPassword } from '../../testing/joining.ts';
@@ -70,6 +71,26 @@ describe('downloadPersonalData', () => {
     expect(text).not.toMatch(/argon2|password_hash|"hash"|"secret"|token/i);
     const colleague = await all.server.call('downloadPersonalData', { token: all.kim });
     expect(namesOfPerson.filter((word) => JSON.stringify(colleague.body).includes(word))).toEqual([]);
+  });
+
+  it('goes on where the last batch ended, however many there are', async () => {
+    const { server, kim } = all;
+    await server.database.asOwner(async (tx) => {
+      await sql`
+        insert into activity (organisation_id, actor_id, event, details, created_at)
+        select organisation_id, id, 'WORK_BEGUN', jsonb_build_object('count', n::text), timestamptz '2026-01-01' + make_interval(secs => n / 7)
+          from organisation_user, generate_series(1, 1200) n where email = 'kim@mill.example'`.execute(tx);
+      await sql`
+        insert into tracking_event (organisation_id, user_id, name, properties, plan_version, plan_branch, environment_key, region, created_at)
+        select organisation_id, id, n::text, '{}', 4, 'main', 'k', 'EU', timestamptz '2026-01-01' + make_interval(secs => n / 7)
+          from organisation_user, generate_series(1, 1000) n where email = 'kim@mill.example'`.execute(tx);
+    });
+    const { body } = await server.call('downloadPersonalData', { token: kim });
+    const file = body as Record<string, { name?: string; about?: { count?: string } }[]>;
+    expect(new Set(file.activity?.map(({ about }) => about?.count)).size).toBe(1200);
+    expect(file.activity).toHaveLength(1200);
+    expect(new Set(file.trackingEvents?.map(({ name }) => name)).size).toBe(1000);
+    expect(file.trackingEvents).toHaveLength(1000);
   });
 
   it('needs a session', async () => {
