@@ -6,7 +6,7 @@ export const usersCalls = {
   getCurrentUser: { method: 'GET', path: '/api/organisation/users/me', access: 'user' },
   updateCurrentUser: { method: 'POST', path: '/api/organisation/users/me', access: 'user' },
   downloadPersonalData: { method: 'GET', path: '/api/organisation/users/me/data', access: 'user' },
-  eraseOwnAccount: { method: 'DELETE', path: '/api/organisation/users/me', access: 'user' },
+  eraseOwnAccount: { method: 'DELETE', path: '/api/organisation/users/me/account', access: 'user' },
   getSignInOverview: { method: 'GET', path: '/api/organisation/users/me/sign-in', access: 'user' },
   changeEmail: { method: 'POST', path: '/api/organisation/users/me/email', access: 'user' },
   cancelEmailChange: { method: 'DELETE', path: '/api/organisation/users/me/email', access: 'user' },
