@@ -139,6 +139,11 @@ describe('a request that no route can get', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('answers only once where the rest of a request that was answered cannot be read', async () => {
+    const head = 'POST /api/nothing HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expectProblem(await rawRequest(server.url, `${head}no chunk`), 'NOT_FOUND');
+  });
+
   it('ignores an expectation that nobody knows', async () => {
     const head = 'GET /config.json HTTP/1.1\r\nHost: a\r\nExpect: the unexpected\r\nConnection: close\r\n\r\n';
     expect((await rawRequest(server.url, head)).status).toBe(200);

@@ -19,10 +19,14 @@ export function refuseAddress(_error: Error, request: FastifyRequest, reply: Fas
   sendProblem(request, reply, new ProblemError('VALIDATION_FAILED'));
 }
 
+/** The newest request of a connection, with its answer. */
+const newest = new WeakMap<Socket, FastifyReply>();
+
 /** Node would answer these by itself, with a bare status. An expectation that nobody knows may be ignored (RFC 9110). */
 export function answerOddHeads(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    newest.set(request.raw.socket, reply);
     const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
     done(lacksHost ? new ProblemError('VALIDATION_FAILED', { detail: 'The header Host is missing.' }) : undefined);
   });
@@ -36,6 +40,12 @@ export function refuseUnreadable(
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
+    return;
+  }
+  const answered = newest.get(socket);
+  if (answered?.raw.headersSent && !answered.request.raw.complete) {
+    // Two answers to one request would be taken for that to the next one.
+    socket.destroySoon();
     return;
   }
   const id = randomUUID();
