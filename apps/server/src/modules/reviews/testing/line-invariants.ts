@@ -18,17 +18,22 @@ const untoldLines = sql`
     from product_line l left join told t on t.line_id = l.id
    where t.line_id is null or (not t.has_gaps and t.from_status is distinct from t.before) or (t.age = 1 and t.to_status <> l.status)`;
 
-/** Requests that count other lines than those that were sent in them; what was sent anew stays counted as it was. */
+/**
+ * Requests that count other lines than those that were sent in them; what was sent anew stays counted as it was, unless
+ * both requests belong to one campaign, which counts it once.
+ */
 const miscountedRequests = sql`
   with counted as (
-    select r.id, case when l.request_id = r.id then l.status else (
-             select h.from_status from line_history h
-              where h.line_id = l.id and h.event = 'RESENT'
-                and h.sequence > (select max(o.sequence) from line_history o where o.line_id = l.id and o.request_reference = r.reference)
-              order by h.sequence limit 1) end as status
+    select r.id, case when l.request_id = r.id then l.status when newer.campaign_id = r.campaign_id then null else anew.from_status end as status
       from emission_request r
       join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
       join product_line l on l.customer_organisation_id = q.customer_organisation_id and l.id = q.line_id
+      left join lateral (
+        select h.from_status, h.request_reference from line_history h
+         where h.line_id = l.id and h.event = 'RESENT'
+           and h.sequence > (select max(o.sequence) from line_history o where o.line_id = l.id and o.request_reference = r.reference)
+         order by h.sequence limit 1) anew on l.request_id <> r.id
+      left join emission_request newer on newer.reference = anew.request_reference
   )
   select r.reference
     from emission_request r
