@@ -69,3 +69,19 @@ it('notices a submission that says something else than it did', async () => {
   await change('{"comment": "I never said that."}');
   expect((await changed()).length).toBeGreaterThan(0);
 });
+
+it('finds nothing wrong with lines that are sent anew, in their campaign or outside of it', async () => {
+  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
+  const { rows } = await server.database.asOwner((tx) =>
+    sql<{ productId: string; campaignId: string | null }>`
+      update product_line l set mailed_at = now() - interval '2 days' from emission_request r
+       where r.id = l.request_id and l.status in ('DECLINED', 'COMPLETED') and not l.archived
+      returning l.product_id as "productId", r.campaign_id as "campaignId"`.execute(tx),
+  );
+  expect(rows.some(({ campaignId }) => campaignId !== null)).toBe(true);
+  for (const { productId } of rows) {
+    const { status } = await server.call('resendRequests', { token, body: { items: [{ productId }] } });
+    expect(status).toBeLessThan(300);
+  }
+  expect(await server.database.asOwner(brokenInvariants)).toEqual({});
+});
