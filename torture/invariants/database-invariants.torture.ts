@@ -34,23 +34,6 @@ it('finds nothing wrong with what was done through the services', async () => {
   expect(await server.database.asOwner(brokenInvariants)).toEqual({});
 });
 
-it('finds nothing wrong with lines that are asked for anew, in their campaign or outside of it', async () => {
-  const { access_token: token } = await server.signIn('lena.brandt@nordic-kitchen.example');
-  const { rows } = await server.database.asOwner((tx) =>
-    sql<{ id: string; campaign: string | null }>`
-      select l.product_id as id, c.name as campaign
-        from product_line l join emission_request r on r.id = l.request_id left join campaign c on c.id = r.campaign_id
-       where l.status in ('DECLINED', 'COMPLETED') and not l.archived order by l.id`.execute(tx),
-  );
-  for (const [index, { id, campaign }] of rows.entries()) {
-    const body = { productIds: [id], ...(index % 3 === 0 ? {} : { campaign }) };
-    const { status } = await server.call('requestProducts', { token, body });
-    expect(status).toBe(200);
-  }
-  expect(rows.some(({ campaign }) => campaign !== null)).toBe(true);
-  expect(await server.database.asOwner(brokenInvariants)).toEqual({});
-});
-
 it.each(Object.entries(sabotages))('notices a row against %s', async (invariant, sabotage) => {
   const broken = await undone(async (tx) => {
     await sql.raw(sabotage).execute(tx);
