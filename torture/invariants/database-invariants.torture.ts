@@ -61,10 +61,13 @@ it('finds nothing wrong with lines that are sent anew, in their campaign or outs
        where r.id = l.request_id and l.status in ('DECLINED', 'COMPLETED') and not l.archived
       returning l.product_id as "productId", r.campaign_id as "campaignId"`.execute(tx),
   );
-  expect(rows.some(({ campaignId }) => campaignId !== null)).toBe(true);
-  for (const { productId } of rows) {
-    const { status } = await server.call('resendRequests', { token, body: { items: [{ productId }] } });
-    expect(status).toBeLessThan(300);
+  const inCampaigns: string[] = [];
+  for (const { productId, campaignId } of rows) {
+    const { status, body } = await server.call('resendRequests', { token, body: { items: [{ productId }] } });
+    // A supplier who is no partner any more is not asked.
+    if (status === 200 && campaignId !== null) inCampaigns.push(productId);
+    else if (status !== 200) expect(body.code).toBe('INVALID_TRANSITION');
   }
+  expect(inCampaigns).not.toEqual([]);
   expect(await server.database.asOwner(brokenInvariants)).toEqual({});
 });
