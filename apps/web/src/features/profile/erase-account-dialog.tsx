@@ -10,6 +10,7 @@ import { useProblemText } from '../../components/form/use-problem-text.ts';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { eraseOwnAccount } from './api/erase-own-account.ts';
+import classes from './data-section.module.css';
 import { EraseConfirmation, type EraseValues } from './erase-confirmation.tsx';
 
 const empty: EraseValues = { currentPassword: '', email: '' };
@@ -67,14 +68,16 @@ export function EraseAccountDialog({ opened, email, hasPassword, onClose }: Eras
       <p>{t('data.eraseDialog.gone')}</p>
       <p>{t('data.eraseDialog.kept')}</p>
       <p>{t('data.eraseDialog.only')}</p>
-      <FormFrame
-        id={formId}
-        form={form}
-        problem={isLastAdmin ? t('data.eraseDialog.lastAdmin') : problem}
-        onSubmit={submit}
-      >
-        <EraseConfirmation email={email} hasPassword={hasPassword} />
-      </FormFrame>
+      <div className={classes.question}>
+        <FormFrame
+          id={formId}
+          form={form}
+          problem={isLastAdmin ? t('data.eraseDialog.lastAdmin') : problem}
+          onSubmit={submit}
+        >
+          <EraseConfirmation email={email} hasPassword={hasPassword} />
+        </FormFrame>
+      </div>
     </QuestionFrame>
   );
 }
