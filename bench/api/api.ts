@@ -1,8 +1,8 @@
 import { connectionsByRole } from '../../apps/server/src/database/postgres-backend.ts';
 import { asAdministrator, copyDatabase, createDatabase, databaseSettings } from '../../scripts/postgres/databases.ts';
-import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchRun } from '../bench-definition.ts';
 import { startLoadGenerator } from '../http/load-generator.ts';
+import { withPostgres } from '../postgres/with-postgres.ts';
 import { type ComparedCall, goalsOf, tableOf } from './api-figures.ts';
 import { type Exchange, prepareExchange } from './exchange.ts';
 import { measureSides, type Rounds } from './measure-call.ts';
@@ -51,12 +51,11 @@ export const api: Bench = {
 const callsOf = (exchange: Exchange, { writes, heavyWrites }: Size, isFull: boolean): MeasuredCall[] =>
   [...readsOf(exchange), ...writesOf(exchange, writes, heavyWrites)].filter((call) => isFull || call.representative);
 
-async function compareOnPostgres(size: Size, isFull: boolean, say: BenchRun['say']): Promise<ComparedCall[]> {
-  const postgres = await startOwnPostgres();
-  try {
-    const address = postgres.ownerUrl;
-    await createDatabase(address, 'prepared');
-    const exchange = await onServer(address, 'prepared', (url) => prepareExchange(url, size.lines));
+const compareOnPostgres = (size: Size, isFull: boolean, say: BenchRun['say']): Promise<ComparedCall[]> =>
+  withPostgres(async ({ administratorUrl: address, nameOf }) => {
+    const prepared = nameOf('prepared');
+    await createDatabase(address, prepared);
+    const exchange = await onServer(address, prepared, (url) => prepareExchange(url, size.lines));
     // Jobs of what was prepared would be worked on while something else is measured.
     await asAdministrator(
       address,
@@ -64,17 +63,18 @@ async function compareOnPostgres(size: Size, isFull: boolean, say: BenchRun['say
         await client.query("delete from pgboss.job where state < 'active'");
         await client.query('vacuum analyze');
       },
-      'prepared',
+      prepared,
     );
-    for (const name of ['recorded', 'ours', 'bare']) await copyDatabase(address, 'prepared', name);
+    const copies = { recorded: nameOf('recorded'), ours: nameOf('ours'), bare: nameOf('bare') };
+    for (const name of Object.values(copies)) await copyDatabase(address, prepared, name);
     const calls = callsOf(exchange, size, isFull);
-    const recording = await recordCalls(address, 'recorded', calls);
+    const recording = await recordCalls(address, copies.recorded, calls);
     const places = new Map([...recording.calls.values()].flat().map((call, place) => [call, place]));
 
     await using load = startLoadGenerator();
-    await using ours = await startServerProcess(databaseSettings(address, 'ours'));
+    await using ours = await startServerProcess(databaseSettings(address, copies.ours));
     await using bare = await startBareServer({
-      databaseUrl: databaseSettings(address, 'bare').DATABASE_URL,
+      databaseUrl: databaseSettings(address, copies.bare).DATABASE_URL,
       connections: connectionsByRole.app,
       options: recording.options,
       calls: [...places.keys()],
@@ -113,10 +113,7 @@ async function compareOnPostgres(size: Size, isFull: boolean, say: BenchRun['say
       say(`  ${call.name}: ${share} of the bare server, ${ourTime} ms of a core beside ${bareTime}`);
     }
     return compared;
-  } finally {
-    await postgres.stop();
-  }
-}
+  });
 
 async function measureEmbedded(size: Size, { lines, rounds }: NonNullable<Size['embedded']>) {
   const figures = new Map<string, { perSecond: number; p99: number }>();

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { foldTallies } from '../../apps/server/src/jobs/fold-tallies.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
-import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchRun } from '../bench-definition.ts';
 import { withDatabase } from '../postgres/with-database.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
@@ -19,18 +18,13 @@ export const dashboard: Bench = {
   onlyInFull: true,
   about: `Every query of every call that the dashboard makes, of the pages behind its totals and of the lists behind its figures: what PostgreSQL needs to plan and run it as the application's role, for a customer with 1,000,000 lines of 5,000 suppliers, 300,000 in force and half with quantities, and for a supplier that is asked for another million (a quick run: 20,000 lines each). With tallies that were folded, and after 2,000 single changes that were not. Each has ${goal} ms; the whole plans are written to bench/plans.`,
   async run({ full, say }) {
-    const postgres = await startPostgres();
-    return withDatabase(postgres, 'dashboard', async (database) => {
-      await asAdministrator(
-        postgres.ownerUrl,
-        (client) => loadPicture(client, full ? lines.full : lines.quick),
-        'dashboard',
-      );
+    return withDatabase('dashboard', async (database, { administratorUrl, name }) => {
+      await asAdministrator(administratorUrl, (client) => loadPicture(client, full ? lines.full : lines.quick), name);
       await foldTallies(database);
       // What folding took away is cleared up soon after, as everywhere.
-      await asAdministrator(postgres.ownerUrl, (client) => client.query('vacuum analyze'), 'dashboard');
+      await asAdministrator(administratorUrl, (client) => client.query('vacuum analyze'), name);
       const folded = await measureAll(database, say);
-      await asAdministrator(postgres.ownerUrl, (client) => client.query(changeLines), 'dashboard');
+      await asAdministrator(administratorUrl, (client) => client.query(changeLines), name);
       const unfolded = await measureAll(database, say);
       await mkdir(new URL('.', plans), { recursive: true });
       await writeFile(plans, folded.map(({ name, plan }) => `${name}\n${plan}\n`).join('\n'));

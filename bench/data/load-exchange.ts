@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { copyIn } from '../postgres/copy-in.ts';
+import { copyRows } from '../postgres/copy.ts';
 import { type ExchangeOptions, exchangeTables, generateExchange } from './exchange.ts';
 
 const sums = new URL('sums.sql', import.meta.url);
@@ -57,7 +57,7 @@ export async function loadExchange(
   for (const { name, columns, rows } of exchangeTables) {
     await timed(name, async () => {
       for (const some of inParts(rows(exchange))) {
-        await copyIn(client, `copy ${name} (${columns}) from stdin (freeze)`, some);
+        await copyRows(client, `copy ${name} (${columns}) from stdin (freeze)`, some);
       }
     });
   }

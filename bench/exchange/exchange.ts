@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchRun } from '../bench-definition.ts';
 import { figuresOf } from '../figures.ts';
 import { startBenchServer } from '../people/bench-server.ts';
@@ -8,7 +7,6 @@ import { acceptanceOf, askAndSubmit } from '../people/exchange-steps.ts';
 import { type Person, signedInPeople } from '../people/signed-in-people.ts';
 import { withDatabase } from '../postgres/with-database.ts';
 
-const database = 'exchange';
 const goalMilliseconds = 500;
 /** With those that warm up, as many as the list shows at once. */
 const sizes = { quick: 6, full: 48 };
@@ -20,11 +18,10 @@ export const exchange: Bench = {
   name: 'From an accept to the screen of the other side',
   about: `A supplier has the list of received requests open in Chromium; the customer accepts by a call. Timed from the answer to that call until the list shows the new status, one acceptance after another.`,
   async run({ full, openBrowser }) {
-    const postgres = await startOwnPostgres();
-    return withDatabase(postgres, database, async (prepared) => {
+    return withDatabase('exchange', async (prepared, place) => {
       const [[customer] = [], [supplier] = []] = await signedInPeople(prepared, 2, 1);
       if (!customer || !supplier) throw new Error('Somebody is missing.');
-      const server = await startBenchServer(postgres.ownerUrl, database);
+      const server = await startBenchServer(place);
       try {
         const count = full ? sizes.full : sizes.quick;
         const times = await timeScreens(server.url, customer, supplier, openBrowser, count);

@@ -1,7 +1,6 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { planByIndexes } from '../../apps/server/src/database/plan-by-indexes.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
-import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench } from '../bench-definition.ts';
 import { requestOf } from '../postgres/request-of.ts';
 import { withDatabase } from '../postgres/with-database.ts';
@@ -23,9 +22,8 @@ export const lists: Bench = {
   onlyInFull: true,
   about: `The first page of every list under every filter, in the slowest of its orders, and its count: what PostgreSQL needs to plan and run the query as the application's role, for an organisation with 1,000,000 lines of 2,000 suppliers beside another million of others (a quick run: 20,000); and how many times what the same takes for an organisation with 1,000 lines. A page has ${goals.page} ms, a count ${goals.count}.`,
   async run({ full, say }) {
-    const postgres = await startOwnPostgres();
-    return withDatabase(postgres, 'lists', async (database) => {
-      await asAdministrator(postgres.ownerUrl, (client) => loadLines(client, full ? lines.full : lines.quick), 'lists');
+    return withDatabase('lists', async (database, { administratorUrl, name }) => {
+      await asAdministrator(administratorUrl, (client) => loadLines(client, full ? lines.full : lines.quick), name);
       const measured: { readonly listCase: ListCase; readonly large: Measured; readonly row: string[] }[] = [];
       const times = full ? runs.full : runs.quick;
       for (const listCase of listCases) {

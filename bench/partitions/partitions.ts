@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { asAdministrator, createDatabase } from '../../scripts/postgres/databases.ts';
-import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, Goal } from '../bench-definition.ts';
 import { figuresOf } from '../figures.ts';
+import { withPostgres } from '../postgres/with-postgres.ts';
 import { createParts, loadParts } from './create-parts.ts';
 
 const partCounts = [1, 8, 32, 128];
@@ -24,13 +24,13 @@ export const partitions: Bench = {
   name: 'Lines in parts by customer',
   about:
     'What it costs to cut the lines into parts by their customer, as a distributed PostgreSQL does: the first page of a customer, whose lines are all in one part; of a supplier, whose lines may be in each; and of a supplier where the query names its three customers. Planning and running, median, on one server, so that a network is not in it.',
-  async run({ full, say }) {
-    const lines = full ? 1_000_000 : 20_000;
-    const postgres = await startPostgres();
-    try {
-      await createDatabase(postgres.ownerUrl, 'parts');
+  run: ({ full, say }) =>
+    withPostgres(async ({ administratorUrl, nameOf }) => {
+      const lines = full ? 1_000_000 : 20_000;
+      const name = nameOf('parts');
+      await createDatabase(administratorUrl, name);
       const measured = await asAdministrator(
-        postgres.ownerUrl,
+        administratorUrl,
         async (client) => {
           await loadParts(client, lines);
           const times: { readonly parts: number; readonly times: Times }[] = [];
@@ -41,7 +41,7 @@ export const partitions: Bench = {
           }
           return times;
         },
-        'parts',
+        name,
       );
       const [whole] = measured;
       const ratio = (parts: number, query: keyof Times) =>
@@ -72,10 +72,7 @@ export const partitions: Bench = {
           ],
         ],
       };
-    } finally {
-      await postgres.stop();
-    }
-  },
+    }),
 };
 
 async function measure(client: pg.Client): Promise<Times> {

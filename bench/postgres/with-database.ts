@@ -2,28 +2,31 @@ import { createDatabase, type Database } from '../../apps/server/src/database/da
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openPostgres } from '../../apps/server/src/database/postgres-backend.ts';
 import { createDatabase as createEmptyDatabase, databaseSettings } from '../../scripts/postgres/databases.ts';
-import type { RunningPostgres } from '../../scripts/postgres/start-postgres.ts';
+import { withPostgres } from './with-postgres.ts';
 
-/** A migrated database of this name, and the server gone when the work is done. */
-export async function withDatabase<Result>(
-  postgres: RunningPostgres,
-  name: string,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const settings = databaseSettings(postgres.ownerUrl, name);
-    await createEmptyDatabase(postgres.ownerUrl, name);
+/** Where a migrated database is, for whoever comes to it by an address of their own. */
+export interface DatabasePlace {
+  readonly administratorUrl: string;
+  readonly name: string;
+}
+
+/** A migrated database, gone when the work is done. */
+export const withDatabase = <Result>(
+  word: string,
+  work: (database: Database, place: DatabasePlace) => Promise<Result>,
+): Promise<Result> =>
+  withPostgres(async ({ administratorUrl, nameOf }) => {
+    const name = nameOf(word);
+    const settings = databaseSettings(administratorUrl, name);
+    await createEmptyDatabase(administratorUrl, name);
     const backend = openPostgres(
       { app: settings.DATABASE_URL, worker: settings.DATABASE_WORKER_URL, owner: settings.DATABASE_OWNER_URL },
       () => {},
     );
     try {
       await migrate(backend);
-      return await work(createDatabase(backend));
+      return await work(createDatabase(backend), { administratorUrl, name });
     } finally {
       await backend.close();
     }
-  } finally {
-    await postgres.stop();
-  }
-}
+  });

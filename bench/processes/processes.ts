@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../apps/server/src/database/database.ts';
-import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchResult } from '../bench-definition.ts';
 import { figuresOf } from '../figures.ts';
 import { startBenchServer } from '../people/bench-server.ts';
@@ -12,7 +11,6 @@ import { type Cluster, openCluster } from './cluster.ts';
 import { compareWithDatabase } from './compare-with-database.ts';
 import { type Life, liveThrough, type Pair } from './live-through.ts';
 
-const database = 'processes';
 const clusterSizes = [1, 2, 4] as const;
 const pairCount = 6;
 const peopleAtWork = 12;
@@ -24,8 +22,7 @@ export const processes: Bench = {
   name: 'Several server processes',
   about: `Four server processes on one PostgreSQL, of which one, two or all four stand behind nginx, in turns; nginx, PostgreSQL and the load share the machine with them. ${peopleAtWork} people at once lead products of ${pairCount} customers through their whole life: created, asked for, four drafts, submitted, accepted or rejected, lists in between. Each write is read at once through another process; submissions, reviews, drafts and calls with one Idempotency-Key are made at several processes at one moment and must be won once; streams through nginx must end with what the lists say; and the database must hold each acknowledged step once, with one notification each. Whatever does not hold is a violation.`,
   async run({ full, say }) {
-    const postgres = await startOwnPostgres();
-    return withDatabase(postgres, database, async (prepared) => {
+    return withDatabase('processes', async (prepared, place) => {
       const people = await signedInPeople(prepared, 2 * pairCount, 1);
       const pairs = Array.from({ length: pairCount }, (_, index): Pair => {
         const [[customer] = [], [supplier] = []] = people.slice(2 * index);
@@ -33,7 +30,7 @@ export const processes: Bench = {
         return { customer, supplier };
       });
       // The first one prepares the database; the others find it ready.
-      const start = () => startBenchServer(postgres.ownerUrl, database, { TRUST_PROXY: 'true' });
+      const start = () => startBenchServer(place, { TRUST_PROXY: 'true' });
       const servers = [await start()];
       try {
         servers.push(...(await Promise.all([start(), start(), start()])));

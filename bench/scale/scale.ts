@@ -1,11 +1,11 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
-import { startPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, Goal, Table } from '../bench-definition.ts';
 import { openExchange } from '../data/exchange-database.ts';
 import { exchangeOrganisations } from '../data/organisations.ts';
 import { tallyDifferences } from '../data/tally-differences.ts';
 import { figuresOf } from '../figures.ts';
+import { withPostgres } from '../postgres/with-postgres.ts';
 import { customerLists, type ListCall, listsOfBoth, supplierLists } from './list-calls.ts';
 import { type Cost, costOf, namedBy } from './measure-lists.ts';
 
@@ -61,15 +61,14 @@ const ratioOf = ({ large, small }: Compared, cost: keyof Cost) => large[cost] / 
 export const scale: Bench = {
   name: 'Lists of a large exchange',
   about: `What a call for the first page of every list and its count costs the database, as the application's role: the pages that its queries look at, and the milliseconds to plan and run them. Each for the same organisations, with the same rows of their own, in an exchange of 10,000 lines and in one of 10,000,000, of which three customers have a million each (a quick run: 100,000 lines); and, in full, for small ones and for the largest beside one with 1,000 lines. A list may cost ${goal} times as much at most.`,
-  async run({ full, say }) {
-    const postgres = await startPostgres();
-    try {
+  run: ({ full, say }) =>
+    withPostgres(async ({ administratorUrl }) => {
       const [few, many] = [
-        await openExchange(postgres.ownerUrl, small, say),
-        await openExchange(postgres.ownerUrl, full ? 10_000_000 : 100_000, say),
+        await openExchange(administratorUrl, small, say),
+        await openExchange(administratorUrl, full ? 10_000_000 : 100_000, say),
       ];
       try {
-        const differences = await asAdministrator(postgres.ownerUrl, tallyDifferences, few.name);
+        const differences = await asAdministrator(administratorUrl, tallyDifferences, few.name);
         const compare = (pairs: readonly Pair[]) =>
           compareAll(pairs, few.database, many.database, full ? rounds.full : rounds.quick);
         const compared = await compare(full ? [...mediumPairs, ...smallPairs] : mediumPairs);
@@ -107,10 +106,7 @@ export const scale: Bench = {
       } finally {
         await Promise.all([few.close(), many.close()]);
       }
-    } finally {
-      await postgres.stop();
-    }
-  },
+    }),
 };
 
 const deeperIndexes =

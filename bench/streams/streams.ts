@@ -1,4 +1,3 @@
-import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench, BenchResult, BenchRun } from '../bench-definition.ts';
 import { startBenchServer } from '../people/bench-server.ts';
 import { callsTo } from '../people/call-api.ts';
@@ -9,7 +8,6 @@ import { residentMemory } from '../transfer/resident-memory.ts';
 import { timeAcceptances, timeRequests } from './measure-streams.ts';
 import { closeStreams, openStreams } from './open-streams.ts';
 
-const database = 'streams';
 const peopleOfOrganisation = 20;
 const sizes = {
   quick: { streams: 1000, rounds: 2, acceptances: 8, seconds: 2 },
@@ -26,11 +24,10 @@ export const streams: Bench = {
   name: 'Open streams of notifications',
   about: `One server process on PostgreSQL with ${sizes.full.streams.toLocaleString('en')} open streams (${sizes.quick.streams.toLocaleString('en')} in quick mode), one for each of ${peopleOfOrganisation} people of many organisations, beside the same process with one. Timed in turns: ordinary requests on two connections, and from the answer to an acceptance until the last open page of the supplier has heard of it, which is one page or those of ${peopleOfOrganisation} people. Memory is what the process takes more, open streams by their number.`,
   async run({ full, say }) {
-    const postgres = await startOwnPostgres();
-    return withDatabase(postgres, database, async (prepared) => {
+    return withDatabase('streams', async (prepared, place) => {
       const size = full ? sizes.full : sizes.quick;
       const people = await signedInPeople(prepared, size.streams / peopleOfOrganisation, peopleOfOrganisation);
-      const server = await startBenchServer(postgres.ownerUrl, database);
+      const server = await startBenchServer(place);
       try {
         return await measure(server.url, people, size, say);
       } finally {

@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
+import { copyFromFile, copyToFile } from '../postgres/copy.ts';
 
 /** What an import writes, in the order in which the tables refer to each other. */
 const tables = {
@@ -20,8 +21,6 @@ const tables = {
  */
 export async function copyIn(administratorUrl: string, prefix: string, from: string, to: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-copy-'));
-  // The server runs under an account of its own.
-  await chmod(folder, 0o777);
   const file = (table: string) => join(folder, table);
   const imported = `internal_reference like '${prefix}%'`;
   try {
@@ -33,7 +32,8 @@ export async function copyIn(administratorUrl: string, prefix: string, from: str
           const ids = columns.includes('line_id')
             ? `line_id in (select id from product_line where ${imported})`
             : imported;
-          await client.query(`copy (select ${columns} from ${table} where ${ids}${order}) to '${file(table)}'`);
+          const rows = `select ${columns} from ${table} where ${ids}${order}`;
+          await copyToFile(client, `copy (${rows}) to stdout`, file(table));
         }
       },
       from,
@@ -44,7 +44,7 @@ export async function copyIn(administratorUrl: string, prefix: string, from: str
         const begun = performance.now();
         await client.query('begin');
         for (const [table, columns] of Object.entries(tables)) {
-          await client.query(`copy ${table} (${columns}) from '${file(table)}'`);
+          await copyFromFile(client, `copy ${table} (${columns}) from stdin`, file(table));
         }
         await client.query('commit');
         return performance.now() - begun;

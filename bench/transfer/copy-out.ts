@@ -1,12 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../apps/server/src/database/schema.generated.ts';
 import { selectBatch } from '../../apps/server/src/modules/product-export/product-export.queries.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
-
-const bytesInPiece = 64 * 1024;
+import { copyToFile } from '../postgres/copy.ts';
 
 const queries = new Kysely<DB>({
   dialect: {
@@ -23,20 +20,6 @@ function selection(rows: number): string {
   return sql.replaceAll(/\$(\d+)/g, (_, number) => pg.escapeLiteral(String(parameters[Number(number) - 1])));
 }
 
-/** Hands over what COPY sends, as it is. */
-class CopyOut extends pg.Query {
-  readonly #take: (bytes: Buffer) => void;
-
-  constructor(text: string, take: (bytes: Buffer) => void) {
-    super(text);
-    this.#take = take;
-  }
-
-  handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
-    this.#take(chunk);
-  }
-}
-
 /** Copies what an export of all lines of an organisation tells into a file, and answers how long that took. */
 export const copyOut = (
   administratorUrl: string,
@@ -51,26 +34,7 @@ export const copyOut = (
         [organisation],
       );
       const begun = performance.now();
-      const file = createWriteStream(path);
-      let piece: Buffer[] = [];
-      let bytes = 0;
-      const pass = () => {
-        file.write(Buffer.concat(piece));
-        [piece, bytes] = [[], 0];
-      };
-      await new Promise<void>((resolve, reject) => {
-        const copying = new CopyOut(`copy (${selection(rows)}) to stdout (format csv, header)`, (chunk) => {
-          piece.push(chunk);
-          bytes += chunk.length;
-          if (bytes > bytesInPiece) pass();
-        });
-        copying.on('end', () => resolve());
-        copying.on('error', reject);
-        client.query(copying);
-      });
-      pass();
-      file.end();
-      await finished(file);
+      await copyToFile(client, `copy (${selection(rows)}) to stdout (format csv, header)`, path);
       return performance.now() - begun;
     },
     database,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoOrganisations } from '../../apps/server/src/demo/demo-organisations.ts';
 import { asAdministrator, copyDatabase } from '../../scripts/postgres/databases.ts';
-import { startOwnPostgres } from '../../scripts/postgres/start-postgres.ts';
 import type { Bench } from '../bench-definition.ts';
+import { type BenchPostgres, withPostgres } from '../postgres/with-postgres.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
 import { measureTransfer } from './measure-transfer.ts';
@@ -22,43 +22,44 @@ const organisation = demoOrganisations[0]?.name ?? '';
 export const transfer: Bench = {
   name: 'Products in and out',
   about: `A CSV file of ${sizes.full.rows.toLocaleString('en')} products (in quick mode ${sizes.quick.rows.toLocaleString('en')}) with every column, from ${suppliers} known suppliers, sent to the server on PostgreSQL, and all lines taken out again as CSV. Beside a bare COPY of the rows that were written into the same tables with the same indexes and triggers, and a bare COPY of the same columns to a file. Before, a tenth of it goes in and out on the same server: the most memory that its process has should be the same. All the while a colleague and somebody of another organisation ask for their list and their organisation, one after the other and up to ten times a second each; beside the same requests while nothing goes in or out.`,
-  async run({ full, say }) {
-    const { rows, quietMilliseconds } = full ? sizes.full : sizes.quick;
-    const postgres = await startOwnPostgres();
-    const administratorUrl = postgres.ownerUrl;
-    const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-transfer-'));
-    try {
-      const [small, large] = await Promise.all(
-        [rows / 10, rows].map((each) =>
-          writeProductFile({ path: join(folder, `${each}.csv`), rows: each, prefix: `FILE-${each}-` }, suppliers),
-        ),
-      );
-      if (!small || !large) throw new Error('There are two files.');
-      await prepare(administratorUrl, 'prepared', suppliers);
-      const measured = await measure({ administratorUrl, folder, small, large, quietMilliseconds });
-      say(lineOf(measured));
-      return resultOf(measured);
-    } finally {
-      await rm(folder, { recursive: true });
-      await postgres.stop();
-    }
-  },
+  run: ({ full, say }) =>
+    withPostgres(async (postgres) => {
+      const { rows, quietMilliseconds } = full ? sizes.full : sizes.quick;
+      const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-transfer-'));
+      try {
+        const [small, large] = await Promise.all(
+          [rows / 10, rows].map((each) =>
+            writeProductFile({ path: join(folder, `${each}.csv`), rows: each, prefix: `FILE-${each}-` }, suppliers),
+          ),
+        );
+        if (!small || !large) throw new Error('There are two files.');
+        const measured = await measure({ postgres, folder, small, large, quietMilliseconds });
+        say(lineOf(measured));
+        return resultOf(measured);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    }),
 };
 
 interface Asked {
-  readonly administratorUrl: string;
+  readonly postgres: BenchPostgres;
   readonly folder: string;
   readonly small: ProductFile;
   readonly large: ProductFile;
   readonly quietMilliseconds: number;
 }
 
-const imported = 'imported';
-const copied = 'copied';
-
 async function measure(asked: Asked): Promise<Measured> {
-  const { administratorUrl, folder, small, large } = asked;
-  for (const name of [imported, copied]) await copyDatabase(administratorUrl, 'prepared', name);
+  const {
+    postgres: { administratorUrl, nameOf },
+    folder,
+    small,
+    large,
+  } = asked;
+  const [prepared, imported, copied] = [nameOf('prepared'), nameOf('imported'), nameOf('copied')];
+  await prepare(administratorUrl, prepared, suppliers);
+  for (const name of [imported, copied]) await copyDatabase(administratorUrl, prepared, name);
   const inDatabase = (text: string) =>
     asAdministrator(
       administratorUrl,

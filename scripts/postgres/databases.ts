@@ -24,7 +24,11 @@ export const copyDatabase = (administratorUrl: string, from: string, to: string)
     client.query(`create database ${to} template ${from} owner ${roles.owner}`),
   );
 
-/** On one of the databases, as somebody who may read and write files of the server's machine. */
+/** Where it exists, and whoever is connected with it. */
+export const dropDatabase = (administratorUrl: string, name: string) =>
+  asAdministrator(administratorUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+
+/** On one of the databases, past every rule of the house. */
 export async function asAdministrator<Result>(
   administratorUrl: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -59,7 +59,8 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   await server.stop();
   await ground.look((database) => checkCauses(database, received()));
   const [median = 0] = figuresOf(starts);
-  expect(median).toBeLessThan(longestStartMilliseconds);
+  const slowest = Math.max(...starts);
+  expect(slowest).toBeLessThan(longestStartMilliseconds);
 
   const count = (what: string, value: number) => keepCount({ theme: `crash, ${name}`, what, count: value });
   await count('kills survived', kills);
@@ -71,7 +72,7 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   await count('documents that were there', acknowledged.documents.size);
   await count('invitations whose mail was sent', acknowledged.invited.size);
   await count('start, median ms', Math.round(median));
-  await count('slowest start, ms', Math.round(Math.max(...starts)));
+  await count('slowest start, ms', Math.round(slowest));
 }
 
 /** Access tokens are short-lived, and each round has people of its own, so that no limit is reached. */

@@ -24,14 +24,18 @@ export interface StoredIds {
 const columnOf = ({ table, column }: StoredId) => `${table}.${column}`;
 let turn = 0;
 
-/** In full all that the other organisation has; else of the kind that the own id at this place is, and a few besides. */
-export function foreignIds({ own, foreign }: StoredIds, { path, kind }: IdPlace, hints: Hints): string[] {
-  const fitting = foreign.filter(({ id }) => patterns[kind].test(id));
-  if (everything) return [...new Set(fitting.map(({ id }) => id))];
-  const ownId = path
+/** What stands at this place in a request of the own organisation. */
+export const ownIdAt = ({ path }: IdPlace, hints: Hints): string | undefined =>
+  path
     .toReversed()
     .map((name) => hints[name])
     .find((hint) => typeof hint === 'string');
+
+/** In full all that the other organisation has; else of the kind that the own id at this place is, and a few besides. */
+export function foreignIds({ own, foreign }: StoredIds, place: IdPlace, hints: Hints): string[] {
+  const fitting = foreign.filter(({ id }) => patterns[place.kind].test(id));
+  if (everything) return [...new Set(fitting.map(({ id }) => id))];
+  const ownId = ownIdAt(place, hints);
   const meant = new Set(own.filter(({ id }) => id === ownId).map(columnOf));
   const oneOfEach = [...Map.groupBy(fitting, columnOf).values()].flatMap((ids) => ids.slice(0, 1));
   const same = oneOfEach.filter((stored) => meant.has(columnOf(stored)));
