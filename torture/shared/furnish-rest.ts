@@ -91,6 +91,9 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       select ${`https://${canary}.example/`}, ${canary}, account_id from organisation_user where email = ${email}`.execute(
       tx,
     );
-    await sql`insert into undeliverable_address (email, response_code) values (${email}, 550)`.execute(tx);
+    // Nobody writes to it: a mail that arrives would take the row away at any moment.
+    await sql`insert into undeliverable_address (email, response_code) values (${`gone@${canary}.example`}, 550)`.execute(
+      tx,
+    );
   });
 }
