@@ -202,6 +202,7 @@ export const firstLoads: readonly FirstLoad[] = [
     { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
     { tab: 'users', source: 'src/features/users/users-tab.tsx' },
     { tab: 'invitations', source: 'src/app/routes/settings-invitations.tsx' },
+    { tab: 'network', source: 'src/features/network/network-tab.tsx' },
   ].map(({ tab, source }) =>
     inner(`/settings?tab=${tab}`, new RegExp(`^/settings\\?.*tab=${tab}`), [settingsPage, source], ['settings', tab]),
   ),

@@ -26,6 +26,7 @@ import type lineActions from './en/lineActions.json';
 import type lists from './en/lists.json';
 import type login from './en/login.json';
 import type methodology from './en/methodology.json';
+import type network from './en/network.json';
 import type notifications from './en/notifications.json';
 import type organisation from './en/organisation.json';
 import type ownFactors from './en/ownFactors.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       lists: typeof lists;
       login: typeof login;
       methodology: typeof methodology;
+      network: typeof network;
       notifications: typeof notifications;
       organisation: typeof organisation;
       ownFactors: typeof ownFactors;

@@ -35,6 +35,8 @@ import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
 import { matchReasons } from '@pcf/contract/vocabulary/match-reason';
 import { matchStates } from '@pcf/contract/vocabulary/match-state';
+import { networkErrors } from '@pcf/contract/vocabulary/network-error';
+import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
 import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
@@ -97,6 +99,9 @@ import { sortColumns } from '../features/methodology/catalogue/factor-sort.ts';
 import { sectionIds } from '../features/methodology/section-ids.ts';
 import { formulas } from '../features/methodology/sections/formulas.ts';
 import { limits } from '../features/methodology/sections/limits.ts';
+import { connectionActions } from '../features/network/connection-actions.tsx';
+import { relationsKeys } from '../features/network/relations-key.ts';
+import { triedOutcomes } from '../features/network/test/test-steps.ts';
 import { toldKinds } from '../features/notifications/told-kind.ts';
 import { exportScopes } from '../features/product-export/export-values.ts';
 import { nextSteps } from '../features/received/next-step.ts';
@@ -233,6 +238,17 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'apiKeys', prefix: 'scopeMeaning.', words: apiKeyScopes },
   { namespace: 'apiKeys', prefix: 'states.', words: keyStates },
   { namespace: 'apiKeys', prefix: 'secret.outcome.', words: copyOutcomes },
+  // What a partner on another platform is, what can be done with the connection, and how far a test of it came.
+  { namespace: 'network', prefix: 'relations.', words: relationsKeys },
+  { namespace: 'network', prefix: 'form.relation.', words: invitationRelations },
+  { namespace: 'network', prefix: 'form.relationMeaning.', words: invitationRelations },
+  { namespace: 'network', prefix: 'action.', words: connectionActions },
+  { namespace: 'network', prefix: 'actionOn.', words: connectionActions },
+  { namespace: 'network', prefix: 'access.outcome.', words: copyOutcomes },
+  { namespace: 'network', prefix: 'test.failedAt.', words: networkTestSteps },
+  { namespace: 'network', prefix: 'test.step.', words: networkTestSteps },
+  { namespace: 'network', prefix: 'test.outcome.', words: triedOutcomes },
+  { namespace: 'network', prefix: 'error.', words: networkErrors },
   // Why a sign-in with the external provider came to nothing.
   { namespace: 'sso', prefix: 'refused.title.', words: signInRefusals },
   { namespace: 'sso', prefix: 'refused.text.', words: signInRefusals },

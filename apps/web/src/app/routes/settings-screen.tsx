@@ -18,10 +18,15 @@ const UsersTab = lazy(async () => ({ default: (await (await tabFiles()).users())
 const InvitationsTab = lazy(async () => ({ default: (await (await tabFiles()).invitations()).SettingsInvitations }));
 
 const ActivityTab = lazy(async () => ({ default: (await (await tabFiles()).activity()).ActivityTab }));
+const NetworkTab = lazy(async () => ({ default: (await (await tabFiles()).network()).NetworkTab }));
 const KeysTab = lazy(async () => ({ default: (await (await tabFiles()).keys()).ApiKeysTab }));
 
 /** Tabs that nobody is offered who may not call what they are made of. */
-const callsOfTabs: Partial<Record<SettingsTab, CallName>> = { keys: 'listApiKeys', activity: 'listActivities' };
+const callsOfTabs: Partial<Record<SettingsTab, CallName>> = {
+  network: 'listNetworkConnections',
+  keys: 'listApiKeys',
+  activity: 'listActivities',
+};
 
 const settingsRoute = getRouteApi('/authenticated/settings');
 
@@ -52,6 +57,7 @@ export function SettingsScreen() {
         {current === 'profile' && <ProfileTab languageNames={languageNames} />}
         {current === 'users' && <UsersTab />}
         {current === 'invitations' && <InvitationsTab />}
+        {current === 'network' && <NetworkTab />}
         {current === 'keys' && <KeysTab />}
         {current === 'activity' && <ActivityTab />}
       </Suspense>

@@ -6,6 +6,7 @@ it.each([
   [{ tab: 'profile' }, 'profile'],
   [{ tab: 'users' }, 'users'],
   [{ tab: 'invitations' }, 'invitations'],
+  [{ tab: 'network' }, 'network'],
   [{ tab: 'keys' }, 'keys'],
   [{ tab: 'activity' }, 'activity'],
   [{ tab: 'USERS' }, 'profile'],

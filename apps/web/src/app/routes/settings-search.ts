@@ -1,4 +1,4 @@
-export const settingsTabs = ['profile', 'users', 'invitations', 'keys', 'activity'] as const;
+export const settingsTabs = ['profile', 'users', 'invitations', 'network', 'keys', 'activity'] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];
 

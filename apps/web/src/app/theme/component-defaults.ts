@@ -38,6 +38,10 @@ export const componentDefaults: MantineThemeComponents = {
     defaultProps: field,
     classNames: { ...inputClassNames, dropdown: floating.dropdown, option: floating.option },
   },
+  Autocomplete: {
+    defaultProps: field,
+    classNames: { ...inputClassNames, dropdown: floating.dropdown, option: floating.option },
+  },
   MultiSelect: {
     defaultProps: field,
     classNames: { ...inputClassNames, dropdown: floating.dropdown, option: floating.option },

@@ -9,13 +9,15 @@ import { LineIcon } from '../line-icon/line-icon.tsx';
 export interface PasswordFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
   autoComplete: 'current-password' | 'new-password';
   help?: ReactNode;
+  /** What the button that shows it says, where it is no password of a person. */
+  show?: string;
   disabled?: boolean;
   /** The first thing to do in a dialog. */
   takesFocus?: boolean;
 }
 
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, help, disabled = false, takesFocus = false, autoComplete } = props;
+  const { name, label, rules, validateOnBlur, help, disabled = false, takesFocus = false, autoComplete, show } = props;
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const formField = useFormField<Values>({ name, label, rules, validateOnBlur });
@@ -38,7 +40,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
       spellCheck={false}
       rightSection={
         <ActionIcon
-          aria-label={t('password.show')}
+          aria-label={show ?? t('password.show')}
           aria-pressed={shown}
           disabled={disabled}
           onClick={() => setShown(!shown)}

@@ -1,0 +1,17 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListPage } from '../../../components/data-table/list-page.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+
+type Connections = OperationOutput<'listNetworkConnections'>;
+export type NetworkConnection = Connections['data'][number];
+export type NetworkSetup = Connections['setup'];
+
+export const networkConnectionsKey = ['listNetworkConnections'];
+
+export const listNetworkConnections = ({ pageNumber, pageSize }: ListPage) =>
+  queryOptions({
+    queryKey: [...networkConnectionsKey, pageNumber, pageSize],
+    queryFn: ({ signal }) => callApi('listNetworkConnections', { query: { pageNumber, limit: pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });

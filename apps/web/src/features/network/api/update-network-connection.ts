@@ -1,0 +1,13 @@
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { networkConnectionsKey } from './list-network-connections.ts';
+
+export const updateNetworkConnection = (queryClient: QueryClient, connectionId: string) =>
+  mutationOptions({
+    mutationKey: ['updateNetworkConnection', connectionId],
+    mutationFn: (body: OperationInput<'updateNetworkConnection'>['body']) =>
+      callApi('updateNetworkConnection', { params: { connectionId }, body }),
+    // Also where it was refused: a colleague may have changed or ended it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: networkConnectionsKey }),
+  });

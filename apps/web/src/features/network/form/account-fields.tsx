@@ -1,0 +1,53 @@
+import { textLimits } from '@pcf/contract/text-limits';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../components/password-field/password-field.tsx';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import classes from './account-fields.module.css';
+import type { ConnectionValues } from './connection-values.ts';
+import { isBaseAddress } from './is-base-address.ts';
+import { TokenAddress } from './token-address.tsx';
+
+/** Where the partner's platform is, and how the own organisation signs in there. */
+export function AccountFields({ stored }: { stored: boolean }) {
+  const { t } = useTranslation('network');
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t('form.account')}</legend>
+      <p className={classes.text}>{t('form.accountText')}</p>
+      <TextField<ConnectionValues>
+        name="baseUrl"
+        type="url"
+        label={t('form.baseUrl')}
+        help={t('form.baseUrlHelp')}
+        placeholder="https://"
+        rules={{
+          required: t('form.baseUrlRequired'),
+          maxLength: textLimits.networkAddress,
+          validate: (value) => isBaseAddress(String(value).trim()) || t('form.addressWrong'),
+        }}
+      />
+      <TokenAddress />
+      <TextField<ConnectionValues>
+        name="clientId"
+        label={t('form.clientId')}
+        autoComplete="off"
+        rules={{
+          required: t('form.clientIdRequired'),
+          maxLength: textLimits.networkClientId,
+          validate: (value) => String(value).trim() !== '' || t('form.clientIdRequired'),
+        }}
+      />
+      <PasswordField<ConnectionValues>
+        name="clientSecret"
+        label={t('form.clientSecret')}
+        help={stored ? t('form.secretStays') : undefined}
+        show={t('form.showSecret')}
+        autoComplete="new-password"
+        rules={{
+          required: stored ? false : t('form.secretRequired'),
+          maxLength: textLimits.networkClientSecret,
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { QuestionFrame } from '../../../components/confirm-dialog/question-frame.tsx';
+import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
+import { useProblemText } from '../../../components/form/use-problem-text.ts';
+import { useFocusOnPage } from '../../../components/modal-frame/use-focus-on-page.ts';
+import type { NetworkConnection } from '../api/list-network-connections.ts';
+import type { NetworkTest } from '../api/test-network-connection.ts';
+import { TestOutcome } from './test-outcome.tsx';
+
+interface TestDialogProps {
+  connection: NetworkConnection;
+  opened: boolean;
+  test: UseMutationResult<NetworkTest, Error, string>;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** A test runs on where the dialog is closed, and the list tells what came of it. */
+export function TestDialog({ connection, opened, test, onEdit, onClose }: TestDialogProps) {
+  const { t } = useTranslation(['network', 'common']);
+  const { id, name } = connection;
+  const { data, isPending } = test;
+  const problem = useProblemText(test.error);
+  useFocusOnPage(opened);
+  const failed = data !== undefined && data.failedStep !== null;
+  return (
+    <QuestionFrame
+      opened={opened}
+      onClose={onClose}
+      title={t('test.title', { name })}
+      buttons={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t(test.isIdle ? 'test.later' : 'common:close')}
+          </Button>
+          {failed ? <Button onClick={onEdit}>{t('test.edit')}</Button> : null}
+          <Button variant="filled" loading={isPending} onClick={() => test.mutate(id)}>
+            {t(test.isIdle || isPending ? 'test.start' : 'test.again')}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">
+        {isPending
+          ? t('test.running', { name })
+          : data
+            ? t(failed ? 'test.didFail' : 'test.didWork', { name })
+            : t('test.offer', { name })}
+      </p>
+      <TestOutcome test={data} />
+      {isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../components/data-table/column.ts';
+import type { NetworkConnection } from './api/list-network-connections.ts';
+import { relationsKey } from './relations-key.ts';
+import { TestState } from './test/test-state.tsx';
+
+export function useConnectionColumns(): Column<NetworkConnection>[] {
+  const { t } = useTranslation('network');
+  return [
+    {
+      id: 'name',
+      header: t('partner'),
+      width: '20%',
+      cell: ({ name }) => name,
+      below: ({ relations }) => t(`relations.${relationsKey(relations)}`),
+    },
+    { id: 'address', header: t('address'), width: '24%', cell: ({ baseUrl }) => baseUrl },
+    { id: 'test', header: t('lastTest'), cell: ({ lastTest }) => <TestState test={lastTest} /> },
+  ];
+}
