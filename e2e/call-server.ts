@@ -1,28 +1,13 @@
-import { type CallName, calls } from '@pcf/contract/operations/calls';
-import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { CallName } from '@pcf/contract/operations/calls';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { type Body, callAt } from './call-at.ts';
 import { ownLane } from './lane.ts';
 
-type Body<Name extends CallName> = OperationInput<Name> extends { body: infer Given } ? Given : undefined;
-
-/** One call to the server of the lane, for what a journey needs but is not about. */
-export async function callServer<Name extends CallName>(
+/** One call to the server of the lane. */
+export const callServer = <Name extends CallName>(
   name: Name,
   body: Body<Name>,
   accessToken?: string,
-  params: Readonly<Record<string, string>> = {},
-  query: Readonly<Record<string, string>> = {},
-): Promise<OperationOutput<Name>> {
-  const { method, path } = calls[name];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
-  const response = await fetch(new URL(`${filled}?${new URLSearchParams(query)}`, ownLane().baseUrl), {
-    method,
-    headers: {
-      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${name} was answered with ${response.status}: ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as OperationOutput<Name>;
-}
+  params?: Readonly<Record<string, string>>,
+  query?: Readonly<Record<string, string>>,
+): Promise<OperationOutput<Name>> => callAt(ownLane().baseUrl, name, body, accessToken, params, query);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format/format-number.ts';
 import { pageLanguage } from '../page-language.ts';
@@ -28,8 +28,11 @@ interface TabBarProps<Key extends string> {
 export function TabBar<Key extends string>({ label, tabs, current, renderLink }: TabBarProps<Key>) {
   const { i18n } = useTranslation();
   const language = pageLanguage(i18n);
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place.
+  useEffect(() => showCurrent(bar.current), [current]);
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav ref={bar} className={styles.bar} aria-label={label}>
       {tabs.map((tab) => (
         <Fragment key={tab.key}>
           {renderLink(tab.key, {
@@ -48,4 +51,10 @@ export function TabBar<Key extends string>({ label, tabs, current, renderLink }:
       ))}
     </nav>
   );
+}
+
+/** On a phone not all of them fit; the page itself stays where it is. */
+function showCurrent(bar: HTMLElement | null): void {
+  const tab = bar?.querySelector<HTMLElement>('[aria-current]');
+  if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
 }

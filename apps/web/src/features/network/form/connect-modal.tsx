@@ -65,7 +65,10 @@ export function ConnectModal({ opened, ownAddress, onStored, onClose }: ConnectM
         ownAddress={ownAddress}
         issued={created && { clientId: created.issued.clientId, secret: created.secret }}
         onStored={() => {
-          if (created) onStored(created);
+          if (created) {
+            const { secret: _, ...connection } = created;
+            onStored(connection);
+          }
           forget();
         }}
       />

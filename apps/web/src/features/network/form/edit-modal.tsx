@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { NetworkConnection } from '../api/list-network-connections.ts';
 import { updateNetworkConnection } from '../api/update-network-connection.ts';
@@ -22,6 +23,7 @@ interface EditModalProps {
 export function EditModal({ connection, opened, onClose }: EditModalProps) {
   const { t } = useTranslation('network');
   const { name } = connection;
+  const ready = useReady();
   const form = useForm<ConnectionValues>({ defaultValues: valuesOf(connection) });
   const update = useMutation(updateNetworkConnection(useQueryClient(), connection.id));
   const [version, setVersion] = useState(connection.version);
@@ -43,7 +45,7 @@ export function EditModal({ connection, opened, onClose }: EditModalProps) {
 
   return (
     <ModalFrame
-      opened={opened}
+      opened={opened && ready}
       onClose={() => (update.isPending ? undefined : onClose())}
       title={t('edit.title', { name })}
     >

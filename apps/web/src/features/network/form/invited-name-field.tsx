@@ -40,6 +40,8 @@ export function InvitedNameField() {
         required
         withAsterisk={false}
         autoComplete="off"
+        // Whoever comes here has not asked for a list yet.
+        openOnFocus={false}
         data={invited.map((partner) => partner.label)}
         withScrollArea={false}
         // Beside its field, so that it stays inside the dialog.
