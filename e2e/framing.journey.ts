@@ -37,7 +37,7 @@ it.each(['/login', '/calculator', '/products/purchased', '/settings', '/an-addre
   'no other site shows %s in a frame',
   async (path) => {
     const frame = await framed(new URL(path, ownLane().baseUrl).href);
-    expect(frame.url()).toMatch(/^chrome-error:/);
+    await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
     expect(await frame.locator('main').count()).toBe(0);
   },
 );

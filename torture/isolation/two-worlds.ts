@@ -4,7 +4,7 @@ import { withoutLimits } from '../shared/settings.ts';
 import { idsOf, rowsOf, tableColumns, tablesOf } from '../shared/stored-rows.ts';
 import { furnishWorld, type World } from '../shared/world.ts';
 import type { StoredIds } from './foreign-ids.ts';
-import { forgetTraces, isOwnTrace, rowChanges } from './row-changes.ts';
+import { forgetTraces, isOwnTrace, type RowChange, rowChanges } from './row-changes.ts';
 
 /** Two companies on one server that have nothing to do with each other. */
 export interface TwoWorlds {
@@ -15,7 +15,9 @@ export interface TwoWorlds {
   /** What of the other one can be read in a text. */
   leaksIn(text: string): string[];
   /** Nothing of the other one has changed, but for what was given, where the own one keeps it. */
-  expectUnchanged(given: readonly string[]): Promise<void>;
+  expectUnchanged(given: readonly string[]): Promise<readonly RowChange[]>;
+  /** So that whoever comes next finds all as it was. */
+  forget(changes: readonly RowChange[], given: readonly string[]): Promise<void>;
 }
 
 export async function openTwoWorlds(): Promise<TwoWorlds> {
@@ -34,8 +36,13 @@ export async function openTwoWorlds(): Promise<TwoWorlds> {
     stored,
     leaksIn: (text) => marks.filter((mark) => text.includes(mark)),
     async expectUnchanged(given) {
-      const changes = rowChanges(before, await storedRows());
+      const now = await storedRows();
+      const changes = rowChanges(before, now);
       expect(changes.filter((change) => !isOwnTrace(change, given, own, foreign))).toEqual([]);
+      before = now;
+      return changes;
+    },
+    async forget(changes, given) {
       await forgetTraces(server, own, changes, given);
       if (changes.length > 0) before = await storedRows();
     },

@@ -65,6 +65,8 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
   await submit(server, partner, bought, { data: withDocument(documents.partner), submissionVersion: 1 });
   await submit(server, admin, sold, { data: withDocument(documents.own), templateId: template.id });
   taken(await saveDraft(server, admin.token, sold.requestReference, sold.productId));
+  // One that still waits for an answer.
+  await askPartner(server, partner, admin, canary);
   await announceWaiting(server);
 
   const { invitationId, link } = await invitedByLink(server, admin, { email: `invited@${canary}-invited.example` });
@@ -83,9 +85,7 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
   const rest = { bought, sold, claimId, importId, templateId: template.id, network };
   const { notificationId } = await furnishRest(server, { canary, admin, editor, partner }, rest);
 
-  const { rows } = await server.database.executeSql('owner')('select id from organisation_user where email = $1', [
-    editor.email,
-  ]);
+  const userId = await userIdOf(server, editor);
   const both: KnownIds = {
     templateId: template.id,
     templateIds: template.id,
@@ -97,8 +97,8 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     invitationId,
     invitationIds: invitationId,
     claimId,
-    userId: String(rows[0]?.id),
-    actorIds: String(rows[0]?.id),
+    userId,
+    actorIds: await userIdOf(server, admin),
     sessionId: admin.sessionId,
     keyId: key.id,
     connectionId: network.id,
@@ -129,6 +129,13 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     stranger,
     known: { CUSTOMER: side(bought, documents.partner), SUPPLIER: side(sold, documents.own) },
   };
+}
+
+async function userIdOf(server: TestServer, { email }: Person): Promise<string> {
+  const { rows } = await server.database.executeSql('owner')('select id from organisation_user where email = $1', [
+    email,
+  ]);
+  return String(rows[0]?.id);
 }
 
 /** The other becomes a supplier; answers with the id of the invitation. */
