@@ -5,6 +5,7 @@ const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
 const recordTests = 'apps/server/src/**/*.records.test.ts';
 const buildTests = 'apps/web/**/*.build.test.ts';
+const inFull = process.env.TORTURE === 'full';
 /** For what takes minutes at any size, or a system that not everybody has. */
 const longTortures = 'torture/**/*.long.torture.ts';
 const cheapPasswordCost = fileURLToPath(new URL('apps/server/src/testing/cheap-password-cost.ts', import.meta.url));
@@ -64,9 +65,11 @@ export default defineConfig({
         test: {
           name: 'torture',
           include: ['torture/**/*.torture.ts'],
-          exclude: [...configDefaults.exclude, ...(process.env.TORTURE === 'full' ? [] : [longTortures])],
+          exclude: [...configDefaults.exclude, ...(inFull ? [] : [longTortures])],
           env: { DATABASE_KIND: 'postgres' },
           ...apiTesting,
+          // What is timed in full, such as a start after a kill, has the machine to itself.
+          fileParallelism: !inFull,
           // A full run takes minutes for one test; sizes are in torture/size.ts.
           testTimeout: 3_600_000,
           hookTimeout: 120_000,

@@ -24,7 +24,7 @@ const pairsAtWork = 3;
 const never = new AbortController().signal;
 const longestLifeMilliseconds = 1_500;
 /** The promise is five seconds; the suite may run on a machine that is busy with other tests. */
-const longestStartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
+const longestRestartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
 
 /** A server on this ground that is killed so often at any moment has lost nothing and left nothing half done. */
 export async function surviveKills(name: string, ground: Ground): Promise<void> {
@@ -32,11 +32,12 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   const settings = { ...ground.settings, SMTP_URL: mailServer.url };
   const people = await ground.look((database) => signedInPeople(database, 2 * pairsAtWork * kills, 1));
   const acknowledged = nothingYet();
-  const starts: number[] = [];
+  const restarts: number[] = [];
 
   for (let round = 0; round < kills; round += 1) {
     const server = await startMortalServer(settings);
-    starts.push(server.startMilliseconds);
+    // The first one is no restart: it finds a new database.
+    if (round > 0) restarts.push(server.startMilliseconds);
     const pairs = await freshPairs(
       server.url,
       people.flat().slice(2 * pairsAtWork * round, 2 * pairsAtWork * (round + 1)),
@@ -52,15 +53,16 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   await checkDocuments(ground, acknowledged);
   await ground.look(letTimePass);
   const server = await startMortalServer(settings);
+  restarts.push(server.startMilliseconds);
   const received = () => new Set(mailServer.mails.flatMap(({ to }) => to));
   await expect
     .poll(() => [...acknowledged.invited].filter((email) => !received().has(email)).length, { timeout: 300_000 })
     .toBe(0);
   await server.stop();
   await ground.look((database) => checkCauses(database, received()));
-  const [median = 0] = figuresOf(starts);
-  const slowest = Math.max(...starts);
-  expect(slowest).toBeLessThan(longestStartMilliseconds);
+  const [median = 0] = figuresOf(restarts);
+  const slowest = Math.max(...restarts);
+  expect(slowest).toBeLessThan(longestRestartMilliseconds);
 
   const count = (what: string, value: number) => keepCount({ theme: `crash, ${name}`, what, count: value });
   await count('kills survived', kills);
@@ -71,8 +73,8 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   await count('files, all or nothing', acknowledged.imports.length);
   await count('documents that were there', acknowledged.documents.size);
   await count('invitations whose mail was sent', acknowledged.invited.size);
-  await count('start, median ms', Math.round(median));
-  await count('slowest start, ms', Math.round(slowest));
+  await count('restart, median ms', Math.round(median));
+  await count('slowest restart, ms', Math.round(slowest));
 }
 
 /** Access tokens are short-lived, and each round has people of its own, so that no limit is reached. */

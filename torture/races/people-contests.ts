@@ -2,6 +2,7 @@ import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { registeredUser } from '../../apps/server/src/modules/invitations/testing/companies.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
+import { createConnection } from '../../apps/server/src/testing/network.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
 import { sendsFile } from '../../apps/server/src/testing/send-file.ts';
 import { trackingEventForTests } from '../../apps/server/src/testing/tracking-event.ts';
@@ -25,7 +26,12 @@ const itIsOver = 'It is over afterwards, whoever said so.';
 const profile = { firstName: 'Robin', lastName: 'Keller', jobTitle: null, language: 'en' };
 const target = { hasTarget: false, reasonForNoTarget: 'JUDGED_TO_BE_UNIMPORTANT' };
 
-/** The organisation, its people and its keys. */
+const network = { name: 'Elsewhere', relations: ['SUPPLIER'], baseUrl: 'https://127.0.0.1:1', clientId: 'us' };
+const newConnection = async (fair: Fair) => ({
+  connectionId: (await createConnection(fair.server, fair.buyer.token, network)).id,
+});
+
+/** The organisation, its people, its keys and its ways to other platforms. */
 export const peopleContests = {
   inviteUsers: oneWins(
     async (fair) => byBuyers(fair, { body: { emails: [newAddress(fair)], accessLevel: 'EDITOR' } }),
@@ -57,6 +63,19 @@ export const peopleContests = {
     const { id } = await createKey(fair.server, fair.buyer.token, ['READ']);
     return byBuyers(fair, { path: { keyId: id } });
   }),
+  createNetworkConnection: happensEachTime('Each connection is one of its own.', async (fair) =>
+    byBuyers(fair, { body: { ...network, clientSecret: 'theirs' } }),
+  ),
+  updateNetworkConnection: oneWins(async (fair) =>
+    byBuyers(fair, { path: await newConnection(fair), body: { ...network, version: 1 } }),
+  ),
+  deleteNetworkConnection: oneWins(async (fair) => byBuyers(fair, { path: await newConnection(fair) })),
+  renewNetworkSecret: happensEachTime('Each is told a secret, of which the last two hold.', async (fair) =>
+    byBuyers(fair, { path: await newConnection(fair), body: {} }),
+  ),
+  testNetworkConnection: happensEachTime('Each asks the partner anew.', async (fair) =>
+    byBuyers(fair, { path: await newConnection(fair) }),
+  ),
   updateOrganisation: happensEachTime(theLastStands, async (fair) => byBuyers(fair, { body: { name: 'buyer' } })),
   setSbtiTarget: happensEachTime(theLastStands, async (fair) => {
     taken(await fair.server.call('setSbtiTarget', { token: fair.buyer.token, body: target }));

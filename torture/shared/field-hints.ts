@@ -24,6 +24,9 @@ const values: Hints = {
   data,
   TemplateCreateRequest: { data },
   factor: null,
+  // Allowed by the schema, and reached by nobody.
+  baseUrl: 'https://127.0.0.1:1',
+  authBaseUrl: 'https://127.0.0.1:1',
   year: 2024,
   password: newPassword,
   currentPassword: demoPassword,

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { sql } from 'kysely';
 import type { Person } from '../../apps/server/src/modules/invitations/testing/companies.ts';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
 import { cellsFile } from '../../apps/server/src/testing/cells-file.ts';
+import { type CreatedConnection, shareFootprint } from '../../apps/server/src/testing/network.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
 import { sendsFile } from '../../apps/server/src/testing/send-file.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
@@ -28,6 +30,7 @@ interface Furnished {
   readonly claimId: string;
   readonly importId: string;
   readonly templateId: string;
+  readonly network: CreatedConnection;
 }
 
 /** What stands in tables that the life of a line leaves empty. */
@@ -69,7 +72,8 @@ async function callForRest(server: TestServer, { canary, admin }: People, furnis
 /** What only jobs, large files and the provider of identities bring. */
 async function insertRest(server: TestServer, { canary, admin, partner }: People, furnished: Furnished): Promise<void> {
   const { organisationId, email } = admin;
-  const { bought, sold, claimId, templateId, importId } = furnished;
+  const { bought, sold, claimId, templateId, importId, network } = furnished;
+  await shareFootprint(server, network, { productNameCompany: canary });
   await server.database.asOwner(async (tx) => {
     await sql`
       insert into claimed_line (claim_id, customer_organisation_id, line_id)
@@ -89,6 +93,11 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
     await sql`
       insert into external_identity (issuer, subject, account_id)
       select ${`https://${canary}.example/`}, ${canary}, account_id from organisation_user where email = ${email}`.execute(
+      tx,
+    );
+    await sql`
+      insert into network_token (hash, organisation_id, connection_id, expires_at)
+      values (${createHash('sha256').update(canary).digest('base64url')}, ${organisationId}, ${network.id}, now() + interval '1 day')`.execute(
       tx,
     );
     // Nobody writes to it: a mail that arrives would take the row away at any moment.

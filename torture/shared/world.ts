@@ -14,6 +14,7 @@ import { completeAnswer, saveDraft, submitAnswer } from '../../apps/server/src/t
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { addDocument, pdf } from '../../apps/server/src/testing/library.ts';
+import { createConnection } from '../../apps/server/src/testing/network.ts';
 import { createTemplate } from '../../apps/server/src/testing/templates.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { furnishRest } from './furnish-rest.ts';
@@ -79,8 +80,9 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     lastName: 'Asks',
   });
   const key = await createKey(server, admin.token, ['READ'], { name: `${canary} key` });
+  const network = await createConnection(server, admin.token, { name: `${canary} network` });
   const importId = crypto.randomUUID();
-  const rest = { bought, sold, claimId, importId, templateId: template.id };
+  const rest = { bought, sold, claimId, importId, templateId: template.id, network };
   const { notificationId } = await furnishRest(server, { canary, admin, editor, partner }, rest);
 
   const userId = await userIdOf(server, editor);
@@ -99,6 +101,8 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     actorIds: await userIdOf(server, admin),
     sessionId: admin.sessionId,
     keyId: key.id,
+    connectionId: network.id,
+    partnerId: network.partnerId,
     importId,
     campaignId: bought.campaignId,
     emails: colleague,

@@ -37,6 +37,8 @@ import { createFootprintFile } from './modules/footprint/footprint-file.service.
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { networkRoutes } from './modules/network/network.routes.ts';
+import type { NetworkMeans } from './modules/network/network-means.ts';
 import { createNotificationHub } from './modules/notifications/notification-hub.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
@@ -62,6 +64,9 @@ import { createTemplateImport } from './modules/template-file/template-import.se
 import { templatesRoutes } from './modules/templates/templates.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
+import { createAskPeer } from './network/ask-peer.ts';
+import { createSealedSecrets } from './network/sealed-secrets.ts';
+import { trustedCertificates } from './network/trusted-certificates.ts';
 import { loggerOptions } from './telemetry/logger.ts';
 import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
 import { RequestLog } from './telemetry/request-log.ts';
@@ -137,6 +142,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (provider) http.addHook('onListen', async () => provider.warmUp());
   const notifications = createNotificationHub(database, http.log);
   http.addHook('preClose', () => notifications.close());
+  const network = await networkMeans(config);
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
   const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
@@ -149,6 +155,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...footprintRoutes(createFootprintFile(database)),
     ...activityLogRoutes(createActivityExport(database)),
     ...apiKeysRoutes,
+    ...networkRoutes(database, network),
     ...invitationsRoutes,
     ...usersRoutes(createEmailChangeService(database)),
     ...personalDataRoutes(database),
@@ -181,5 +188,17 @@ export async function buildApp({ config, database, webDist, version, logStream }
     beginStop: () => {
       stopping = true;
     },
+  };
+}
+
+async function networkMeans({
+  network: { key, caFile, allowPrivate, allowHttp },
+  publicUrl,
+}: Config): Promise<NetworkMeans> {
+  return {
+    secrets: key && createSealedSecrets(key),
+    ask: createAskPeer({ allowPrivate, allowHttp, certificates: await trustedCertificates(caFile) }),
+    allowHttp,
+    publicUrl: publicUrl?.startsWith('https:') || allowHttp ? publicUrl : undefined,
   };
 }

@@ -44,6 +44,11 @@ describe('a wrong setting', () => {
     ['SIGN_INS_PER_MINUTE', 'none'],
     ['RETAIN_ACTIVITY_DAYS', '-1'],
     ['RETAIN_TRACKING_DAYS', 'always'],
+    ['HTTP_PORT', 'none'],
+    ['NETWORK_KEY', 'not base64!'],
+    ['NETWORK_KEY', Buffer.alloc(31).toString('base64')],
+    ['NETWORK_ALLOW_PRIVATE', '10.0.0.1'],
+    ['NETWORK_ALLOW_HTTP', 'perhaps'],
     ['METRICS_TOKEN', 'too short'],
     ['API_BASE_URL', 'here'],
     ['MONITORING_DSN', 'monitor'],
@@ -62,6 +67,7 @@ describe('a wrong setting', () => {
 
   it.each([
     ['METRICS_TOKEN', 'secret'],
+    ['NETWORK_KEY', 'secret'],
     ['DATABASE_URL', 'mysql://pcf:secret@db.example/pcf'],
     ['DATABASE_OWNER_URL', 'owner:secret@db.example'],
     ['SMTP_URL', 'imap://user:secret@mail.example'],
@@ -108,6 +114,45 @@ describe('settings that belong together', () => {
       audience: 'audience',
     });
     expect(readConfig({}).page.authentication).toBeNull();
+  });
+});
+
+describe('a certificate', () => {
+  const tls = { TLS_CERTIFICATE_FILE: '/etc/pcf/server.pem', TLS_KEY_FILE: '/etc/pcf/server.key' };
+
+  it('is read from two files, with a port for plain http beside it or none', () => {
+    const files = { certificateFile: '/etc/pcf/server.pem', keyFile: '/etc/pcf/server.key' };
+    expect(readConfig(tls).tls).toEqual({ ...files, httpPort: undefined });
+    expect(readConfig({ ...tls, HTTP_PORT: '80' }).tls).toEqual({ ...files, httpPort: 80 });
+    expect(readConfig({}).tls).toBeUndefined();
+  });
+
+  it('is whole or not there', () => {
+    for (const part of [{ ...tls, TLS_KEY_FILE: '' }, { ...tls, TLS_CERTIFICATE_FILE: '' }, { HTTP_PORT: '80' }])
+      expect(refusal(part)).toMatch(/^TLS_CERTIFICATE_FILE and TLS_KEY_FILE belong together, [^\n]+\.$/);
+  });
+
+  it('leaves no plain http for partners', () => {
+    expect(refusal({ ...tls, NETWORK_ALLOW_HTTP: 'true' })).toMatch(/^NETWORK_ALLOW_HTTP is for development [^\n]+\.$/);
+  });
+});
+
+describe('the network', () => {
+  it('has a key of 32 bytes, and lists of what is allowed beyond the public https addresses', () => {
+    expect(readConfig({}).network).toEqual({ key: undefined, caFile: undefined, allowPrivate: [], allowHttp: false });
+    expect(
+      readConfig({
+        NETWORK_KEY: Buffer.alloc(32, 1).toString('base64'),
+        NETWORK_CA_FILE: '/etc/pcf/ca.pem',
+        NETWORK_ALLOW_PRIVATE: '10.1.0.0/16, fd00::/8',
+        NETWORK_ALLOW_HTTP: 'true',
+      }).network,
+    ).toEqual({
+      key: Buffer.alloc(32, 1),
+      caFile: '/etc/pcf/ca.pem',
+      allowPrivate: ['10.1.0.0/16', 'fd00::/8'],
+      allowHttp: true,
+    });
   });
 });
 

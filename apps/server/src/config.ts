@@ -17,6 +17,12 @@ const proxies = z
   .refine((proxy) => !proxy.endsWith('/0'));
 const trustedProxiesHint = 'it is "true" for the nearest proxy, or a list of addresses and networks of proxies';
 
+const networkKeyBytes = 32;
+const networkKey = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === networkKeyBytes, { error: `it is ${networkKeyBytes} random bytes in base64` });
+
 /** 0 is for ever; more than a hundred years is a slip. */
 const retainedDays = z.coerce.number().int().min(0).max(36_500);
 
@@ -25,6 +31,9 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
+  TLS_CERTIFICATE_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  HTTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   DATA_DIR: z.string().default('data'),
   DOCUMENTS_DIR: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -51,6 +60,10 @@ const settings = z.object({
   RETAIN_TRACKING_DAYS: retainedDays.default(400),
   RETAIN_CAPTURED_MAILS_DAYS: retainedDays.default(90),
   RETAIN_SESSIONS_DAYS: retainedDays.default(1),
+  NETWORK_KEY: networkKey.optional(),
+  NETWORK_CA_FILE: z.string().optional(),
+  NETWORK_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))).default([]),
+  NETWORK_ALLOW_HTTP: switchSetting.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   API_BASE_URL: z.union([z.literal(sameOrigin), address], { error: 'it is a web address or "same-origin"' }).optional(),
   IDENTITY_DOMAIN: z.string().optional(),
@@ -107,6 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     host: s.HOST,
     port: s.PORT,
+    tls: tlsOf(s),
     publicUrl: s.PUBLIC_URL,
     environment: s.ENVIRONMENT,
     demo,
@@ -136,6 +150,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       trackingDays: s.RETAIN_TRACKING_DAYS,
       capturedMailDays: s.RETAIN_CAPTURED_MAILS_DAYS,
       sessionDays: s.RETAIN_SESSIONS_DAYS,
+    },
+    network: {
+      key: s.NETWORK_KEY,
+      caFile: s.NETWORK_CA_FILE,
+      allowPrivate: s.NETWORK_ALLOW_PRIVATE,
+      allowHttp: s.NETWORK_ALLOW_HTTP,
     },
     metricsToken: s.METRICS_TOKEN,
     page: {
@@ -177,6 +197,25 @@ function documentsOf(s: z.output<typeof settings>) {
     );
   }
   return { kind: 'disk', folder: resolve(s.DOCUMENTS_DIR ?? join(s.DATA_DIR, 'documents')) } as const;
+}
+
+/** The server speaks https where a certificate is set, and beside it plain http only to lead there. */
+function tlsOf(s: z.output<typeof settings>) {
+  const { TLS_CERTIFICATE_FILE: certificateFile, TLS_KEY_FILE: keyFile, HTTP_PORT: httpPort } = s;
+  if (certificateFile && keyFile) {
+    if (s.NETWORK_ALLOW_HTTP) {
+      throw new StartupError(
+        'NETWORK_ALLOW_HTTP is for development without a certificate: leave it out, or the TLS_ settings.',
+      );
+    }
+    return { certificateFile, keyFile, httpPort };
+  }
+  if (certificateFile || keyFile || httpPort !== undefined) {
+    throw new StartupError(
+      'TLS_CERTIFICATE_FILE and TLS_KEY_FILE belong together, and HTTP_PORT to both: set the two, or none of the three.',
+    );
+  }
+  return undefined;
 }
 
 /** What a proxy further away, or the client itself, says in the forwarding headers is not believed. */

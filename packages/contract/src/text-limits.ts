@@ -21,4 +21,7 @@ export const textLimits = {
   documentName: 255,
   apiKeyName: 100,
   organisationIdentifier: 50,
+  networkAddress: 1000,
+  networkClientId: 500,
+  networkClientSecret: 1000,
 } as const;

@@ -47,7 +47,7 @@ export interface Activity {
   id: Generated<string>;
   organisation_id: string;
   actor_id: string | null;
-  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED';
+  event: 'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'NETWORK_CONNECTION_CREATED' | 'NETWORK_CONNECTION_CHANGED' | 'NETWORK_CONNECTION_DELETED' | 'NETWORK_CREDENTIALS_RENEWED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED';
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
 }
@@ -303,6 +303,36 @@ export interface LinkToken {
   expires_at: Timestamp;
   used_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+}
+
+export interface NetworkConnection {
+  id: string;
+  organisation_id: string;
+  partner_organisation_id: string;
+  base_url: string;
+  auth_base_url: string | null;
+  client_id: string;
+  client_secret: string;
+  answer_known: Generated<boolean>;
+  reject_unknown: Generated<boolean>;
+  secret_hash: string;
+  secret_issued_at: Generated<Timestamp>;
+  former_secret_hash: string | null;
+  former_secret_until: Timestamp | null;
+  tested_at: Timestamp | null;
+  failed_step: 'DISCOVERY' | 'TOKEN' | 'FOOTPRINTS' | null;
+  test_error: 'NOT_HTTPS' | 'ADDRESS_NOT_FOUND' | 'ADDRESS_NOT_ALLOWED' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
+  version: Generated<number>;
+  created_by: string;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface NetworkToken {
+  hash: string;
+  organisation_id: string;
+  connection_id: string;
+  expires_at: Timestamp;
 }
 
 export interface NoticeCollection {
@@ -570,6 +600,22 @@ export interface Session {
   user_agent: string | null;
 }
 
+export interface SharedFootprint {
+  organisation_id: string;
+  partner_organisation_id: string;
+  id: string;
+  sequence: ColumnType<Int8, never, never>;
+  status: Generated<'ACTIVE' | 'DEPRECATED'>;
+  document: Json;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+  geographies: string[];
+  product_ids: ColumnType<string[], never, never>;
+  company_ids: ColumnType<string[], never, never>;
+  classifications: ColumnType<string[], never, never>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface SigningKey {
   id: string;
   purpose: 'TOKENS' | 'REFRESH';
@@ -759,6 +805,8 @@ export interface DB {
   line_tally: LineTally;
   line_visit: LineVisit;
   link_token: LinkToken;
+  network_connection: NetworkConnection;
+  network_token: NetworkToken;
   notice_collection: NoticeCollection;
   notification: Notification;
   notification_marker: NotificationMarker;
@@ -779,6 +827,7 @@ export interface DB {
   sbti_target: SbtiTarget;
   schema_migration: SchemaMigration;
   session: Session;
+  shared_footprint: SharedFootprint;
   signing_key: SigningKey;
   submission: Submission;
   submission_document: SubmissionDocument;

@@ -111,6 +111,7 @@ describe("raw SQL in a request's transaction", () => {
     'identity_nonce',
     'claimed_line',
     'accepted_claim',
+    'network_token',
     'pgboss.job',
   ])('may not even read %s', async (table) => {
     expect(await failure((tx) => sql.raw(`select * from ${table}`).execute(tx))).toBe('42501');
@@ -131,6 +132,9 @@ describe("raw SQL in a request's transaction", () => {
     "hand_over_lines(gen_random_uuid(), '{}', gen_random_uuid(), gen_random_uuid(), true)",
     "decline_lines(gen_random_uuid(), gen_random_uuid(), '{}')",
     "take_back_lines(null, '{}', gen_random_uuid())",
+    "relate_network_partner(gen_random_uuid(), gen_random_uuid(), '{}')",
+    "leave_network_customer(gen_random_uuid(), gen_random_uuid(), '{}')",
+    "part_from_network_partner(gen_random_uuid(), gen_random_uuid(), '{}', '{}')",
   ])('may not call what only other functions call: %s', async (call) => {
     expect(await failure((tx) => sql.raw(`select ${call}`).execute(tx))).toBe('42501');
   });
@@ -302,9 +306,11 @@ describe('the build', () => {
         'begin_request',
         'cancel_email_change',
         'change_access_level',
+        'change_network_partner',
         'change_own_password',
         'clear_limit',
         'close_access_requests',
+        'close_network_connection',
         'count_request_lines',
         'create_account',
         'create_identity_account',
@@ -321,6 +327,7 @@ describe('the build', () => {
         'find_link_account',
         'forget_former_notifications',
         'forget_former_supplier',
+        'issue_network_token',
         'issue_nonce',
         'keep_purchase_years',
         'known_suppliers',
@@ -330,7 +337,9 @@ describe('the build', () => {
         'measure_line_purchases',
         'measure_product_purchases',
         'name_key_actor',
+        'name_network_actors',
         'notify_of_lines',
+        'open_network_connection',
         'open_session',
         'preview_invitation',
         'read_own_account',
@@ -341,6 +350,7 @@ describe('the build', () => {
         'remove_purchase_year',
         'remove_suppliers',
         'remove_users',
+        'renew_network_secret',
         'request_access',
         'request_email_change',
         'reset_password',

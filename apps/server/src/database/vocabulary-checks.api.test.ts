@@ -9,6 +9,7 @@ import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-va
 import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
 import { featureStates } from '@pcf/contract/vocabulary/feature-state';
 import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
+import { footprintStatuses } from '@pcf/contract/vocabulary/footprint-status';
 import { importPhases } from '@pcf/contract/vocabulary/import-phase';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { languages } from '@pcf/contract/vocabulary/language';
@@ -16,6 +17,8 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { networkErrors } from '@pcf/contract/vocabulary/network-error';
+import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
@@ -50,6 +53,8 @@ const vocabularies: Record<string, readonly string[]> = {
   'line_notice.kind': lineNoticeKinds,
   'line_tally.side': exchangeSides,
   'link_token.purpose': linkPurposes,
+  'network_connection.failed_step': networkTestSteps,
+  'network_connection.test_error': networkErrors,
   'notice_collection.kind': lineNoticeKinds,
   'notification.kind': notificationKinds,
   'notification.side': exchangeSides,
@@ -73,6 +78,7 @@ const vocabularies: Record<string, readonly string[]> = {
   'sbti_target.ambition': sbtiTargetAmbitions,
   'sbti_target.reason_for_no_target': reasonsForNoTarget,
   'sbti_target.status': sbtiTargetStatuses,
+  'shared_footprint.status': footprintStatuses,
   'submission.outcome': submissionOutcomes,
   'template.emission_unit': emissionUnits,
   'template.emission_value_granularity': emissionValueGranularities,

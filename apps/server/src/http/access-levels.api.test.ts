@@ -1,5 +1,6 @@
 import type { CallName, calls } from '@pcf/contract/operations/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectionForTests } from '../testing/network.ts';
 import { type CallRequest, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 type AdminCall = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'admin' ? Name : never }[CallName];
@@ -26,6 +27,12 @@ const requests: Record<AdminCall, CallRequest> = {
   listApiKeys: {},
   createApiKey: { body: { name: 'Mine', scopes: ['READ'] } },
   revokeApiKey: { params: { keyId: id } },
+  listNetworkConnections: {},
+  createNetworkConnection: { body: connectionForTests },
+  updateNetworkConnection: { params: { connectionId: id }, body: { ...connectionForTests, version: 1 } },
+  deleteNetworkConnection: { params: { connectionId: id } },
+  renewNetworkSecret: { params: { connectionId: id }, body: {} },
+  testNetworkConnection: { params: { connectionId: id } },
   removeSuppliers: { body: [crypto.randomUUID()] },
   deleteAccounts: { body: [lena] },
   undoClaim: { params: { invitationId: id } },

@@ -30,6 +30,13 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   listApiKeys: 'manageApiKeys',
   createApiKey: 'manageApiKeys',
   revokeApiKey: 'manageApiKeys',
+  listNetworkPartners: 'seeOrganisation',
+  listNetworkConnections: 'manageNetwork',
+  createNetworkConnection: 'manageNetwork',
+  updateNetworkConnection: 'manageNetwork',
+  deleteNetworkConnection: 'manageNetwork',
+  renewNetworkSecret: 'manageNetwork',
+  testNetworkConnection: 'manageNetwork',
   trackEvent: 'manageOwnAccount',
 
   getCurrentUser: 'manageOwnAccount',

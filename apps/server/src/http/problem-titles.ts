@@ -24,6 +24,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   OWN_ORGANISATION: 'An organisation cannot be its own partner',
   ACCOUNT_LINK_REQUIRED: 'The address has an account; give its password to tie both together',
   SUPPLIER_HAS_OPEN_REQUESTS: 'The supplier has open requests',
+  NETWORK_NOT_SET_UP: 'The key that secrets of partners are kept with is not set',
   IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used for another request',
   INVALID_LINK: 'The link is unknown, used or has expired',
   BODY_TOO_LARGE: 'The body is too large',

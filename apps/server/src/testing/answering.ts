@@ -20,8 +20,8 @@ export interface Answering {
   readonly otherBuyer: string;
 }
 
-export async function startAnswering(): Promise<Answering> {
-  const server = await startTestServer({ demo: false });
+export async function startAnswering(settings: Record<string, string> = {}): Promise<Answering> {
+  const server = await startTestServer({ demo: false, settings });
   const { token: buyer } = await registerCompany(server, 'mara@buyer.example', 'Buyer');
   const { token: otherBuyer } = await registerCompany(server, 'mara@other-buyer.example', 'Other buyer');
   const mill = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');

@@ -51,6 +51,7 @@ export async function startTestServer(
     LOG_LEVEL: 'info',
     API_BASE_URL: 'same-origin',
     DOCUMENTS_DIR: folder,
+    NETWORK_KEY: Buffer.alloc(32, 'key of tests').toString('base64'),
     ...options.settings,
   });
   const logLines: string[] = [];

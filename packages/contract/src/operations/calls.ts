@@ -8,6 +8,7 @@ import { documentsCalls } from './documents.calls.ts';
 import { emissionRequestsCalls } from './emission-requests.calls.ts';
 import { footprintCalls } from './footprint.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
+import { networkCalls } from './network.calls.ts';
 import { notificationsCalls } from './notifications.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
 import { pageCalls } from './page.calls.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...footprintCalls,
   ...activityCalls,
   ...apiKeysCalls,
+  ...networkCalls,
   ...invitationsCalls,
   ...usersCalls,
   ...suppliersCalls,

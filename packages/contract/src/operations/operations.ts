@@ -8,6 +8,7 @@ import { documentsOperations } from './documents.ts';
 import { emissionRequestsOperations } from './emission-requests.ts';
 import { footprintOperations } from './footprint.ts';
 import { invitationsOperations } from './invitations.ts';
+import { networkOperations } from './network.ts';
 import { notificationsOperations } from './notifications.ts';
 import { organisationOperations } from './organisation.ts';
 import { pageOperations } from './page.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...footprintOperations,
   ...activityOperations,
   ...apiKeysOperations,
+  ...networkOperations,
   ...invitationsOperations,
   ...usersOperations,
   ...suppliersOperations,

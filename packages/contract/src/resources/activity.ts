@@ -8,7 +8,9 @@ const activityDetails = z
   .object({
     count: text('How many.'),
     product: text('The name of the product, where it was one.'),
-    name: text('What a person, a template, a document or an API key is called, where it was one.'),
+    name: text(
+      'What a person, a template, a document, an API key or a network connection is called, where it was one.',
+    ),
     email: text('Whose address.'),
     invited: text('The address that had been invited.'),
     organisation: text('The name of the other organisation, where it was one.'),

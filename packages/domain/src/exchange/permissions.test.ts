@@ -22,6 +22,7 @@ const expected: Record<Permission, { ADMIN: boolean; EDITOR: boolean }> = {
   seeActivity: { ADMIN: true, EDITOR: false },
   manageOrganisation: { ADMIN: true, EDITOR: false },
   manageApiKeys: { ADMIN: true, EDITOR: false },
+  manageNetwork: { ADMIN: true, EDITOR: false },
 };
 
 const person = (accessLevel: UserAccessLevel) => ({ accessLevel, scopes: null });
@@ -56,6 +57,7 @@ describe('mayDo', () => {
       'manageUsers',
       'manageOrganisation',
       'manageApiKeys',
+      'manageNetwork',
     ]);
   });
 });

@@ -22,6 +22,7 @@ const permissions = {
   seeActivity: admins,
   manageOrganisation: admins,
   manageApiKeys: admins,
+  manageNetwork: admins,
 } as const satisfies Record<string, readonly UserAccessLevel[]>;
 
 export type Permission = keyof typeof permissions;

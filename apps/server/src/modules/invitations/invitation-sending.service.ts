@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { recordActivity } from '../activity/activity.service.ts';
+import { networkPartnersAmong } from '../network/network-partners.service.ts';
 import { invalidTransition } from './invalid-transition.ts';
 import {
   createInvitation,
@@ -74,7 +75,12 @@ async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): 
   await withinLimit(tx, caller);
   const language = await selectLanguage(tx, caller.userId);
   const results: Results['results'] = [];
+  const elsewhere = await reachedElsewhere(tx, caller, invitations);
   for (const { quiet, ...invitation } of invitations) {
+    if (invitation.partnerId !== null && elsewhere.has(invitation.partnerId.toLowerCase())) {
+      results.push({ email: invitation.email, outcome: 'ALREADY_CONNECTED', invitationId: null });
+      continue;
+    }
     const created = await createInvitation(tx, { ...invitation, language });
     const { outcome, invitation_id: invitationId, routed } = created;
     if (outcome === 'NOT_FOUND') throw new ProblemError('NOT_FOUND');
@@ -83,6 +89,13 @@ async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): 
     results.push({ email: invitation.email, outcome, invitationId });
   }
   return { results };
+}
+
+/** Nobody registers for a partner who is reached on another platform. */
+async function reachedElsewhere(tx: Tx, { organisationId }: Caller, invitations: readonly WantedInvitation[]) {
+  const partnerIds = invitations.flatMap(({ partnerId }) => partnerId ?? []);
+  if (partnerIds.length > 0) await lockOrganisation(tx, organisationId);
+  return networkPartnersAmong(tx, partnerIds);
 }
 
 /**

@@ -61,6 +61,10 @@ const groupOfEvent: Readonly<Record<ActivityEvent, ActivityGroup>> = {
   SBTI_TARGET_CHANGED: 'settings',
   API_KEY_CREATED: 'settings',
   API_KEY_REVOKED: 'settings',
+  NETWORK_CONNECTION_CREATED: 'settings',
+  NETWORK_CONNECTION_CHANGED: 'settings',
+  NETWORK_CONNECTION_DELETED: 'settings',
+  NETWORK_CREDENTIALS_RENEWED: 'settings',
   DATA_EXPORTED: 'exports',
 };
 

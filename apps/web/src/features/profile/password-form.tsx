@@ -6,9 +6,9 @@ import { FormFrame } from '../../components/form/form-frame.tsx';
 import { showFieldProblems } from '../../components/form/show-field-problems.ts';
 import { useProblemText } from '../../components/form/use-problem-text.ts';
 import { NewPasswordField } from '../../components/password-field/new-password-field.tsx';
-import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { type PasswordChange, setPassword } from './api/set-password.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 const empty: PasswordChange = { currentPassword: '', password: '' };
 
@@ -30,14 +30,7 @@ export function PasswordForm({ email, labelledBy }: { email: string; labelledBy:
 
   return (
     <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
-      {/* For password managers, which keep a password together with the name it belongs to. */}
-      <input hidden type="text" autoComplete="username" value={email} readOnly />
-      <PasswordField<PasswordChange>
-        name="currentPassword"
-        label={t('password.current')}
-        autoComplete="current-password"
-        rules={{ required: t('password.currentRequired') }}
-      />
+      <CurrentPasswordField email={email} />
       <NewPasswordField<PasswordChange>
         name="password"
         label={t('password.new')}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/database.ts';
+import { writes } from '../../http/operation-handler.ts';
+import type { OperationHandlers } from '../../http/register-operations.ts';
+import {
+  createConnectionService,
+  deleteNetworkConnection,
+  listNetworkPartners,
+  renewNetworkSecret,
+} from './connections.service.ts';
+import type { NetworkMeans } from './network-means.ts';
+import { createConnectionTest } from './test-connection.service.ts';
+
+export function networkRoutes(database: Database, means: NetworkMeans): OperationHandlers {
+  const connections = createConnectionService(means);
+  return {
+    listNetworkPartners,
+    listNetworkConnections: connections.listNetworkConnections,
+    createNetworkConnection: writes(connections.createNetworkConnection),
+    updateNetworkConnection: writes(connections.updateNetworkConnection),
+    deleteNetworkConnection: writes(deleteNetworkConnection),
+    renewNetworkSecret: writes(renewNetworkSecret),
+    testNetworkConnection: createConnectionTest(database, means),
+  };
+}

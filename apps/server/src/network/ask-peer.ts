@@ -1,0 +1,106 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestEncrypted } from 'node:https';
+import { isIP } from 'node:net';
+import { allowedAddresses } from './allowed-addresses.ts';
+import { PeerError, peerErrorOf } from './peer-error.ts';
+
+export interface PeerSettings {
+  /** Networks that are not public, in which partners may be called all the same. */
+  readonly allowPrivate: readonly string[];
+  /** For development: without encryption. */
+  readonly allowHttp: boolean;
+  /** Of all authorities that are trusted, where they are not those of Node alone. */
+  readonly certificates: readonly string[] | undefined;
+}
+
+interface PeerRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface PeerAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export type AskPeer = (address: string, request: PeerRequest) => Promise<PeerAnswer>;
+
+const tenSeconds = 10_000;
+const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * Asks another platform at an address that somebody typed, which may be meant to reach what only this machine can reach:
+ * the name is looked up once, what it leads to is checked, and that very address is called. Redirects are not followed.
+ */
+export function createAskPeer(
+  { allowPrivate, allowHttp, certificates }: PeerSettings,
+  longestMilliseconds = tenSeconds,
+): AskPeer {
+  const isAllowed = allowedAddresses(allowPrivate);
+
+  async function addressOf(host: string): Promise<string> {
+    const found = await lookup(host, { all: true });
+    const usable = found.find(({ address }) => isAllowed(address));
+    if (!usable) throw new PeerError('ADDRESS_NOT_ALLOWED');
+    return usable.address;
+  }
+
+  async function ask(url: URL, { method, headers, body }: PeerRequest, signal: AbortSignal): Promise<PeerAnswer> {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const address = await Promise.race([addressOf(host), aborted(signal)]);
+    const isEncrypted = url.protocol === 'https:';
+    const options = {
+      host: address,
+      port: url.port || (isEncrypted ? 443 : 80),
+      path: url.pathname + url.search,
+      method,
+      signal,
+      // A connection of its own: one that is kept might lead to what the name stood for before.
+      agent: false,
+      headers: {
+        'user-agent': 'PCF Exchange',
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        ...headers,
+        host: url.host,
+        ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+      },
+    };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = isEncrypted
+        ? requestEncrypted({ ...options, servername: isIP(host) ? '' : host, ca: certificates?.slice() }, resolve)
+        : requestPlain(options, resolve);
+      sent.on('error', reject).end(body);
+    });
+    return { status: response.statusCode ?? 0, text: await textOf(response) };
+  }
+
+  return async (address, request) => {
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) throw new PeerError('NOT_HTTPS');
+    const signal = AbortSignal.timeout(longestMilliseconds);
+    return ask(url, request, signal).catch((error: unknown) => {
+      // In the middle of an answer it looks as if the other side had gone.
+      throw signal.aborted ? new PeerError('TIMED_OUT') : peerErrorOf(error);
+    });
+  };
+}
+
+/** A name that is looked up cannot be told to stop. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > mostBytes) throw new PeerError('ANSWER_TOO_LARGE');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { AskPeer } from './ask-peer.ts';
+import { PeerError, peerErrorOfStatus } from './peer-error.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** What is known of a partner's platform, and how to sign in there. */
+export interface PeerAccount {
+  readonly baseUrl: string;
+  readonly authBaseUrl: string | null;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const discoveryDocument = z.object({ token_endpoint: z.url({ protocol: /^https?$/ }) });
+const grantedToken = z.object({
+  // Nothing that could end the header it is sent in.
+  access_token: z.string().regex(/^[\x21-\x7e]+$/),
+  expires_in: z.number().min(0).optional(),
+});
+
+/** Where tokens are asked for: what the platform says of itself, or else where the protocol has them by default. */
+export async function findTokenEndpoint(ask: AskPeer, { baseUrl, authBaseUrl }: PeerAccount): Promise<string> {
+  const base = authBaseUrl ?? baseUrl;
+  const answer = await ask(`${base}/.well-known/openid-configuration`, { method: 'GET', headers: {} });
+  const told = peerErrorOfStatus(answer.status) ? undefined : readAnswer(answer, discoveryDocument);
+  return told?.token_endpoint ?? `${base}/auth/token`;
+}
+
+export async function requestToken(ask: AskPeer, endpoint: string, { clientId, clientSecret }: PeerAccount) {
+  const answer = await ask(endpoint, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  if ([400, 401, 403].includes(answer.status)) throw new PeerError('CREDENTIALS_REFUSED');
+  const error = peerErrorOfStatus(answer.status);
+  if (error) throw error;
+  const granted = readAnswer(answer, grantedToken);
+  if (!granted) throw new PeerError('ANSWER_NOT_UNDERSTOOD');
+  return { token: granted.access_token, seconds: granted.expires_in };
+}
