@@ -39,3 +39,9 @@ export async function startPlatform(): Promise<Platform> {
     stop: () => server.stop(),
   };
 }
+
+/** As at the beginning, so that a journey can be walked once more. */
+export async function endConnections({ call }: Platform): Promise<void> {
+  const { data } = await call('listNetworkConnections', undefined);
+  for (const { id } of data) await call('deleteNetworkConnection', undefined, { connectionId: id });
+}
