@@ -18,6 +18,12 @@ const surroundings: FormSurroundings = {
   pieceMassKg: 0.5,
   today: '2026-11-15',
   isAnswer: true,
+  exchange: {
+    needed: true,
+    customer: 'Nordic Kitchen',
+    company: { id: '0197f3a0-0000-7000-8000-000000000001', name: 'Lindholm Plastics' },
+    product: { name: 'PET tray, clear, 500 ml', description: null, reference: 'PT-0500' },
+  },
   onDownload: () => undefined,
 };
 

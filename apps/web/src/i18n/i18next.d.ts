@@ -15,6 +15,7 @@ import type emissionData from './en/emissionData.json';
 import type emissionEditor from './en/emissionEditor.json';
 import type emissionView from './en/emissionView.json';
 import type exchange from './en/exchange.json';
+import type exchangeData from './en/exchangeData.json';
 import type factors from './en/factors.json';
 import type fileImport from './en/fileImport.json';
 import type footprint from './en/footprint.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       documents: typeof documents;
       exchange: typeof exchange;
       emissionView: typeof emissionView;
+      exchangeData: typeof exchangeData;
       factors: typeof factors;
       fileImport: typeof fileImport;
       footprint: typeof footprint;

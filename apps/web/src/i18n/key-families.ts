@@ -7,6 +7,7 @@ import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
 import { answerImportProblems } from '@pcf/contract/vocabulary/answer-import-problem';
 import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
 import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
+import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
 import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
 import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
@@ -18,6 +19,7 @@ import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-it
 import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { exchangeProblems } from '@pcf/contract/vocabulary/exchange-problem';
 import { exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
@@ -70,6 +72,10 @@ import { settingsTabs } from '../app/routes/settings-search.ts';
 import { askedFields, saidAnswers } from '../components/emission-data-view/asked-fields.ts';
 import { fieldNames } from '../components/emission-data-view/field-formats.ts';
 import { stepStates } from '../components/emission-editor/step-state.ts';
+import {
+  exchangeFields,
+  helpedFields as helpedExchangeFields,
+} from '../components/emission-form/exchange/exchange-fields.ts';
 import { explainedTerms } from '../components/emission-form/fields/help-with-term.tsx';
 import { helpedFields } from '../components/emission-form/fields/helped-fields.ts';
 import { itemFields } from '../components/emission-form/fields/item-fields.ts';
@@ -441,6 +447,11 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'emissionData', prefix: 'vocabulary.companyShareBasis.', words: companyShareBases },
   { namespace: 'emissionData', prefix: 'vocabulary.subjectType.', words: subjectTypes },
   { namespace: 'emissionData', prefix: 'vocabulary.declineReason.', words: declineReasonCodes },
+  { namespace: 'emissionData', prefix: 'vocabulary.ccuApproach.', words: ccuCalculationApproaches },
+  // What other platforms ask for beside it, and what stands against telling them.
+  { namespace: 'exchangeData', prefix: 'field.', words: exchangeFields },
+  { namespace: 'exchangeData', prefix: 'help.', words: helpedExchangeFields },
+  { namespace: 'exchangeData', prefix: 'problem.', words: exchangeProblems.filter((code) => code !== 'REQUIRED') },
   // Chosen by the hour.
   { namespace: 'home', prefix: 'greeting.', words: ['morning', 'afternoon', 'evening'] },
 ];

@@ -21,6 +21,11 @@ it.each([
     'dataSources.emissionFactorSources.version',
     { code: 'ECOINVENT', scope: null, number: null },
   ],
+  [
+    'exchange.productOrSectorSpecificRules.EPD_INTERNATIONAL.2.ruleNames',
+    'exchange.productOrSectorSpecificRules.ruleNames',
+    { code: 'EPD_INTERNATIONAL', scope: null, number: 2 },
+  ],
 ])('%s is %s', (path, field, item) => {
   expect(fieldOfPath(path)).toEqual({ field, item });
 });

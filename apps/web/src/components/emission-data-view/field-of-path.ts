@@ -1,7 +1,9 @@
 import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
 import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
 import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
+import { ruleOperators } from '@pcf/contract/vocabulary/rule-operator';
 import { type FieldName, fieldNames } from './field-formats.ts';
+import { rowListOf } from './row-lists.ts';
 
 export interface FieldOfPath {
   readonly field: FieldName;
@@ -9,16 +11,16 @@ export interface FieldOfPath {
   readonly item: { readonly code: string; readonly scope: string | null; readonly number: number | null } | null;
 }
 
-const listPattern = /^(emissionValues\.stages|dataSources\.emissionFactorSources)\.(.+)\.(\w+)$/;
-const itemCodes: readonly string[] = [...lifecycleStages, ...emissionFactorSources];
+const itemCodes: readonly string[] = [...lifecycleStages, ...emissionFactorSources, ...ruleOperators];
 
 /** Which field a path of `differences` leads to: emissionValues.stages.MANUFACTURING.SCOPE_1.2.value. */
 export function fieldOfPath(path: string): FieldOfPath | null {
-  const [, list, name = '', last] = listPattern.exec(path) ?? [];
+  const list = rowListOf(path);
+  const parts = list === undefined ? [] : path.slice(list.length + 1).split('.');
+  const last = parts.pop();
   const field = fieldNames.find((known) => known === (list === undefined ? path : `${list}.${last}`));
   if (field === undefined) return null;
   if (list === undefined) return { field, item: null };
-  const parts = name.split('.');
   return {
     field,
     item: {

@@ -4,6 +4,7 @@ import { DataGroup, DataPart } from './data-group.tsx';
 import { DocumentsList, type DocumentsListProps } from './documents-list.tsx';
 import { Facts } from './facts.tsx';
 import type { FieldName } from './field-formats.ts';
+import { SpecificRules } from './specific-rules.tsx';
 
 interface MethodsGroupProps {
   data: EmissionData;
@@ -39,9 +40,27 @@ const plan: readonly FieldName[] = [
 const exchange: readonly FieldName[] = [
   'exchange.supplierProductName',
   'exchange.supplierReference',
+  'exchange.productDescription',
   'exchange.productIds',
   'exchange.classifications',
   'exchange.validFrom',
+  'exchange.noBiogenicOrLandPart',
+  'exchange.noProductMass',
+  'exchange.geographyCountrySubdivision',
+  'exchange.fossilCarbonContent',
+  'exchange.biogenicCarbonContent',
+  'exchange.recycledCarbonContent',
+  'exchange.packagingBiogenicCarbonContent',
+  'exchange.ccuCarbonContent',
+  'exchange.landCarbonLeakage',
+  'exchange.landManagementFossilGhgEmissions',
+  'exchange.landAreaOccupation',
+  'exchange.ccsTechnologicalCO2CaptureIncluded',
+  'exchange.technologicalCO2CaptureOrigin',
+  'exchange.ccuCalculationApproach',
+  'exchange.ccuCreditCertification',
+  'exchange.allocationRulesDescription',
+  'exchange.verificationComments',
 ];
 
 /** How the figures came about, who checked them, and what is planned. */
@@ -67,7 +86,9 @@ export function MethodsGroup({ data, onDownload }: MethodsGroupProps) {
       ) : null}
       {data.exchange ? (
         <DataPart title={t('exchange')}>
-          <Facts data={data} fields={exchange} />
+          <Facts data={data} fields={exchange}>
+            <SpecificRules rules={data.exchange.productOrSectorSpecificRules} />
+          </Facts>
         </DataPart>
       ) : null}
     </DataGroup>

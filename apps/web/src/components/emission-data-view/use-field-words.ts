@@ -51,7 +51,13 @@ export function useFieldWords() {
 }
 
 const blank = '\u00a0';
-const units: Readonly<Partial<Record<FieldFormat, string>>> = { kilograms: 'kg', tonnes: 't', percent: '%' };
+const units: Readonly<Partial<Record<FieldFormat, string>>> = {
+  kilograms: 'kg',
+  tonnes: 't',
+  percent: '%',
+  carbon: 'kg',
+  landArea: 'm²·a',
+};
 
 function numberText(format: FieldFormat, value: number, language: Language): string {
   if (format === 'year') return String(value);

@@ -1,6 +1,16 @@
 import type { Expected, ValuePerUnit } from '@pcf/domain/emission-data/plausibility';
 import { createContext, useContext } from 'react';
 
+/** What is known of the product and of whose it is. */
+export interface ExchangeSurroundings {
+  /** Whether what they need is asked for, or only offered. */
+  readonly needed: boolean;
+  /** Who works on another platform, where the data are for one customer. */
+  readonly customer: string | null;
+  readonly company: { readonly id: string; readonly name: string };
+  readonly product: { readonly name: string; readonly description: string | null; readonly reference: string };
+}
+
 /** What the form is told from outside; of requests and templates it knows nothing else. */
 export interface FormSurroundings {
   /** The value that was accepted last. */
@@ -13,6 +23,8 @@ export interface FormSurroundings {
   readonly today: string;
   /** Whether it is told to somebody: then rows are shared or not, and what is unlikely is explained. */
   readonly isAnswer: boolean;
+  /** What other platforms are told beside the data; null where there is no exchange with any. */
+  readonly exchange: ExchangeSurroundings | null;
   readonly onDownload: (document: { id: string; name: string }) => void;
 }
 

@@ -1,5 +1,7 @@
+import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { TextField } from '../text-field/text-field.tsx';
 import type { EmissionFormValues } from './emission-form-values.ts';
+import { ExchangeGate } from './exchange/exchange-gate.tsx';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { useFieldProps } from './fields/use-field-props.ts';
 import { FieldGroup, StepLayout } from './layout/step-layout.tsx';
@@ -11,8 +13,13 @@ import { ReductionPlanFields } from './methods/reduction-plan-fields.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
 import { VerificationFields } from './methods/verification-fields.tsx';
 
+interface MethodsStepProps {
+  /** Opens another step of the form. */
+  onStep?: (step: AnswerStep) => void;
+}
+
 /** How the footprint was calculated, who checked it, and what is planned. Inside an EmissionFormFrame. */
-export function MethodsStep() {
+export function MethodsStep({ onStep }: MethodsStepProps) {
   const field = useFieldProps();
   return (
     <StepLayout>
@@ -27,6 +34,7 @@ export function MethodsStep() {
       <ExemptedFields />
       <VerificationFields />
       <ReductionPlanFields />
+      <ExchangeGate onStep={onStep} />
       <TextField<EmissionFormValues> {...field('comment')} multiline />
     </StepLayout>
   );

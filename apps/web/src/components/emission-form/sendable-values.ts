@@ -13,7 +13,8 @@ export function sendableValues(values: EmissionFormValues): EmissionFormValues {
 }
 
 function sendable(path: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => sendable(path, item));
+  // A text that cannot be sent leaves no gap in its list.
+  if (Array.isArray(value)) return value.map((item) => sendable(path, item)).filter((item) => item !== null);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, sendable(path === '' ? key : `${path}.${key}`, item)]),

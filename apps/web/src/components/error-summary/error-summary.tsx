@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../form/field-errors.ts';
 import styles from './error-summary.module.css';
+import { goToField } from './go-to-field.ts';
 
 interface ErrorSummaryProps {
   problem?: string | undefined;
@@ -10,22 +11,6 @@ interface ErrorSummaryProps {
   attempt?: number;
   /** Opens the part of the form that a field is in, where it is not shown. */
   reach?: ((fieldId: string) => void) | undefined;
-}
-
-const lookMs = 100;
-const mostLooks = 30;
-
-/** A field of another step is there a moment after that was opened. */
-async function goToField(fieldId: string, reach: ErrorSummaryProps['reach']): Promise<void> {
-  if (reach && !document.getElementById(fieldId)) {
-    reach(fieldId);
-    for (let looks = 0; looks < mostLooks && !document.getElementById(fieldId); looks += 1) {
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
-    }
-  }
-  const field = document.getElementById(fieldId);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
 }
 
 export function ErrorSummary({ problem, fields, attempt = 0, reach }: ErrorSummaryProps) {

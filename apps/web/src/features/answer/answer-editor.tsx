@@ -4,6 +4,7 @@ import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next';
 import { EmissionEditor } from '../../components/emission-editor/emission-editor.tsx';
 import { useEditor } from '../../components/emission-editor/use-editor.ts';
+import { useExchange } from '../../components/emission-editor/use-exchange.ts';
 import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import type { CurrentUser } from '../../lib/account/get-current-user.ts';
 import { AnswerNotices } from './answer-notices.tsx';
@@ -40,6 +41,7 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
   const lock = useEditLock({ address, answer, hasUnsaved: () => saver.state().kind !== 'saved' });
   const { fillWith, question } = useFilling({ answer, form, onFilled: lock.takeIfFree });
   const { mutate: downloadDocument } = useMutation(downloadAnswerDocument(address));
+  const exchange = useExchange(step, answer, answer.requestData.customer.id);
   const colleague = lockedBy(answer, new Date());
 
   // What was kept while a colleague had the lock is saved once it is free.
@@ -54,7 +56,7 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
       <EmissionEditor
         editor={editor}
         step={step}
-        surroundings={formSurroundings(answer, downloadDocument)}
+        surroundings={formSurroundings(answer, exchange, downloadDocument)}
         colleague={colleague?.holderName ?? null}
         alone={answer.lock?.own === true}
         onEdit={lock.takeIfFree}

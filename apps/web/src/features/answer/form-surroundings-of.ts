@@ -5,6 +5,7 @@ import type { EmissionAnswer } from './api/get-emission-answer.ts';
 /** What the form is told of the request. */
 export function formSurroundings(
   { inForce, requestData, massKg }: Pick<EmissionAnswer, 'inForce' | 'requestData' | 'massKg'>,
+  exchange: FormSurroundings['exchange'],
   onDownload: FormSurroundings['onDownload'],
 ): FormSurroundings {
   const { value, unit, unitAmount } = inForce?.data.emissionValues ?? {};
@@ -14,6 +15,7 @@ export function formSurroundings(
     pieceMassKg: massKg,
     today: dayOf(new Date()),
     isAnswer: true,
+    exchange,
     onDownload,
   };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionEditor } from '../../components/emission-editor/emission-editor.tsx';
 import { useEditor } from '../../components/emission-editor/use-editor.ts';
+import { useExchange } from '../../components/emission-editor/use-exchange.ts';
 import type { CurrentUser } from '../../lib/account/get-current-user.ts';
 import { dayOf } from '../../lib/format/calendar-day.ts';
 import { downloadTemplateDocument } from '../../lib/templates/download-template-document.ts';
@@ -31,6 +32,7 @@ export function TemplateEditor({ template, user, step, children }: TemplateEdito
   const editor = useEditor(source, user.id);
   const { saver } = editor;
   const { mutate: download } = useMutation({ ...downloadTemplateDocument(template.id), onError: showProblemToast });
+  const exchange = useExchange(step, template, null);
 
   function showNewest() {
     const newest = queryClient.getQueryData(getTemplate(template.id).queryKey);
@@ -48,6 +50,7 @@ export function TemplateEditor({ template, user, step, children }: TemplateEdito
           pieceMassKg: null,
           today: dayOf(new Date()),
           isAnswer: false,
+          exchange,
           onDownload: download,
         }}
         words={{ steps: t('steps'), check: t('check'), gone: t('gone') }}

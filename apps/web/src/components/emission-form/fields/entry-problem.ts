@@ -9,6 +9,7 @@ export function entryProblem(value: unknown, limit: FieldLimit): FieldProblemCod
   if (typeof value !== 'string') return null;
   if (limit.kind === 'month') return /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/.test(value) ? null : 'INVALID_FORMAT';
   if (limit.kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? null : 'INVALID_FORMAT';
+  if (limit.pattern && !limit.pattern.test(value)) return 'INVALID_FORMAT';
   return value.trim().length > (limit.maxLength ?? Number.POSITIVE_INFINITY) ? 'TOO_LONG' : null;
 }
 

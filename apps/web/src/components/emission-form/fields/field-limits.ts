@@ -11,6 +11,7 @@ export interface FieldLimit {
   /** So many decimals at most. */
   readonly decimals?: number;
   readonly maxLength?: number;
+  readonly pattern?: RegExp;
 }
 
 const amount: FieldLimit = { kind: 'number', min: -largestAmount, max: largestAmount };
@@ -24,6 +25,9 @@ const month: FieldLimit = { kind: 'month' };
 const day: FieldLimit = { kind: 'day' };
 const text: FieldLimit = { kind: 'text', maxLength: textLimits.answerComment };
 const otherText: FieldLimit = { kind: 'text', maxLength: textLimits.otherText };
+const identifier: FieldLimit = { kind: 'text', maxLength: textLimits.exchangeId };
+/** ISO 3166-2. */
+const subdivision: FieldLimit = { kind: 'text', pattern: /^[A-Z]{2}-[A-Z0-9]{1,3}$/ };
 
 /** By the path of the field without the number of its row; what is chosen from a list has no limit. */
 export const fieldLimits: Readonly<Record<string, FieldLimit>> = {
@@ -73,7 +77,28 @@ export const fieldLimits: Readonly<Record<string, FieldLimit>> = {
   'reductionPlan.targetPercent': percent,
   'reductionPlan.targetYear': year,
   'reductionPlan.description': text,
+  'exchange.supplierProductName': otherText,
+  'exchange.supplierReference': otherText,
+  'exchange.productDescription': text,
+  'exchange.productIds': identifier,
+  'exchange.classifications': identifier,
+  'exchange.validFrom': day,
   'exchange.validUntil': day,
+  'exchange.geographyCountrySubdivision': subdivision,
+  'exchange.fossilCarbonContent': atLeastZero,
+  'exchange.biogenicCarbonContent': atLeastZero,
+  'exchange.recycledCarbonContent': atLeastZero,
+  'exchange.packagingBiogenicCarbonContent': atLeastZero,
+  'exchange.ccuCarbonContent': atLeastZero,
+  'exchange.landCarbonLeakage': atLeastZero,
+  'exchange.landManagementFossilGhgEmissions': atLeastZero,
+  'exchange.landAreaOccupation': atLeastZero,
+  'exchange.technologicalCO2CaptureOrigin': text,
+  'exchange.ccuCreditCertification': text,
+  'exchange.allocationRulesDescription': text,
+  'exchange.productOrSectorSpecificRules.otherOperatorName': otherText,
+  'exchange.productOrSectorSpecificRules.ruleNames': otherText,
+  'exchange.verificationComments': text,
   'itemData.rawmaterial.weight': atLeastZero,
   'itemData.rawmaterial.distance': atLeastZero,
   'itemData.packaging.weight': atLeastZero,

@@ -11,15 +11,19 @@ import { isRequired } from './required-fields.ts';
 
 /** What a field of emission data is called, explained by and held to: `<NumberField {...field('emissionValues.value')} />`. */
 export function useFieldProps() {
-  const { t } = useTranslation('emissionData');
+  const { t } = useTranslation(['emissionData', 'common']);
   return useCallback(
     (field: FieldName, index?: number) => {
       const name = formFieldName(field, index);
-      const { kind, min, max, maxLength, above, decimals } = fieldLimits[field] ?? {};
+      const { kind, min, max, maxLength, above, decimals, pattern } = fieldLimits[field] ?? {};
       const rules: FieldRules<EmissionFormValues> = {
         ...(min !== undefined && !above && { min }),
         ...(max !== undefined && { max }),
         ...(maxLength !== undefined && { maxLength }),
+        ...(pattern && {
+          validate: (value: unknown) =>
+            !value || pattern.test(String(value)) || t('common:fieldProblem.INVALID_FORMAT'),
+        }),
         ...(kind === 'number' && {
           validate: {
             above: (value: unknown) => !above || value == null || Number(value) !== 0 || t('problem.aboveZero'),

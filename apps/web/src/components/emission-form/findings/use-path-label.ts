@@ -2,8 +2,15 @@ import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-it
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../emission-data-view/field-formats.ts';
+import { type RowList, rowListOf } from '../../emission-data-view/row-lists.ts';
 import { withoutIndex } from '../fields/field-name.ts';
 import { itemFields } from '../fields/item-fields.ts';
+
+const rowWords = {
+  'emissionValues.stages': 'row.stage',
+  'dataSources.emissionFactorSources': 'row.factorSource',
+  'exchange.productOrSectorSpecificRules': 'row.rule',
+} as const satisfies Record<RowList, string>;
 
 /** What the field of a finding is called, with the row it is in: "Stage 2, Emissions". */
 export function usePathLabel() {
@@ -16,10 +23,9 @@ export function usePathLabel() {
       const position = Number(parts.find((part) => /^\d+$/.test(part))) + 1;
       const field = fieldNames.find((each) => each === withoutIndex(path));
       if (field) {
-        if (Number.isNaN(position)) return t(`field.${field}`);
-        const isStage = field.startsWith('emissionValues.stages');
-        const row = isStage ? t('row.stage', { position }) : t('row.factorSource', { position });
-        return t('row.of', { row, field: t(`field.${field}`) });
+        const list = rowListOf(field);
+        if (Number.isNaN(position) || list === undefined) return t(`field.${field}`);
+        return t('row.of', { row: t(rowWords[list], { position }), field: t(`field.${field}`) });
       }
       const section = emissionDataItemTypes.find((each) => each === parts[1]);
       const item = itemFields.find((each) => each === parts.at(-1));

@@ -8,6 +8,7 @@ import { nameOfPath } from '../fields/field-name.ts';
 import { useShownFindings } from '../findings/shown-findings.ts';
 import { countFilled } from './count-filled.ts';
 import classes from './folded-group.module.css';
+import { useWantedField } from './wanted-field.ts';
 
 interface FoldedGroupProps {
   title: string;
@@ -28,6 +29,12 @@ export function FoldedGroup({ title, names, summary, children }: FoldedGroupProp
   ).length;
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const wanted = useWantedField(names);
+  const [reached, setReached] = useState<string | null>(null);
+  if (wanted !== reached) {
+    setReached(wanted);
+    if (wanted !== null) setOpen(true);
+  }
   const open = isOpen || wrong > 0;
   return (
     <details

@@ -1,6 +1,7 @@
 import type { EmissionScope } from '@pcf/contract/vocabulary/emission-scope';
 import type { ImpactMethodology } from '@pcf/contract/vocabulary/impact-methodology';
 import type { IpccAssessmentReport } from '@pcf/contract/vocabulary/ipcc-assessment-report';
+import type { RuleOperator } from '@pcf/contract/vocabulary/rule-operator';
 import type { Standard } from '@pcf/contract/vocabulary/standard';
 
 /** Names that are the same in every language. What has none here has a text in each. */
@@ -47,3 +48,8 @@ export const impactMethodologyNames = {
   IPCC_2013_GWP_100: 'IPCC 2013 GWP 100',
   IPCC_2021_GWP_100: 'IPCC 2021 GWP 100',
 } as const satisfies Partial<Record<ImpactMethodology, string>>;
+
+export const ruleOperatorNames: Readonly<Record<Exclude<RuleOperator, 'OTHER'>, string>> = {
+  PEF: 'PEF',
+  EPD_INTERNATIONAL: 'EPD International',
+};

@@ -1,6 +1,7 @@
 import { factorSourceNames } from '@pcf/contract/factor-source-names';
 import { verificationProviderNames, verificationStandardNames } from '@pcf/contract/verification-names';
 import type { AllocationMethod } from '@pcf/contract/vocabulary/allocation-method';
+import type { CcuCalculationApproach } from '@pcf/contract/vocabulary/ccu-calculation-approach';
 import type { CompanyShareBasis } from '@pcf/contract/vocabulary/company-share-basis';
 import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
 import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
@@ -15,6 +16,7 @@ import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-bound
 import type { LifecycleStage } from '@pcf/contract/vocabulary/lifecycle-stage';
 import type { PrimaryDataShareType } from '@pcf/contract/vocabulary/primary-data-share-type';
 import type { Region } from '@pcf/contract/vocabulary/region';
+import type { RuleOperator } from '@pcf/contract/vocabulary/rule-operator';
 import type { Standard } from '@pcf/contract/vocabulary/standard';
 import type { SubjectType } from '@pcf/contract/vocabulary/subject-type';
 import type { VerificationCoverage } from '@pcf/contract/vocabulary/verification-coverage';
@@ -24,7 +26,13 @@ import type { VerificationStandard } from '@pcf/contract/vocabulary/verification
 import type { YesNoUnknown } from '@pcf/contract/vocabulary/yes-no-unknown';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { impactMethodologyNames, ipccReportNames, scopeNames, standardNames } from './proper-names.ts';
+import {
+  impactMethodologyNames,
+  ipccReportNames,
+  ruleOperatorNames,
+  scopeNames,
+  standardNames,
+} from './proper-names.ts';
 
 const isNamed = <Names extends object>(code: string, names: Names): code is keyof Names & string => code in names;
 
@@ -61,6 +69,9 @@ export function useVocabulary() {
       verificationLevel: (code: VerificationLevel) => t(`vocabulary.verificationLevel.${code}`),
       companyShareBasis: (code: CompanyShareBasis) => t(`vocabulary.companyShareBasis.${code}`),
       declineReason: (code: DeclineReasonCode) => t(`vocabulary.declineReason.${code}`),
+      ccuApproach: (code: CcuCalculationApproach) => t(`vocabulary.ccuApproach.${code}`),
+      ruleOperator: (code: RuleOperator) =>
+        code === 'OTHER' ? t('vocabulary.ruleOperator.OTHER') : ruleOperatorNames[code],
       subjectType: (code: SubjectType) => t(`vocabulary.subjectType.${code}`),
     }),
     [t],

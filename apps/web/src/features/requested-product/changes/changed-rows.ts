@@ -1,8 +1,14 @@
 import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { differences, type Leaf } from '@pcf/domain/emission-data/differences';
-import { type FieldName, fieldFormats, fieldNames } from '../../../components/emission-data-view/field-formats.ts';
+import {
+  type FieldFormat,
+  type FieldName,
+  fieldFormats,
+  fieldNames,
+} from '../../../components/emission-data-view/field-formats.ts';
 import { type FieldOfPath, fieldOfPath } from '../../../components/emission-data-view/field-of-path.ts';
+import { rowListOf } from '../../../components/emission-data-view/row-lists.ts';
 import { relativeChange } from '../../../lib/format/relative-change.ts';
 import type { Submission } from '../api/get-emission-details.ts';
 
@@ -52,14 +58,16 @@ function placeOf(row: ChangedRow): number {
   return fieldNames.findIndex((name) => row.field.startsWith(listOf(name)));
 }
 
-const listOf = (name: FieldName): string =>
-  name.replace(/^(emissionValues\.stages|dataSources\.emissionFactorSources)\..*/, '$1');
+const listOf = (name: FieldName): string => rowListOf(name) ?? name;
+
+/** Told for the unit of the value. */
+const perUnit: readonly FieldFormat[] = ['amount', 'carbon', 'landArea'];
 
 /** What is told per another unit, or per more of them, says nothing about an increase. */
 function isComparable(field: FieldName, before: Compared, after: Compared): boolean {
   const [was, is] = [before.data.emissionValues, after.data.emissionValues];
   const samePer = was?.unit === is?.unit && (was?.unitAmount ?? 1) === (is?.unitAmount ?? 1);
-  const isPerUnit = fieldFormats[field] === 'amount' && field !== 'emissionValues.unitAmount';
+  const isPerUnit = perUnit.includes(fieldFormats[field]) && field !== 'emissionValues.unitAmount';
   return isPerUnit ? samePer : ['kilograms', 'tonnes'].includes(fieldFormats[field]);
 }
 

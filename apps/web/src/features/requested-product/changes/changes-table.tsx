@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Leaf } from '@pcf/domain/emission-data/differences';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowListOf, rowLists } from '../../../components/emission-data-view/row-lists.ts';
 import { useFieldWords } from '../../../components/emission-data-view/use-field-words.ts';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { exactNumber } from '../../../lib/format/exact-number.ts';
@@ -31,11 +32,10 @@ export function ChangesTable({ before, now }: ChangesTableProps) {
   const nameOf = (row: ChangedRow) => {
     if (row.kind === 'part') return t(`footprint:part.${row.part}`);
     const { field, item } = row;
-    if (item === null) return label(field);
-    const isStage = field.startsWith('emissionValues.stages');
-    const list = isStage ? 'emissionValues.stages.stage' : 'dataSources.emissionFactorSources.source';
+    const list = rowListOf(field);
+    if (item === null || list === undefined) return label(field);
     const names = [
-      text(list, item.code),
+      text(rowLists[list], item.code),
       item.scope === null ? null : text('emissionValues.stages.scope', item.scope),
       item.number === null ? null : String(item.number),
     ];

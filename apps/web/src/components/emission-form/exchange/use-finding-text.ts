@@ -1,0 +1,21 @@
+import type { ExchangeFinding } from '@pcf/pact/v3/exchange-finding';
+import { useTranslation } from 'react-i18next';
+import { withoutIndex } from '../fields/field-name.ts';
+import { usePathLabel } from '../findings/use-path-label.ts';
+import { exchangeFields } from './exchange-fields.ts';
+
+/** What is missing, or why something cannot be said, with the field that it is about. */
+export function useFindingText() {
+  const { t } = useTranslation(['exchangeData', 'emissionData']);
+  const pathLabel = usePathLabel();
+  const labelOf = (path: string): string => {
+    if (path === 'emissionValues.breakdown') return t('emissionData:group.breakdown');
+    const own = exchangeFields.find((field) => `exchange.${field}` === withoutIndex(path));
+    return own ? t(`field.${own}`) : pathLabel(path);
+  };
+  return ({ path, code }: ExchangeFinding): string => {
+    // A question is named without its mark, since a colon may follow.
+    const label = labelOf(path).replace(/\s*\?$/, '');
+    return code === 'REQUIRED' ? label : t('finding', { label, problem: t(`problem.${code}`) });
+  };
+}
