@@ -1,10 +1,10 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import type { ExchangeFinding } from '@pcf/pact/v3/exchange-finding';
 import { useTranslation } from 'react-i18next';
 import { goToField } from '../../error-summary/go-to-field.ts';
 import { wantField } from '../layout/wanted-field.ts';
 import { fieldOfFinding } from './field-of-finding.ts';
 import classes from './missing.module.css';
+import type { ExchangeFinding } from './use-exchange-state.ts';
 import { useFindingText } from './use-finding-text.ts';
 
 interface MissingProps {

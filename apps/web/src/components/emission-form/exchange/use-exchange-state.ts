@@ -1,6 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ExchangeFacts } from '@pcf/pact/v3/exchange-facts';
-import type { ExchangeFinding } from '@pcf/pact/v3/exchange-finding';
+import type { Gap, Obstacle } from '@pcf/pact/v3/exchange-finding';
 import { missingForExchange } from '@pcf/pact/v3/missing';
 import { obstaclesToExchange } from '@pcf/pact/v3/obstacles';
 import { prefillForExchange } from '@pcf/pact/v3/prefill';
@@ -10,6 +10,7 @@ import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useSettledValues } from '../findings/use-settled-values.ts';
 import { sendableValues } from '../sendable-values.ts';
 
+export type ExchangeFinding = Gap | Obstacle;
 export type DerivedExchange = NonNullable<EmissionData['exchange']>;
 
 interface ExchangeState {
@@ -35,7 +36,7 @@ export function useExchangeState(facts: ExchangeFacts): ExchangeState {
 /** Whoever has said that not all of it is fossil is asked how much is. */
 const asAnswered =
   ({ exchange }: EmissionData) =>
-  (found: ExchangeFinding): ExchangeFinding =>
+  (found: Gap): Gap =>
     found.path === 'exchange.noBiogenicOrLandPart' && exchange?.noBiogenicOrLandPart === false
       ? { ...found, path: 'emissionValues.breakdown.fossil', step: 'emissions' }
       : found;

@@ -1,8 +1,8 @@
-import type { ExchangeFinding } from '@pcf/pact/v3/exchange-finding';
 import { useTranslation } from 'react-i18next';
 import { withoutIndex } from '../fields/field-name.ts';
 import { usePathLabel } from '../findings/use-path-label.ts';
 import { exchangeFields } from './exchange-fields.ts';
+import type { ExchangeFinding } from './use-exchange-state.ts';
 
 /** What is missing, or why something cannot be said, with the field that it is about. */
 export function useFindingText() {
