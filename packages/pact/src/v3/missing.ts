@@ -1,14 +1,12 @@
-import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { emissionParts } from './emission-parts.ts';
 import type { Answer, ExchangeFacts } from './exchange-facts.ts';
 import { type Gap, gap } from './exchange-finding.ts';
 import { completedAnswer } from './prefill.ts';
 import { productUrns } from './product-urns.ts';
+import type { Section } from './section.ts';
 import { isSecondary, nameOfSource } from './sources.ts';
 import { crossSectoralOf } from './standards.ts';
 import { isUrn } from './urn.ts';
-
-type Section<Name extends keyof EmissionData> = NonNullable<EmissionData[Name]>;
 
 /** What people still have to fill in before an answer can go to another platform. */
 export function missingForExchange(answer: Answer, facts: ExchangeFacts): readonly Gap[] {

@@ -9,9 +9,8 @@ import { type Obstacle, obstacle } from './exchange-finding.ts';
 import { countryOfSubdivision } from './geography.ts';
 import { endOfDay, endOfMonth, latestEnd, startOfDay } from './period.ts';
 import { completedAnswer } from './prefill.ts';
+import type { Section } from './section.ts';
 import { isExpressible } from './units.ts';
-
-type Section<Name extends keyof EmissionData> = NonNullable<EmissionData[Name]>;
 
 /** Why an answer cannot be said in PACT, whatever somebody fills in beside it. */
 export function obstaclesToExchange(answer: Answer, facts: ExchangeFacts): readonly Obstacle[] {

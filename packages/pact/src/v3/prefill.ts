@@ -5,9 +5,8 @@ import { latestValidity } from '@pcf/domain/emission-data/validity';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import type { Answer, ExchangeFacts } from './exchange-facts.ts';
 import { dayOfStart, endOfMonth } from './period.ts';
+import type { Section } from './section.ts';
 import { hasNoMass, unitInPact } from './units.ts';
-
-type Section<Name extends keyof EmissionData> = NonNullable<EmissionData[Name]>;
 
 /** What an exchange asks for and what follows from the answer or the product: only what was not answered. */
 export function prefillForExchange(answer: Answer, facts: ExchangeFacts): EmissionData {

@@ -1,18 +1,7 @@
-import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { countryAlpha2 } from '@pcf/contract/vocabulary/country';
-import {
-  type BreakdownPart,
-  breakdownNames,
-  ccuApproachNames,
-  exchangeAmounts,
-  exchangeTexts,
-} from './amount-names.ts';
-import { type Decimal, decimalOf, decimalText, type Scale, scaled } from './decimal.ts';
-import { emissionParts } from './emission-parts.ts';
+import { ccuApproachNames, exchangeTexts } from './amount-names.ts';
+import { decimalText } from './decimal.ts';
 import type { Answer, FootprintFacts } from './exchange-facts.ts';
 import type { Gap, Obstacle } from './exchange-finding.ts';
-import { distinctSources, sourcesOfRows } from './factor-origins.ts';
-import { regionOfCountries, regionOfRegions } from './geography.ts';
 import { missingForExchange } from './missing.ts';
 import type { CarbonFootprint } from './model/carbon-footprint.ts';
 import type { ProductFootprint } from './model/product-footprint.ts';
@@ -22,14 +11,10 @@ import { endOfDay, endOfMonth, momentText, startOfDay, startOfMonth } from './pe
 import { completedAnswer } from './prefill.ts';
 import { filled, present } from './present.ts';
 import { productUrns } from './product-urns.ts';
-import { type NamedRule, namedRule } from './rules.ts';
-import { isSecondary, nameOfSource } from './sources.ts';
-import { crossSectoralOf, rulesOfStandards } from './standards.ts';
-import { summedTotals } from './totals.ts';
-import { unitInPact } from './units.ts';
-import { coverageNames, nameOfProvider, nameOfVerificationStandard } from './verification.ts';
-
-type Section<Name extends keyof EmissionData> = NonNullable<EmissionData[Name]>;
+import { sentAmounts } from './sent/amounts.ts';
+import { sentGeography } from './sent/geography.ts';
+import { sentDqi, sentRules, sentSources, sentVerification } from './sent/methods.ts';
+import { crossSectoralOf } from './standards.ts';
 
 export type ToPact =
   | { readonly footprint: ProductFootprint }
@@ -73,157 +58,26 @@ function pcfOf(answer: Answer): CarbonFootprint {
   const methods = methodologies ?? {};
   const asked = exchange ?? {};
   return {
-    ...amountsOf(answer),
+    ...sentAmounts(answer),
     referencePeriodStart: momentText(startOfMonth(values.referencePeriodStart ?? '')),
     referencePeriodEnd: momentText(endOfMonth(values.referencePeriodEnd ?? '')),
     ipccCharacterizationFactors: methods.ipccAssessmentReports ?? [],
     crossSectoralStandards: crossSectoralOf(methods.standards ?? []),
     exemptedEmissionsPercent: decimalText(methods.exemptedEmissionsPercent ?? 0),
-    ...geographyOf(dataSources ?? {}, asked),
+    ...sentGeography(dataSources ?? {}, asked),
     ...present({
       ...Object.fromEntries(exchangeTexts.map((name) => [name, asked[name]])),
       ccsTechnologicalCO2CaptureIncluded: asked.ccsTechnologicalCO2CaptureIncluded,
       ccuCalculationApproach: asked.ccuCalculationApproach && ccuApproachNames[asked.ccuCalculationApproach],
       boundaryProcessesDescription: methods.boundaryDescription,
       exemptedEmissionsDescription: methods.exemptedEmissionsReason,
-      productOrSectorSpecificRules: filled(rulesOf(methods, asked)),
-      secondaryEmissionFactorSources: filled(sourcesOf(dataSources ?? {}, answer.itemData)),
+      productOrSectorSpecificRules: filled(sentRules(methods, asked)),
+      secondaryEmissionFactorSources: filled(sentSources(dataSources ?? {}, answer.itemData)),
       primaryDataShare: decimalOrNull(dataSources?.shareOfPrimaryDataInEmissionFactor),
-      dqi: dqiOf(dataSources?.dataQuality),
-      verification: verificationOf(verificationData ?? {}, asked),
+      dqi: sentDqi(dataSources?.dataQuality),
+      verification: sentVerification(verificationData ?? {}, asked),
     }),
   };
 }
 
 const decimalOrNull = (value: number | null | undefined): string | null => (value == null ? null : decimalText(value));
-
-/** What is missing was found before anything is put together. */
-const never = (name: string): never => {
-  throw new Error(`${name} is missing from an answer that lacks nothing.`);
-};
-
-type Amounts = Pick<
-  CarbonFootprint,
-  | 'declaredUnitOfMeasurement'
-  | 'declaredUnitAmount'
-  | 'productMassPerDeclaredUnit'
-  | 'pcfExcludingBiogenicUptake'
-  | 'pcfIncludingBiogenicUptake'
-  | 'fossilGhgEmissions'
-  | 'fossilCarbonContent'
->;
-
-/** Everything that is told for the declared unit. Totals are the sums of what is sent, so that they add up after a division too. */
-function amountsOf(answer: Answer): Amounts {
-  const values = answer.data.emissionValues ?? {};
-  const asked = answer.data.exchange ?? {};
-  const declared = unitInPact(values.unit ?? 'OTHER', values.unitText);
-  if (declared === null) return never('declaredUnitOfMeasurement');
-  const text = (amount: Decimal) => decimalText(scaled(amount, declared.scale));
-  const { parts } = emissionParts(answer);
-  const packagingIncluded = packagingOf(answer, parts.has('packaging'));
-  const sent = [...parts].filter(
-    ([part]) =>
-      !(part === 'packaging' && packagingIncluded === false) &&
-      !((part === 'ccs' || part === 'technologicalRemovals') && asked.ccsTechnologicalCO2CaptureIncluded === false),
-  );
-  const emissions: Partial<Record<(typeof breakdownNames)[BreakdownPart], string>> = Object.fromEntries(
-    sent.map(([part, amount]) => [breakdownNames[part], text(amount)]),
-  );
-  const totals = summedTotals(emissions);
-  return {
-    declaredUnitOfMeasurement: declared.unit,
-    declaredUnitAmount: decimalText(values.unitAmount ?? 1),
-    productMassPerDeclaredUnit: massOf(values, declared.scale),
-    pcfExcludingBiogenicUptake: decimalText(totals.pcfExcludingBiogenicUptake),
-    pcfIncludingBiogenicUptake: decimalText(totals.pcfIncludingBiogenicUptake),
-    ...emissions,
-    fossilGhgEmissions: emissions.fossilGhgEmissions ?? never('fossilGhgEmissions'),
-    fossilCarbonContent:
-      asked.fossilCarbonContent == null ? never('fossilCarbonContent') : text(decimalOf(asked.fossilCarbonContent)),
-    ...present(
-      Object.fromEntries(
-        exchangeAmounts.map((name) => {
-          const amount = asked[name];
-          return [name, amount == null ? null : text(decimalOf(amount))];
-        }),
-      ),
-    ),
-    ...present({ packagingEmissionsIncluded: packagingIncluded }),
-  };
-}
-
-/** Of the whole declared unit; nothing where the supplier confirms that there is none. */
-function massOf({ unit, unitAmount, productMassKg }: Section<'emissionValues'>, scale: Scale): string {
-  const amount = decimalOf(unitAmount ?? 1);
-  if (unit === 'KG') return decimalText(amount);
-  return decimalText(scaled(amount.times(productMassKg ?? 0), scale));
-}
-
-/** Null where nobody says it. */
-function packagingOf({ data }: Answer, told: boolean): boolean | null {
-  const answer = data.methodologies?.packagingIncluded;
-  if (answer === 'YES') return true;
-  return answer === 'NO' ? false : told ? true : null;
-}
-
-type Geography = Pick<
-  CarbonFootprint,
-  'geographyCountry' | 'geographyCountrySubdivision' | 'geographyRegionOrSubregion'
->;
-
-/** One at most: the smallest that is known. */
-function geographyOf(sources: Section<'dataSources'>, asked: Section<'exchange'>): Geography {
-  const { geographyCountrySubdivision } = asked;
-  if (geographyCountrySubdivision) return { geographyCountrySubdivision };
-  const [country, ...others] = sources.countries ?? [];
-  if (country && others.length === 0) return { geographyCountry: countryAlpha2[country] };
-  return present({
-    geographyRegionOrSubregion: country
-      ? regionOfCountries([country, ...others])
-      : regionOfRegions(sources.regions ?? []),
-  });
-}
-
-function rulesOf({ standards }: Section<'methodologies'>, asked: Section<'exchange'>): NamedRule[] {
-  const told = (asked.productOrSectorSpecificRules ?? []).flatMap(({ operator, otherOperatorName, ruleNames }) =>
-    operator
-      ? [{ operator, ruleNames: [...new Set(ruleNames ?? [])], ...(otherOperatorName ? { otherOperatorName } : {}) }]
-      : [],
-  );
-  const rules = [...rulesOfStandards(standards ?? []), ...told].map(namedRule);
-  return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
-}
-
-function sourcesOf({ emissionFactorSources }: Section<'dataSources'>, itemData: Answer['itemData']) {
-  const told = (emissionFactorSources ?? []).flatMap(({ source, sourceText, version }) => {
-    const name = nameOfSource(source, sourceText);
-    return isSecondary(source) && name && version ? [{ name, version }] : [];
-  });
-  return distinctSources([...told, ...sourcesOfRows(itemData)]);
-}
-
-function dqiOf(quality: Section<'dataSources'>['dataQuality']): CarbonFootprint['dqi'] | null {
-  const { technological, geographical, temporal } = quality ?? {};
-  if (technological == null || geographical == null || temporal == null) return null;
-  return {
-    technologicalDQR: decimalText(technological),
-    geographicalDQR: decimalText(geographical),
-    temporalDQR: decimalText(temporal),
-  };
-}
-
-/** That it is there says that the footprint was verified. */
-function verificationOf(
-  given: Section<'verificationData'>,
-  { verificationComments }: Section<'exchange'>,
-): CarbonFootprint['verification'] | null {
-  if (given.verified !== true) return null;
-  return present({
-    coverage: given.coverage && coverageNames[given.coverage],
-    providerName: nameOfProvider(given.provider, given.providerText),
-    completedAt: given.date && momentText(startOfDay(given.date)),
-    standardName: nameOfVerificationStandard(given.standard, given.standardText),
-    comments: verificationComments,
-  });
-}

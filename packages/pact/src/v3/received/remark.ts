@@ -1,8 +1,8 @@
 import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
 import type { ExchangeRemark } from '@pcf/contract/vocabulary/exchange-remark';
-import { type Decimal, decimalText, ownNumber } from './decimal.ts';
-import type { Sign } from './model/field.ts';
-import { hasSign } from './model/kinds.ts';
+import { type Decimal, decimalOf, decimalText, ownNumber } from '../decimal.ts';
+import type { Sign } from '../model/field.ts';
+import { hasSign } from '../model/kinds.ts';
 
 /** What a reviewer is told of one field of the document. */
 export interface Remark {
@@ -32,6 +32,13 @@ export class Remarks {
     }
     if (!exact) this.add(path, 'ROUNDED', sent, decimalText(value));
     return value;
+  }
+
+  /** From 0 to 100. */
+  percent(path: string, sent: string): number | null {
+    const percent = decimalOf(sent);
+    if (percent.lt(0) || percent.gt(100)) return this.add(path, 'OUT_OF_RANGE', sent);
+    return this.number(path, sent, percent);
   }
 
   /** A day or a month of the years that answers are about. */
