@@ -8,13 +8,14 @@ const layers = {
   contract: 'of this repository, packages/contract may import only packages/contract.',
   domain: 'of this repository, packages/domain may import only packages/domain, packages/contract.',
   catalogue: 'of this repository, packages/catalogue may import only packages/catalogue, packages/contract.',
-  pact: 'of this repository, packages/pact may import only packages/pact, packages/contract, packages/domain.',
+  pact: 'of this repository, packages/pact may import only packages/pact, packages/contract, packages/domain, packages/catalogue.',
   server:
     'of this repository, apps/server may import only apps/server, packages/contract, packages/domain, packages/catalogue, packages/pact.',
-  web: 'of this repository, apps/web may import only apps/web, packages/contract, packages/domain, packages/catalogue.',
+  web: 'of this repository, apps/web may import only apps/web, packages/contract, packages/domain, packages/catalogue, packages/pact.',
 };
 const contractPackages = 'of npm and Node, packages/contract may import zod.';
 const domainPackages = 'of npm and Node, packages/domain may import big.js.';
+const pactPackages = 'of npm and Node, packages/pact may import zod, big.js.';
 const testCode = 'product code never imports tests, test helpers or tools.';
 const service = 'a server module uses another module only through its *.service.ts.';
 const composing = 'only the files at the top of apps/server/src and in demo/ may import server modules.';
@@ -30,6 +31,7 @@ const forbidden = [
   ['packages/domain/src/factor.ts', 'packages/catalogue/src/factor.ts', layers.domain],
   ['packages/catalogue/src/factor.ts', 'packages/domain/src/rebate.ts', layers.catalogue],
   ['packages/pact/src/mapping.ts', 'apps/server/src/main.ts', layers.pact],
+  ['packages/pact/src/peer.ts', 'node:https', pactPackages],
   ['apps/server/src/main.ts', 'apps/web/src/app/entry.tsx', layers.server],
   ['apps/server/src/http/limits.ts', 'apps/server/src/modules/users/users.service.ts', composing],
   ['apps/server/src/http/problems.ts', 'apps/server/src/testing/fake-clock.ts', testCode],

@@ -13,9 +13,13 @@ const layers: readonly Layer[] = [
   { folder: 'packages/contract', layers: [], npm: ['zod'] },
   { folder: 'packages/domain', layers: ['packages/contract'], npm: ['big.js'] },
   { folder: 'packages/catalogue', layers: ['packages/contract'] },
-  { folder: 'packages/pact', layers: ['packages/contract', 'packages/domain'] },
+  {
+    folder: 'packages/pact',
+    layers: ['packages/contract', 'packages/domain', 'packages/catalogue'],
+    npm: ['zod', 'big.js'],
+  },
   { folder: 'apps/server', layers: ['packages/contract', 'packages/domain', 'packages/catalogue', 'packages/pact'] },
-  { folder: 'apps/web', layers: ['packages/contract', 'packages/domain', 'packages/catalogue'] },
+  { folder: 'apps/web', layers: ['packages/contract', 'packages/domain', 'packages/catalogue', 'packages/pact'] },
 ];
 
 const noTestCode: ImportRule = {

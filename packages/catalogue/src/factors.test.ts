@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factorTree } from './factor-tree.ts';
 import { catalogueFactors } from './factors.ts';
+import { includesRadiativeForcing } from './radiative-forcing.ts';
 import { factorLines } from './testing/factor-lines.ts';
 import { catalogueVersion } from './version.ts';
 
@@ -45,7 +46,7 @@ describe('catalogueFactors', () => {
   });
 
   it('say where radiative forcing is included, and in air freight only', () => {
-    const marked = catalogueFactors.filter(({ name }) => /radiative forcing included/.test(name));
+    const marked = catalogueFactors.filter(includesRadiativeForcing);
     expect(marked).toHaveLength(12);
     expect(new Set(marked.map(({ category }) => category))).toEqual(new Set(['Freight aircraft']));
     for (const { name } of catalogueFactors.filter(({ name }) => /with contrails/i.test(name))) {

@@ -16,6 +16,8 @@ export const exemptedPercentWithoutReason = 5;
 export const mostItemRows = 200;
 export const mostStages = 100;
 export const mostDocumentsOfField = 20;
+/** How many identifiers, classifications or rules an answer names. */
+export const mostExchangeIds = 50;
 export const mostDeletedDocuments = 100;
 export const mostReviewedAtOnce = 500;
 /** How many answers one file brings; it may have more rows that say nothing new. */

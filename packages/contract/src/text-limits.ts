@@ -19,6 +19,7 @@ export const textLimits = {
   reviewReason: 2400,
   otherText: 255,
   documentName: 255,
+  exchangeId: 500,
   apiKeyName: 100,
   organisationIdentifier: 50,
   networkAddress: 1000,

@@ -1,5 +1,6 @@
 import { factorFileColumnNames } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileProblems } from '@pcf/catalogue/file/factor-file-problem';
+import { factorSourceNames } from '@pcf/contract/factor-source-names';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
 import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
@@ -71,11 +72,7 @@ import { explainedTerms } from '../components/emission-form/fields/help-with-ter
 import { helpedFields } from '../components/emission-form/fields/helped-fields.ts';
 import { itemFields } from '../components/emission-form/fields/item-fields.ts';
 import { formSteps } from '../components/emission-form/use-step-progress.ts';
-import {
-  factorSourceNames,
-  impactMethodologyNames,
-  standardNames,
-} from '../components/emission-form/vocabulary/proper-names.ts';
+import { impactMethodologyNames, standardNames } from '../components/emission-form/vocabulary/proper-names.ts';
 import { linePartNames } from '../components/line-progress/line-parts.ts';
 import { shownStatuses } from '../components/request-status/shown-status.ts';
 import { copyOutcomes } from '../components/use-copy.ts';

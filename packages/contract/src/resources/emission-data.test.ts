@@ -35,4 +35,17 @@ describe('emissionData', () => {
     expect([1, 2.3, 5].every(rated)).toBe(true);
     expect([0.9, 5.1, 2.35].some(rated)).toBe(false);
   });
+
+  it('takes what other platforms ask for', () => {
+    const exchange = {
+      fossilCarbonContent: 0.25,
+      noBiogenicOrLandPart: true,
+      geographyCountrySubdivision: 'DE-BW',
+      ccuCalculationApproach: 'CUT_OFF',
+      productOrSectorSpecificRules: [{ operator: 'OTHER', otherOperatorName: 'Example', ruleNames: ['Rule 1'] }],
+    };
+    expect(emissionData.safeParse({ exchange }).success).toBe(true);
+    expect(emissionData.safeParse({ exchange: { fossilCarbonContent: -1 } }).success).toBe(false);
+    expect(emissionData.safeParse({ exchange: { geographyCountrySubdivision: 'Bavaria' } }).success).toBe(false);
+  });
 });

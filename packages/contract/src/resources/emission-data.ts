@@ -5,11 +5,13 @@ import {
   latestYear,
   mostDecimals,
   mostDocumentsOfField,
+  mostExchangeIds,
   mostSignificantDigits,
   mostStages,
 } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { allocationMethods } from '../vocabulary/allocation-method.ts';
+import { ccuCalculationApproaches } from '../vocabulary/ccu-calculation-approach.ts';
 import { companyShareBases } from '../vocabulary/company-share-basis.ts';
 import { confidenceLevels } from '../vocabulary/confidence-level.ts';
 import { countries } from '../vocabulary/country.ts';
@@ -24,6 +26,7 @@ import { lifecycleBoundaries } from '../vocabulary/lifecycle-boundary.ts';
 import { lifecycleStages } from '../vocabulary/lifecycle-stage.ts';
 import { primaryDataShareTypes } from '../vocabulary/primary-data-share-type.ts';
 import { regions } from '../vocabulary/region.ts';
+import { ruleOperators } from '../vocabulary/rule-operator.ts';
 import { standards } from '../vocabulary/standard.ts';
 import { subjectTypes } from '../vocabulary/subject-type.ts';
 import { verificationCoverages } from '../vocabulary/verification-coverage.ts';
@@ -178,13 +181,48 @@ const reductionPlan = z.strictObject({
   documents,
 });
 
+const urns = z.array(z.string().min(1).max(textLimits.exchangeId)).max(mostExchangeIds).nullish();
+
+/** What other platforms ask for beside the rest, under the names that PACT 3.0 has for it. Amounts are for unitAmount units. */
 const exchange = z.strictObject({
   supplierProductName: otherText,
   supplierReference: otherText,
-  productIds: z.array(z.string().min(1).max(500)).max(50).nullish(),
-  classifications: z.array(z.string().min(1).max(500)).max(50).nullish(),
+  productDescription: text,
+  productIds: urns,
+  classifications: urns,
   validFrom: day,
   validUntil: day,
+  noBiogenicOrLandPart: z.boolean().nullish().describe('Confirms that all of the value is fossil.'),
+  noProductMass: z.boolean().nullish().describe('Confirms that energy or a service is meant, which has no mass.'),
+  geographyCountrySubdivision: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+    .nullish()
+    .describe('ISO 3166-2.'),
+  fossilCarbonContent: atLeastZero.describe('kg of carbon.'),
+  biogenicCarbonContent: atLeastZero.describe('kg of carbon.'),
+  recycledCarbonContent: atLeastZero.describe('kg of carbon.'),
+  packagingBiogenicCarbonContent: atLeastZero.describe('kg of carbon.'),
+  ccuCarbonContent: atLeastZero.describe('kg of carbon.'),
+  landCarbonLeakage: atLeastZero.describe('kgCO2e.'),
+  landManagementFossilGhgEmissions: atLeastZero.describe('kgCO2e, a part of the fossil ones.'),
+  landAreaOccupation: atLeastZero.describe('m2 and year.'),
+  ccsTechnologicalCO2CaptureIncluded: z.boolean().nullish(),
+  technologicalCO2CaptureOrigin: text,
+  ccuCalculationApproach: oneOf(ccuCalculationApproaches),
+  ccuCreditCertification: text.describe('An address.'),
+  allocationRulesDescription: text,
+  productOrSectorSpecificRules: z
+    .array(
+      z.strictObject({
+        operator: oneOf(ruleOperators),
+        otherOperatorName: otherText,
+        ruleNames: z.array(z.string().trim().min(1).max(textLimits.otherText)).max(mostExchangeIds).nullish(),
+      }),
+    )
+    .max(mostExchangeIds)
+    .nullish(),
+  verificationComments: text,
 });
 
 /**

@@ -95,6 +95,8 @@ describe('a reduced list stays inside its full one', () => {
     ['productImportErrors', 'productImportProblems'],
     ['receivedRequestSortFields', 'productSortFields'],
     ['invitationSortFields', 'productSortFields'],
+    ['exchangeGaps', 'exchangeProblems'],
+    ['exchangeObstacles', 'exchangeProblems'],
   ])('%s within %s', (reduced, full) => {
     expect(list(reduced).length).toBeGreaterThan(0);
     expect(list(reduced).length).toBeLessThan(list(full).length);

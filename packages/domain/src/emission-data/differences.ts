@@ -33,7 +33,7 @@ function collect(path: string, value: unknown, leaves: Map<string, Leaf>): void 
   } else leaves.set(path, value as Leaf);
 }
 
-/** Choices and documents are a set; stages and sources are told by their name, however they are ordered. */
+/** Choices and documents are a set; stages, sources and rules are told by their name, however they are ordered. */
 function collectList(path: string, list: readonly unknown[], leaves: Map<string, Leaf>): void {
   if (list.length === 0) return;
   if (list.every((item) => typeof item === 'string')) return void leaves.set(path, [...list].sort());
@@ -42,7 +42,7 @@ function collectList(path: string, list: readonly unknown[], leaves: Map<string,
   }
   const seen = new Map<string, number>();
   for (const item of list as readonly Record<string, unknown>[]) {
-    const name = [item.stage ?? item.source, item.scope].filter(Boolean).join('.') || 'unnamed';
+    const name = [item.stage ?? item.source ?? item.operator, item.scope].filter(Boolean).join('.') || 'unnamed';
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     collect(`${path}.${name}${count > 1 ? `.${count}` : ''}`, item, leaves);

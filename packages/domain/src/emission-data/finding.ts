@@ -11,6 +11,12 @@ export interface Finding {
   readonly step: AnswerStep;
 }
 
+/** Beside the period that they follow from. */
+const stepOfField: Readonly<Record<FieldPath, AnswerStep>> = {
+  'exchange.validFrom': 'emissions',
+  'exchange.validUntil': 'emissions',
+};
+
 const stepOfSection: Readonly<Record<string, AnswerStep>> = {
   emissionValues: 'emissions',
   itemData: 'emissions',
@@ -18,12 +24,13 @@ const stepOfSection: Readonly<Record<string, AnswerStep>> = {
   methodologies: 'methods',
   verificationData: 'methods',
   reductionPlan: 'methods',
-  exchange: 'emissions',
+  exchange: 'methods',
   comment: 'methods',
 };
 
 /** The step on which a field is asked for. */
-export const stepOf = (path: FieldPath): AnswerStep => stepOfSection[path.split('.')[0] ?? ''] ?? 'overview';
+export const stepOf = (path: FieldPath): AnswerStep =>
+  stepOfField[path] ?? stepOfSection[path.split('.')[0] ?? ''] ?? 'overview';
 
 export const finding = (path: FieldPath, code: FieldProblemCode = 'REQUIRED'): Finding => ({
   path,

@@ -1,4 +1,3 @@
-import type { EmissionFactorSource } from '@pcf/contract/vocabulary/emission-factor-source';
 import type { EmissionScope } from '@pcf/contract/vocabulary/emission-scope';
 import type { ImpactMethodology } from '@pcf/contract/vocabulary/impact-methodology';
 import type { IpccAssessmentReport } from '@pcf/contract/vocabulary/ipcc-assessment-report';
@@ -19,18 +18,6 @@ export const ipccReportNames: Readonly<Record<IpccAssessmentReport, string>> = {
   AR5: 'IPCC AR5 (2013)',
   AR6: 'IPCC AR6 (2021)',
 };
-
-export const factorSourceNames = {
-  ADEME_BASE_CARBONE: 'ADEME Base Carbone',
-  ECOMETRICA: 'Ecometrica',
-  IDEMAT: 'Idemat',
-  ECOINVENT: 'ecoinvent',
-  AGRIFOOTPRINT: 'Agri-footprint',
-  GABI: 'GaBi (Sphera)',
-  PRODUCT_ECOSYSTEM_CALCULATOR: 'Product Ecosystem Calculator',
-  AGRIBALYSE: 'Agribalyse',
-  GLEC: 'GLEC',
-} as const satisfies Partial<Record<EmissionFactorSource, string>>;
 
 export const standardNames = {
   ISO_3459: 'ISO 3459',

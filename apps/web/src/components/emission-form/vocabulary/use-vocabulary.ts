@@ -1,3 +1,5 @@
+import { factorSourceNames } from '@pcf/contract/factor-source-names';
+import { verificationProviderNames, verificationStandardNames } from '@pcf/contract/verification-names';
 import type { AllocationMethod } from '@pcf/contract/vocabulary/allocation-method';
 import type { CompanyShareBasis } from '@pcf/contract/vocabulary/company-share-basis';
 import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
@@ -22,14 +24,7 @@ import type { VerificationStandard } from '@pcf/contract/vocabulary/verification
 import type { YesNoUnknown } from '@pcf/contract/vocabulary/yes-no-unknown';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  factorSourceNames,
-  impactMethodologyNames,
-  ipccReportNames,
-  scopeNames,
-  standardNames,
-} from './proper-names.ts';
-import { verificationProviderNames, verificationStandardNames } from './verification-names.ts';
+import { impactMethodologyNames, ipccReportNames, scopeNames, standardNames } from './proper-names.ts';
 
 const isNamed = <Names extends object>(code: string, names: Names): code is keyof Names & string => code in names;
 

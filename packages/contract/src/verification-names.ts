@@ -1,5 +1,5 @@
-import type { VerificationProvider } from '@pcf/contract/vocabulary/verification-provider';
-import type { VerificationStandard } from '@pcf/contract/vocabulary/verification-standard';
+import type { VerificationProvider } from './vocabulary/verification-provider.ts';
+import type { VerificationStandard } from './vocabulary/verification-standard.ts';
 
 /** As these companies write themselves, in every language. */
 export const verificationProviderNames: Readonly<Record<Exclude<VerificationProvider, 'OTHER'>, string>> = {

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { type IncomingProductFootprint, incomingProductFootprint } from './product-footprint.ts';
+
+/** A footprint that came in: as it can be worked with, beside the document itself, which nobody touches. */
+export interface ReceivedFootprint {
+  readonly document: unknown;
+  readonly footprint: IncomingProductFootprint;
+}
+
+export type ReadFootprint = ReceivedFootprint | { readonly footprint: null; readonly problem: string };
+
+export function readFootprint(document: unknown): ReadFootprint {
+  const parsed = incomingProductFootprint.safeParse(document);
+  return parsed.success ? { document, footprint: parsed.data } : { footprint: null, problem: problemOf(parsed.error) };
+}
+
+/** The first problem as a sentence for whoever sent it: pcf.declaredUnitAmount: Invalid input. */
+export function problemOf({ issues }: z.ZodError): string {
+  const [first] = issues;
+  return first ? `${first.path.join('.') || 'body'}: ${first.message}` : 'body: Invalid input';
+}
