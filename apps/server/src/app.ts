@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
@@ -13,6 +14,7 @@ import { registerNotFound, registerProblems } from './http/problems.ts';
 import { registerReference } from './http/reference-pages.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { readTlsFiles } from './http/tls-files.ts';
 import { answerOddHeads, refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
@@ -37,6 +39,10 @@ import { createFootprintFile } from './modules/footprint/footprint-file.service.
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { tellPartner } from './modules/network/host/pact-error.ts';
+import { isPartnerPath } from './modules/network/host/partner-paths.ts';
+import { registerTokenEndpoint } from './modules/network/host/token-endpoint.ts';
+import { registerV3 } from './modules/network/host/v3/register-v3.ts';
 import { networkRoutes } from './modules/network/network.routes.ts';
 import type { NetworkMeans } from './modules/network/network-means.ts';
 import { createNotificationHub } from './modules/notifications/notification-hub.ts';
@@ -97,9 +103,14 @@ const longestParameter = 8192;
 const requestMilliseconds = 300_000;
 /** How often those are looked for; Node's own half a minute adds up where there are many. */
 const lookMilliseconds = 5_000;
+// A missing host is answered by a hook instead, as every other problem is.
+const listening = { connectionsCheckingInterval: lookMilliseconds, requireHostHeader: false };
+/** Whoever has not begun to speak by then holds up no stop. */
+const handshakeMilliseconds = 10_000;
 const issuer = 'pcf-exchange';
 
 export async function buildApp({ config, database, webDist, version, logStream }: AppParts): Promise<App> {
+  const tls = await readTlsFiles(config.tls);
   const http = fastify({
     logger: loggerOptions(config, logStream),
     logController: new RequestLog(),
@@ -110,11 +121,11 @@ export async function buildApp({ config, database, webDist, version, logStream }
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: requestMilliseconds,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (_error, request, reply) =>
+      refuseAddress(request, reply, isPartnerPath(request.url) ? tellPartner : undefined),
     clientErrorHandler: refuseUnreadable,
-    // A missing host is answered by a hook instead, as every other problem is.
-    http: { connectionsCheckingInterval: lookMilliseconds, requireHostHeader: false },
-  });
+    ...(tls ? { https: { ...tls, ...listening, handshakeTimeout: handshakeMilliseconds } } : { http: listening }),
+  } as FastifyHttpOptions<Server>);
   // Nobody is left to answer, so that no other line tells of it.
   http.addHook('onRequestAbort', async (request) => request.log.info({ req: request }, 'request given up'));
   // Calls take JSON; without a parser any other content type is refused.
@@ -177,6 +188,8 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...notificationsRoutes(notifications),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
+  registerTokenEndpoint(http, database, network);
+  registerV3(http, database, network);
   if (webDist) await registerWebApp(http, config, webDist, provider);
   else registerNotFound(http);
 

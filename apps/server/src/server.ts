@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { access } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { checkPort, listenError } from './check-port.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
@@ -13,9 +15,11 @@ import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { loadDemoProducts } from './demo/load-demo-products.ts';
 import { loadDemoTemplates } from './demo/load-demo-templates.ts';
 import { checkDocumentStore } from './files/check-document-store.ts';
+import { createPlainServer } from './http/plain-server.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
+import { isPartnerPath } from './modules/network/host/partner-paths.ts';
 import { StartupError } from './startup-error.ts';
 import { version } from './version.ts';
 
@@ -29,6 +33,7 @@ const webDist = new URL('../../web/dist/', import.meta.url);
 
 export async function startServer(config: Config): Promise<RunningServer> {
   await checkPort(config.host, config.port);
+  if (config.tls?.httpPort !== undefined) await checkPort(config.host, config.tls.httpPort);
   const built = await isBuilt();
   let logIdleError: (error: Error) => void = () => {};
   const backend = await openDatabase(config.database, (error) => logIdleError(error));
@@ -52,7 +57,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw listenError(error, config.host, config.port);
   });
   const { port } = app.http.server.address() as AddressInfo;
-  const url = config.publicUrl ?? `http://${hostOf(config.host)}:${port}`;
+  const url = config.publicUrl ?? `${config.tls ? 'https' : 'http'}://${hostOf(config.host)}:${port}`;
+  const plain = await listenPlainly(app, config, port);
 
   const mail = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl, config.mail.from)
@@ -67,11 +73,28 @@ export async function startServer(config: Config): Promise<RunningServer> {
     url,
     async stop() {
       app.beginStop();
+      plain?.closeAllConnections();
+      plain?.close();
       await Promise.all([app.http.close(), jobs.stop()]);
       mail.close();
       await database.close();
     },
   };
+}
+
+/** Where a port is set for whoever comes without encryption. */
+async function listenPlainly(app: App, { tls, host, publicUrl }: Config, port: number): Promise<Server | undefined> {
+  if (tls?.httpPort === undefined) return undefined;
+  const { httpPort } = tls;
+  const plain = createPlainServer(app.http, {
+    address: (asked) => (publicUrl?.startsWith('https:') ? new URL(publicUrl).origin : `https://${asked}:${port}`),
+    answersHere: (asked) => asked.startsWith('/health/') || isPartnerPath(asked),
+  });
+  plain.listen(httpPort, host);
+  await once(plain, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, host, httpPort);
+  });
+  return plain;
 }
 
 async function isBuilt(): Promise<boolean> {

@@ -1,6 +1,9 @@
 /** SQLSTATE that begin_request raises where a token's session is over. */
 const sessionOver = 'PX401';
 
+/** SQLSTATE that it raises where a partner's token has lapsed. */
+const tokenLapsed = 'PX411';
+
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
@@ -16,6 +19,10 @@ function codeOf(error: unknown): string | undefined {
 
 export function isSessionOver(error: unknown): boolean {
   return codeOf(error) === sessionOver;
+}
+
+export function isTokenLapsed(error: unknown): boolean {
+  return codeOf(error) === tokenLapsed;
 }
 
 /** Of a statement that came after the one that failed. */

@@ -14,7 +14,9 @@ export function closeConnectionsAtStop(app: FastifyInstance): void {
   };
   let closing = false;
 
-  app.server.on('connection', (socket: Socket) => {
+  // Requests of an encrypted connection name the encrypted socket, which is not the one below it.
+  const connected = 'setSecureContext' in app.server ? 'secureConnection' : 'connection';
+  app.server.on(connected, (socket: Socket) => {
     openRequests.set(socket, 0);
     socket.once('close', () => openRequests.delete(socket));
     if (closing) socket.destroy();

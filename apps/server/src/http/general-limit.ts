@@ -10,7 +10,7 @@ export async function registerGeneralLimit(app: FastifyInstance, requestsPerMinu
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     // By the route, not the address: an address can be spelled in many ways.
-    allowList: (request) => !/^\/(api|auth|\.well-known)\//.test(request.routeOptions.url ?? ''),
+    allowList: (request) => !/^\/(3|api|auth|\.well-known)\//.test(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });

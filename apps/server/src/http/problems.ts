@@ -6,6 +6,9 @@ import { FileStoreError } from '../files/file-store-error.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemTitles } from './problem-titles.ts';
 
+/** What a route, a hook or Fastify itself throws. */
+export type Raised = Error & { readonly code?: string; readonly statusCode?: number };
+
 const retrySeconds = 5;
 
 /** What Fastify and its plugins refuse is the client's doing; a status without a line here is a malformed request. */
@@ -20,14 +23,18 @@ const refusals: Readonly<Record<number, ProblemCode>> = {
 /** Every error leaves as a problem, whatever raised it; only what this file names says more than "internal error". */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = hasGone(request, error) ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
+    const problem = problemFor(request, error);
     if (problem.status >= 500) request.log.error({ err: error, problem: problem.code }, 'request failed');
     return sendProblem(request, reply, problem);
   });
 }
 
+/** What an error means to whoever called. */
+export const problemFor = (request: FastifyRequest, error: Raised): ProblemError =>
+  hasGone(request, error) ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
+
 /** The connection broke while the body came or before an answer went: the caller's doing, and nobody is left to answer. */
-const hasGone = ({ raw }: FastifyRequest, error: FastifyError) =>
+const hasGone = ({ raw }: FastifyRequest, error: Raised) =>
   error === raw.errored || (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed);
 
 export function registerNotFound(app: FastifyInstance): void {
@@ -60,7 +67,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .send(problemBody(error, request.id));
 }
 
-function problemOf(error: FastifyError): ProblemError {
+function problemOf(error: Raised): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isSessionOver(error) || isUserGone(error)) return new ProblemError('UNAUTHENTICATED');
   if (isDatabaseAway(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {

@@ -13,10 +13,14 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A request whose address cannot be decoded, or has too long a parameter, belongs to no route. */
-export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+/** A request whose address cannot be decoded, or has too long a parameter, belongs to no route; how it is told may differ. */
+export function refuseAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  send: (request: FastifyRequest, reply: FastifyReply, problem: ProblemError) => unknown = sendProblem,
+): void {
   reply.headers({ ...headers, 'x-request-id': request.id });
-  sendProblem(request, reply, new ProblemError('VALIDATION_FAILED'));
+  send(request, reply, new ProblemError('VALIDATION_FAILED'));
 }
 
 /** The newest request of a connection, with its answer. */

@@ -17,7 +17,7 @@ const apiPlacePlaceholder = '__API_PLACE__';
 const yearInSeconds = 31_536_000;
 
 /** Paths that the page never has: an unknown one of these is a missing call or file. */
-const notPages = /^\/(api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$)|\.[a-z0-9]+$/i;
+const notPages = /^\/(3|api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$)|\.[a-z0-9]+$/i;
 
 /** The built page: hashed files for ever, index.html anew for each response with its nonce. */
 export async function registerWebApp(

@@ -1,0 +1,66 @@
+import type { ProblemCode } from '@pcf/contract/problem-codes';
+import { type PactErrorCode, pactErrorStatuses as statuses } from '@pcf/pact/v3/model/error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isTokenLapsed } from '../../../database/sql-error.ts';
+import { problemTitles } from '../../../http/problem-titles.ts';
+import { problemFor, type Raised } from '../../../http/problems.ts';
+
+export class PactError extends Error {
+  readonly code: PactErrorCode;
+
+  constructor(code: PactErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface PactProblem {
+  readonly status: number;
+  readonly code: PactErrorCode;
+  readonly message: string;
+  readonly retryAfter?: number | undefined;
+}
+
+const codes: Partial<Record<ProblemCode, PactErrorCode>> = {
+  FORBIDDEN: 'AccessDenied',
+  NOT_FOUND: 'NotFound',
+};
+
+/** Whatever was raised, in the words of the protocol; where it has no word of its own, the status says more than the code. */
+export function pactProblemOf(request: FastifyRequest, error: Raised): PactProblem {
+  if (error instanceof PactError) return { status: statuses[error.code], code: error.code, message: error.message };
+  if (isTokenLapsed(error)) {
+    return { status: statuses.TokenExpired, code: 'TokenExpired', message: 'The access token has expired' };
+  }
+  const problem = problemFor(request, error);
+  // Which of all tokens it is not is nobody's business.
+  if (problem.code === 'UNAUTHENTICATED') {
+    return { status: statuses.BadRequest, code: 'BadRequest', message: 'The access token is missing or not known' };
+  }
+  return {
+    status: problem.status,
+    code: codes[problem.code] ?? (problem.status >= 500 ? 'InternalError' : 'BadRequest'),
+    message: problemTitles[problem.code],
+    retryAfter: problem.details.retryAfter,
+  };
+}
+
+export function sendPactProblem(
+  reply: FastifyReply,
+  problem: PactProblem,
+  body: object = bodyOf(problem),
+): FastifyReply {
+  const { status, retryAfter } = problem;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // Whoever sends too much is not listened to until the end.
+  if (status === 413) reply.header('connection', 'close');
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+const bodyOf = ({ code, message }: PactProblem) => ({ code, message });
+
+export function tellPartner(request: FastifyRequest, reply: FastifyReply, error: Raised): FastifyReply {
+  const problem = pactProblemOf(request, error);
+  if (problem.status >= 500) request.log.error({ err: error, problem: problem.code }, 'request failed');
+  return sendPactProblem(reply, problem);
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import type { Raised } from '../../../http/problems.ts';
+import { createNetworkToken, hashNetworkSecret, hashNetworkToken } from '../../../tokens/network-token.ts';
+import type { NetworkMeans } from '../network-means.ts';
+import { baseAddress } from './base-address.ts';
+import { encryptedOnly } from './encrypted-only.ts';
+import { isId } from './is-id.ts';
+import { type PactProblem, pactProblemOf, sendPactProblem, tellPartner } from './pact-error.ts';
+import { discoveryPath, tokenPath } from './partner-paths.ts';
+import { issueToken } from './tokens.queries.ts';
+
+const tokenSeconds = 3600;
+const formBytes = 16 * 1024;
+const grantType = 'client_credentials';
+
+/** RFC 6749: why there is no token. */
+class TokenRefusal extends Error {
+  readonly status: number;
+  readonly error: string;
+
+  constructor(status: number, error: string, description: string) {
+    super(description);
+    this.status = status;
+    this.error = error;
+  }
+}
+
+/** Where partners' platforms find out where tokens come from, and get one for their secret. */
+export function registerTokenEndpoint(app: FastifyInstance, database: Database, means: NetworkMeans): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', encryptedOnly(means.allowHttp));
+    scope.setErrorHandler((error: Raised, request, reply) => tellPartner(request, reply, error));
+    scope.get(discoveryPath, async (request) => {
+      const base = baseAddress(request, means.publicUrl);
+      return {
+        issuer: base,
+        token_endpoint: `${base}${tokenPath}`,
+        token_endpoint_auth_methods_supported: ['client_secret_basic'],
+        grant_types_supported: [grantType],
+      };
+    });
+  });
+  app.register(async (scope) => {
+    scope.addHook('onRequest', encryptedOnly(means.allowHttp));
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formBytes },
+      async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(String(body)),
+    );
+    scope.setErrorHandler((error: Raised, request, reply) => {
+      if (error instanceof TokenRefusal) {
+        if (error.status === 401) reply.header('www-authenticate', 'Basic realm="pcf-exchange"');
+        return reply.code(error.status).send({ error: error.error, error_description: error.message });
+      }
+      const problem = pactProblemOf(request, error);
+      if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+      return sendPactProblem(reply, problem, { error: oauthErrorOf(problem), error_description: problem.message });
+    });
+    scope.post(tokenPath, async (request) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const client = clientOf(request);
+      if (!client) throw new TokenRefusal(401, 'invalid_client', 'Sign in with HTTP Basic: client id and secret');
+      if (!form.has('grant_type')) throw new TokenRefusal(400, 'invalid_request', 'The field grant_type is missing');
+      if (form.get('grant_type') !== grantType) {
+        throw new TokenRefusal(400, 'unsupported_grant_type', `The grant type is ${grantType}`);
+      }
+      const token = createNetworkToken();
+      const issued = await database.withoutOrganisation((tx) =>
+        issueToken(tx, { ...client, tokenHash: hashNetworkToken(token), seconds: tokenSeconds }),
+      );
+      if (!issued) throw new TokenRefusal(401, 'invalid_client', 'The client id or the secret is wrong');
+      return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds };
+    });
+  });
+}
+
+/** Null where nobody could be meant. */
+function clientOf({ headers }: FastifyRequest): { connectionId: string; secretHash: string } | null {
+  const [, encoded] = /^basic +([a-z0-9+/=]+) *$/i.exec(headers.authorization ?? '') ?? [];
+  if (encoded === undefined) return null;
+  const text = Buffer.from(encoded, 'base64').toString();
+  const colon = text.indexOf(':');
+  const connectionId = text.slice(0, Math.max(colon, 0));
+  return isId(connectionId) ? { connectionId, secretHash: hashNetworkSecret(text.slice(colon + 1)) } : null;
+}
+
+function oauthErrorOf({ status, code }: PactProblem): string {
+  if (code === 'AccessDenied') return 'access_denied';
+  if (status === 429 || status === 503) return 'temporarily_unavailable';
+  return status >= 500 ? 'server_error' : 'invalid_request';
+}
