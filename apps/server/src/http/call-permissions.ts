@@ -37,6 +37,8 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   deleteNetworkConnection: 'manageNetwork',
   renewNetworkSecret: 'manageNetwork',
   testNetworkConnection: 'manageNetwork',
+  listNetworkMessages: 'seeOrganisation',
+  retryNetworkDelivery: 'invitePartners',
   trackEvent: 'manageOwnAccount',
 
   getCurrentUser: 'manageOwnAccount',
