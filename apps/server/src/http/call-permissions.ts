@@ -38,7 +38,7 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   renewNetworkSecret: 'manageNetwork',
   testNetworkConnection: 'manageNetwork',
   listNetworkMessages: 'seeOrganisation',
-  retryNetworkDelivery: 'invitePartners',
+  retryNetworkDelivery: 'actOnRequests',
   trackEvent: 'manageOwnAccount',
 
   getCurrentUser: 'manageOwnAccount',
