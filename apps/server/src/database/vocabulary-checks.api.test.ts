@@ -17,7 +17,9 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { networkDeliveryStates } from '@pcf/contract/vocabulary/network-delivery-state';
 import { networkErrors } from '@pcf/contract/vocabulary/network-error';
+import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
 import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
@@ -55,6 +57,9 @@ const vocabularies: Record<string, readonly string[]> = {
   'link_token.purpose': linkPurposes,
   'network_connection.failed_step': networkTestSteps,
   'network_connection.test_error': networkErrors,
+  'network_delivery.kind': networkMessageKinds,
+  'network_delivery.last_error': networkErrors,
+  'network_delivery.state': networkDeliveryStates,
   'notice_collection.kind': lineNoticeKinds,
   'notification.kind': notificationKinds,
   'notification.side': exchangeSides,
