@@ -111,7 +111,7 @@ async function answer(value: number): Promise<void> {
     token: mill.admin,
     params: pathOf(line),
     body: {
-      data: exchangeable({ emissionValues: { value } }),
+      data: exchangeable({ emissionValues: { value }, exchange: { productDescription: 'Cold rolled' } }),
       submissionVersion: line.submission_version,
       plausibilityConfirmation: 'Measured',
     },

@@ -95,22 +95,27 @@ describe('news of a partner', () => {
   });
 
   it('that cannot be fetched is tried again, for three days', async () => {
-    const [wrong, missing] = [footprint(), randomUUID()];
+    const [other, missing] = [footprint(), randomUUID()];
     const platform = await startPartner({
       '/auth/token': { body: { access_token: 'theirs' } },
-      [`/3/footprints/${wrong.id}`]: { body: { data: footprint() } },
+      [`/3/footprints/${other.id}`]: { body: { data: footprint() } },
     });
     const partner = await anotherPartner(network, { name: 'Odd', baseUrl: platform.url });
-    const event = published([wrong.id, missing], { source: platform.url });
-    await tell(partner, event);
-    await expect(fetchAnnounced(partner.server, { keep: true })).rejects.toThrow('ANSWER_NOT_UNDERSTOOD');
-    expect(await outcomeOf(partner, String(event.id))).toMatchObject({ outcome: 'WAITING' });
-    await asOwner(
-      partner.server,
-      sql`update network_event set received_at = now() - interval '73 hours' where event_id = ${String(event.id)}`,
-    );
-    await fetchAnnounced(partner.server);
-    expect(await outcomeOf(partner, String(event.id))).toMatchObject({ outcome: 'KEPT', reason: 'NOT_FETCHED' });
+    for (const [id, error] of [
+      [other.id, 'ANSWER_NOT_UNDERSTOOD'],
+      [missing, 'NOT_FOUND_THERE'],
+    ] as const) {
+      const event = published([id], { source: platform.url });
+      await tell(partner, event);
+      await expect(fetchAnnounced(partner.server, { keep: true })).rejects.toThrow(error);
+      expect(await outcomeOf(partner, String(event.id))).toMatchObject({ outcome: 'WAITING' });
+      await asOwner(
+        partner.server,
+        sql`update network_event set received_at = now() - interval '73 hours' where event_id = ${String(event.id)}`,
+      );
+      await fetchAnnounced(partner.server);
+      expect(await outcomeOf(partner, String(event.id))).toMatchObject({ outcome: 'KEPT', reason: 'NOT_FETCHED' });
+    }
   });
 
   it('done twice, by two at once or after a crash, is done once', async () => {
