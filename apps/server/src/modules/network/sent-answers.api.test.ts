@@ -8,7 +8,6 @@ import {
   type Answering,
   asOwner,
   eventsOf,
-  noticesOf,
   pathsOf,
   readAnswer,
   startAnswering,
