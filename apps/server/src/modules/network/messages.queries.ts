@@ -32,7 +32,7 @@ export interface MessageRow {
   at: Date;
 }
 
-export type MessageFilter = Omit<CheckedInput<'listNetworkMessages'>['query'], 'pageNumber' | 'limit'>;
+type MessageFilter = Omit<CheckedInput<'listNetworkMessages'>['query'], 'pageNumber' | 'limit'>;
 
 type Condition = RawBuilder<unknown>;
 

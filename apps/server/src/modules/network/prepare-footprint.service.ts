@@ -20,7 +20,7 @@ export interface PreparedFootprint {
   readonly now: Date;
 }
 
-export interface Unexpressed {
+interface Unexpressed {
   readonly findings: readonly (Gap | Obstacle)[];
 }
 

@@ -4,15 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { submissionFootprintId } from '../../network/footprint-id.ts';
-import {
-  type Answering,
-  asOwner,
-  eventsOf,
-  noticesOf,
-  pathsOf,
-  readAnswer,
-  startAnswering,
-} from '../../testing/answering.ts';
+import { type Answering, asOwner, eventsOf, pathsOf, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { completeCells } from '../../testing/cells-file.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';

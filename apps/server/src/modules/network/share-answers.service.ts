@@ -13,7 +13,7 @@ import {
   type SharedDocument,
 } from './shared-footprints.queries.ts';
 
-export interface SharedAnswer {
+interface SharedAnswer {
   readonly line: { readonly id: string; readonly customer_organisation_id: string };
   /** Of the submission. */
   readonly version: number;

@@ -18,7 +18,7 @@ export interface SharingFacts {
   readonly held: ReadonlyMap<string, HeldFootprint>;
 }
 
-export interface HeldFootprint {
+interface HeldFootprint {
   /** Of the newest version of a template. */
   readonly document: ProductFootprint | null;
   /** Partners for whom something newer has taken its place. */

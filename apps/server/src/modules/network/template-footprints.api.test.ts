@@ -51,14 +51,13 @@ async function answer(asked: Asked, { id, dataVersion }: Template, submissionVer
   return body as { answered: unknown[]; skipped: { code: string }[] };
 }
 
-async function update({ id }: Template, value: number): Promise<Template> {
-  const { body: read } = await all.server.call('getTemplate', { token: all.mill.token, params: { templateId: id } });
-  const { name, internalReference, version } = read as unknown as Template;
+async function update({ id, name, internalReference }: Template, value: number): Promise<Template> {
   const data = { ...described, emissionValues: { ...described.emissionValues, value } };
   const { status, body } = await all.server.call('updateTemplate', {
     token: all.mill.token,
     params: { templateId: id },
-    body: { name, internalReference, version, data },
+    query: { updateEmissionData: 'true' },
+    body: { name, internalReference, data },
   });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Template;

@@ -34,7 +34,7 @@ export async function connectPartner(
   return { ...(await createConnection(server, admin, { baseUrl: platform.url, ...given })), platform, answers };
 }
 
-export interface SentEvent {
+interface SentEvent {
   readonly id: string;
   readonly type: string;
   readonly source: string;
