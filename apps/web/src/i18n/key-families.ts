@@ -330,6 +330,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'emissionEditor', prefix: 'save.failed.', words: ['connection', 'server'] },
   { namespace: 'answer', prefix: 'start.from.', words: startSources },
   { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
+  { namespace: 'answer', prefix: 'newVersionElsewhere.', words: ['PENDING_REVIEW', 'COMPLETED'] },
   {
     namespace: 'answer',
     prefix: 'readOnly.',
