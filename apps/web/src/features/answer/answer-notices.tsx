@@ -56,7 +56,7 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
       {submitted && submission ? (
         <Notice>
           <p>
-            {t(`${elsewhere ? 'newVersionElsewhere' : 'newVersion'}.${status}`, {
+            {t(elsewhere ? `newVersionElsewhere.${status}` : `newVersion.${status}`, {
               version: submissionVersion,
               date: formatDate(submission.submittedAt, pageLanguage(i18n)),
               customer: answer.requestData.customer.name,
