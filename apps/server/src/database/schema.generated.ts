@@ -328,6 +328,42 @@ export interface NetworkConnection {
   updated_at: Generated<Timestamp>;
 }
 
+export interface NetworkDelivery {
+  id: string;
+  organisation_id: string;
+  partner_organisation_id: string;
+  kind: 'REQUEST' | 'ANSWER' | 'REFUSAL' | 'NEWS';
+  customer_organisation_id: string | null;
+  line_id: string | null;
+  version: number | null;
+  footprint_id: string | null;
+  document: Json;
+  state: Generated<'WAITING' | 'DELIVERED' | 'FAILED' | 'REPLACED'>;
+  attempts: Generated<number>;
+  last_error: 'NOT_HTTPS' | 'ADDRESS_NOT_FOUND' | 'ADDRESS_NOT_ALLOWED' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
+  next_try_at: Generated<Timestamp | null>;
+  sending_until: Timestamp | null;
+  trying_since: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface NetworkEvent {
+  organisation_id: string;
+  partner_organisation_id: string;
+  event_id: string;
+  id: Generated<string>;
+  kind: 'REQUEST' | 'ANSWER' | 'REFUSAL' | 'NEWS';
+  customer_organisation_id: string | null;
+  line_id: string | null;
+  document: string;
+  product_ids: Generated<string[]>;
+  comment: string | null;
+  outcome: 'WAITING' | 'APPLIED' | 'KEPT';
+  reason: 'UNKNOWN_REQUEST' | 'NOT_ALLOWED_NOW' | 'NOTHING_NEW' | 'NOT_FETCHED' | null;
+  received_at: Generated<Timestamp>;
+}
+
 export interface NetworkToken {
   hash: string;
   organisation_id: string;
@@ -408,6 +444,11 @@ export interface OrganisationUser {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   email_domain: ColumnType<string, never, never>;
+}
+
+export interface Platform {
+  one: Generated<boolean>;
+  base_url: string;
 }
 
 export interface Product {
@@ -553,6 +594,18 @@ export interface RateLimit {
   key: string;
   used: number;
   resets_at: Timestamp;
+}
+
+export interface ReceivedFootprint {
+  customer_organisation_id: string;
+  line_id: string;
+  version: number;
+  supplier_organisation_id: string;
+  footprint_id: string;
+  product_ids: string[];
+  document: string;
+  remarks: Json;
+  created_at: Generated<Timestamp>;
 }
 
 export interface RequestLine {
@@ -806,6 +859,8 @@ export interface DB {
   line_visit: LineVisit;
   link_token: LinkToken;
   network_connection: NetworkConnection;
+  network_delivery: NetworkDelivery;
+  network_event: NetworkEvent;
   network_token: NetworkToken;
   notice_collection: NoticeCollection;
   notification: Notification;
@@ -815,6 +870,7 @@ export interface DB {
   organisation_identifier: OrganisationIdentifier;
   organisation_logo: OrganisationLogo;
   organisation_user: OrganisationUser;
+  platform: Platform;
   product: Product;
   product_import_row: ProductImportRow;
   product_line: ProductLine;
@@ -822,6 +878,7 @@ export interface DB {
   purchase_tally: PurchaseTally;
   purchase_year: PurchaseYear;
   rate_limit: RateLimit;
+  received_footprint: ReceivedFootprint;
   request_line: RequestLine;
   request_tally: RequestTally;
   sbti_target: SbtiTarget;

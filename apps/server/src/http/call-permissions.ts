@@ -117,6 +117,7 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   importAnswers: 'answerRequests',
 
   getEmissionDetails: 'seeOrganisation',
+  downloadReceivedFootprint: 'seeOrganisation',
   downloadSubmittedDocument: 'seeOrganisation',
   acceptEmissionData: 'actOnRequests',
   acceptEmissionDataOfProduct: 'actOnRequests',

@@ -18,7 +18,8 @@ create table network_delivery (
   organisation_id uuid not null,
   partner_organisation_id uuid not null,
   kind text not null check (kind in ('REQUEST', 'ANSWER', 'REFUSAL', 'NEWS')),
-  -- What it is about; none for news of a footprint that another partner was answered with.
+  -- What it is about; none for news of a footprint that another partner was answered with, nor for what is answered
+  -- without a person.
   customer_organisation_id uuid,
   line_id uuid,
   -- Of the submission that it brings, and what that is called there.
@@ -44,8 +45,8 @@ create table network_delivery (
     on update cascade on delete cascade,
   foreign key (customer_organisation_id, line_id) references product_line (customer_organisation_id, id) on update cascade on delete cascade,
   check ((customer_organisation_id is null) = (line_id is null)),
-  check (line_id is not null or kind = 'NEWS'),
-  check ((version is not null) = (kind = 'ANSWER' or (kind = 'NEWS' and line_id is not null))),
+  check (line_id is not null or kind <> 'REQUEST'),
+  check ((version is not null) = (kind in ('ANSWER', 'NEWS') and line_id is not null)),
   check ((footprint_id is not null) = (kind in ('ANSWER', 'NEWS'))),
   check ((state = 'DELIVERED') = (delivered_at is not null)),
   check ((state = 'WAITING') = (next_try_at is not null))
