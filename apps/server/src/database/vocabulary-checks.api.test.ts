@@ -17,6 +17,7 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { networkDeliveryStates } from '@pcf/contract/vocabulary/network-delivery-state';
 import { networkErrors } from '@pcf/contract/vocabulary/network-error';
 import { networkEventOutcomes } from '@pcf/contract/vocabulary/network-event-outcome';
 import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reason';
@@ -58,6 +59,9 @@ const vocabularies: Record<string, readonly string[]> = {
   'link_token.purpose': linkPurposes,
   'network_connection.failed_step': networkTestSteps,
   'network_connection.test_error': networkErrors,
+  'network_delivery.kind': networkMessageKinds,
+  'network_delivery.last_error': networkErrors,
+  'network_delivery.state': networkDeliveryStates,
   'network_event.kind': networkMessageKinds,
   'network_event.outcome': networkEventOutcomes,
   'network_event.reason': networkEventReasons,

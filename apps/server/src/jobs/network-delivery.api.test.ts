@@ -158,11 +158,13 @@ describe('at the same time', () => {
     expect((await submitTo(all, asked, newer)).status).toBe(200);
     await deliver(all.server);
     expect(eventsAt(customer)).toEqual([]);
-    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ status: 'PENDING_REVIEW' });
+    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({
+      productRequestStatus: 'PENDING_REVIEW',
+    });
     await asOwner(all.server, sql`update network_delivery set sending_until = null where id = ${older}`);
     await deliverLater(all.server);
     expect(await deliveriesOf(all.server, customer)).toMatchObject([{ state: 'REPLACED' }, { state: 'DELIVERED' }]);
-    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ status: 'COMPLETED' });
+    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ productRequestStatus: 'COMPLETED' });
   });
 
   it('a submission and the delivery of the one before it leave the newest one to be delivered', async () => {
@@ -175,7 +177,7 @@ describe('at the same time', () => {
     await deliver(all.server);
     await deliverLater(all.server);
     const answer = await readAnswer(all.server, all.mill.token, asked);
-    expect(answer).toMatchObject({ status: 'COMPLETED', submissionVersion: 2 });
+    expect(answer).toMatchObject({ productRequestStatus: 'COMPLETED' });
     const [line] = await asOwner(all.server, sql`select in_force_version from product_line where id = ${asked.lineId}`);
     expect(line).toEqual({ in_force_version: 2 });
   });

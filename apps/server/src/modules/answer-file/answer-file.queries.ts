@@ -10,6 +10,9 @@ import { type ReceivedFilter, receivedConditions } from '../received/found-recei
 /** A received line with what has been answered so far: the own draft, and what was submitted last with its own rows. */
 export interface AnswerRow {
   id: string;
+  customer_organisation_id: string;
+  /** Whether the customer lives on another platform. */
+  elsewhere: boolean;
   position: string;
   request_reference: string;
   customer_name: string;
@@ -47,7 +50,11 @@ interface DraftContent {
 
 /** The lines are picked before anything is looked up for them. */
 const answersOf = (lines: RawBuilder<unknown>) => sql<AnswerRow>`(
-  select l.id, l.requested_at::text as position, l.request_reference, l.customer_name, l.sent_name, l.sent_reference, l.sent_description,
+  select l.id, l.customer_organisation_id,
+         exists (select from network_connection n
+                  where n.organisation_id = l.supplier_organisation_id
+                    and n.partner_organisation_id = l.customer_organisation_id) as elsewhere,
+         l.requested_at::text as position, l.request_reference, l.customer_name, l.sent_name, l.sent_reference, l.sent_description,
          l.due_date, l.status, l.archived, l.connected, l.submission_version, l.quality_score,
          l.in_force_value, l.in_force_unit, l.in_force_unit_amount,
          l.draft_version, l.lock_holder_id, l.lock_holder_name, d.content as draft, t.id is not null as draft_has_template,

@@ -7,6 +7,7 @@ import type { Verdict } from '../line-file/judge-line-file.service.ts';
 import { listFindings } from '../line-file/list-findings.service.ts';
 import { nameLines, onReference } from '../line-file/name-lines.service.ts';
 import { lockReceivedLines } from '../lines/lock-received-lines.service.ts';
+import { sharingFacts } from '../network/sharing-facts.service.ts';
 import { selectAnswers } from './answer-file.queries.ts';
 import type { Finding, JudgedRow } from './judge/judged-row.ts';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer.ts';
@@ -75,6 +76,7 @@ async function judgeAll(
   submit: boolean,
 ) {
   const stored = new Map((await selectAnswers(tx, [...new Set(lines.values())])).map((line) => [line.id, line]));
+  const sharing = submit ? await sharingFacts(tx, caller, [...stored.values()], []) : null;
   const { now } = await tx.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
   const seen = new Set<string>();
   const answers: JudgedAnswer[] = [];
@@ -87,7 +89,7 @@ async function judgeAll(
       continue;
     }
     seen.add(line.id);
-    const answer = judgeAnswer(row, line, { submit, caller, now });
+    const answer = judgeAnswer(row, line, { submit, caller, now, sharing });
     if (answer) answers.push(answer);
   }
   return { answers, repeated };

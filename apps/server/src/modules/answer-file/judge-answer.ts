@@ -1,15 +1,16 @@
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { findings } from '@pcf/domain/emission-data/completeness';
-import type { Finding as Missing } from '@pcf/domain/emission-data/finding';
 import { plausibility } from '@pcf/domain/emission-data/plausibility';
-import { relevantData } from '@pcf/domain/emission-data/relevant-data';
+import { type RelevantData, relevantData } from '@pcf/domain/emission-data/relevant-data';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller } from '../../database/database.ts';
 import { answerWith } from '../emission-file/answer-with.service.ts';
 import { tellAlike } from '../emission-file/emission-cells.service.ts';
 import { columnOfPath } from '../emission-file/given-emissions.service.ts';
+import { prepareFootprint } from '../network/prepare-footprint.service.ts';
+import type { SharingFacts } from '../network/sharing-facts.service.ts';
 import type { AnswerRow } from './answer-file.queries.ts';
 import { answerSoFar } from './answer-so-far.ts';
 import type { Finding, JudgedRow } from './judge/judged-row.ts';
@@ -28,13 +29,15 @@ interface Circumstances {
   readonly submit: boolean;
   readonly caller: Caller;
   readonly now: Date;
+  /** For customers on other platforms. */
+  readonly sharing: SharingFacts | null;
 }
 
 /** What a row makes of a line, and what speaks against it; null where it says nothing new. */
 export function judgeAnswer(
   { row, given, understood }: JudgedRow,
   line: AnswerRow,
-  { submit, caller, now }: Circumstances,
+  { submit, caller, now, sharing }: Circumstances,
 ): JudgedAnswer | null {
   const before = answerSoFar(line);
   const data = withoutNothing(answerWith(before.data, given));
@@ -65,9 +68,12 @@ export function judgeAnswer(
     errors: [
       ...whyNotAnswered(row, line, submit, caller),
       ...(submit && understood
-        ? findings(relevant.data, relevant.itemData, { currentYear: now.getUTCFullYear() }).map((each) =>
-            missing(row, each),
-          )
+        ? [
+            ...findings(relevant.data, relevant.itemData, { currentYear: now.getUTCFullYear() }),
+            ...unexpressed(relevant, line, sharing),
+          ]
+            .filter(({ path }, index, found) => found.findIndex((other) => other.path === path) === index)
+            .map((each) => missing(row, each))
         : []),
       ...(isUnexplained ? [{ row, column: emissionFileHeadings.comment, code: 'CONFIRMATION_MISSING' as const }] : []),
     ],
@@ -87,6 +93,13 @@ export function judgeAnswer(
   };
 }
 
+/** What the customer's own platform could not be told. */
+function unexpressed(answer: RelevantData, line: AnswerRow, sharing: SharingFacts | null) {
+  if (!line.elsewhere || !sharing) return [];
+  const prepared = prepareFootprint(answer, line, undefined, sharing);
+  return 'findings' in prepared ? prepared.findings : [];
+}
+
 function whyNotAnswered(row: number, line: AnswerRow, submit: boolean, { userId }: Caller): Finding[] {
   if (line.archived) return [{ row, code: 'PRODUCT_ARCHIVED' }];
   if (!line.connected) return [{ row, code: 'NOT_CONNECTED' }];
@@ -99,7 +112,7 @@ function whyNotAnswered(row: number, line: AnswerRow, submit: boolean, { userId 
 }
 
 /** What the file has no column for is told by its name. */
-export function missing(row: number, { path, code }: Pick<Missing, 'path' | 'code'>): Finding {
+export function missing(row: number, { path, code }: { readonly path: string; readonly code: string }): Finding {
   const column = columnOfPath(path);
   const told = code === 'REQUIRED' ? 'INCOMPLETE' : 'INVALID_VALUE';
   return column ? { row, column: emissionFileHeadings[column], code: told } : { row, code: told, value: path };

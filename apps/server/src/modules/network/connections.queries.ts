@@ -49,6 +49,19 @@ export const selectAccount = (db: Queries, id: string) =>
 export const holdConnection = (tx: Tx, id: string) =>
   tx.selectFrom('network_connection').select('version').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** Lines that a supplier was asked for and has not answered. */
+export const holdWaitingLines = (tx: Tx, supplierId: string) =>
+  tx
+    .selectFrom('product_line')
+    .select('id')
+    .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
+    .where('supplier_organisation_id', '=', supplierId)
+    .where('status', 'in', ['REQUESTED', 'REJECTED'])
+    .where('archived', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 interface Settings {
   readonly base_url: string;
   readonly auth_base_url: string | null;

@@ -4,6 +4,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { type ReadHandler, reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { askPartners } from '../../network/ask-partners.ts';
 import { createNetworkSecret, hashNetworkSecret } from '../../tokens/network-token.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { cancelableStatuses } from '../lines/claimed-lines.service.ts';
@@ -14,6 +15,7 @@ import {
   closeConnection,
   countConnections,
   holdConnection,
+  holdWaitingLines,
   openConnection,
   renewSecret,
   selectConnection,
@@ -87,6 +89,7 @@ export function createConnectionService({ secrets, allowHttp, publicUrl }: Netwo
       });
       if (outcome === 'NOT_POSSIBLE') throw impossiblePartner();
       if (outcome !== 'OPENED') throw new ProblemError(outcome);
+      if (body.partnerId) await askAnew(tx, caller, body.partnerId);
       await recordActivity(tx, caller, 'NETWORK_CONNECTION_CREATED', { name: body.name });
       return { ...presentConnection(await read(tx, id)), secret };
     },
@@ -103,6 +106,12 @@ export function createConnectionService({ secrets, allowHttp, publicUrl }: Netwo
       return presentConnection(await read(tx, connectionId));
     },
   };
+}
+
+/** What somebody was asked for by mail who turns out to live on another platform is asked for there. */
+async function askAnew(tx: Tx, caller: Caller, supplierId: string): Promise<void> {
+  const lines = await holdWaitingLines(tx, supplierId);
+  await askPartners(tx, caller.organisationId, { lineIds: lines.map(({ id }) => id), comment: null });
 }
 
 export async function deleteNetworkConnection(

@@ -69,7 +69,7 @@ const found = (filter: MessageFilter, upTo: number) =>
   filter.state ? sent(filter, upTo) : sql`${sent(filter, upTo)} union all ${received(filter, upTo)}`;
 
 const messages = (page: RawBuilder<unknown>) => sql<MessageRow>`(
-  select m.id, coalesce(e.event_id, d.id::text) as event_id, m.direction, coalesce(d.kind, e.kind) as kind, o.id as partner_id,
+  select m.id, coalesce(e.event_id, d.id::text) as event_id, m.direction, coalesce(d.kind, e.kind) as kind, o.partner_organisation_id as partner_id,
          o.name as partner_name, l.id as line_id,
          case when l.customer_organisation_id = current_organisation() then 'CUSTOMER' when l.id is not null then 'SUPPLIER' end as side,
          l.product_id, coalesce(l.sent_name, l.product_name) as product_name, l.request_reference,
@@ -77,7 +77,7 @@ const messages = (page: RawBuilder<unknown>) => sql<MessageRow>`(
     from (${page}) m
     left join network_delivery d on m.direction = 'SENT' and d.id = m.id
     left join network_event e on m.direction = 'RECEIVED' and e.id = m.id
-    join organisation o on o.id = coalesce(d.partner_organisation_id, e.partner_organisation_id)
+    join own_network_connection o on o.partner_organisation_id = coalesce(d.partner_organisation_id, e.partner_organisation_id)
     left join product_line l
       on l.customer_organisation_id = coalesce(d.customer_organisation_id, e.customer_organisation_id)
      and l.id = coalesce(d.line_id, e.line_id))`;

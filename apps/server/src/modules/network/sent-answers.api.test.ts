@@ -14,8 +14,10 @@ import {
   startAnswering,
 } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
+import { completeCells } from '../../testing/cells-file.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { callAsPartner, partnerToken } from '../../testing/network.ts';
+import { takeRows } from '../answer-file/testing/answer-file.ts';
 import {
   askedByPartner,
   connectPartner,
@@ -25,6 +27,7 @@ import {
   eventsAt,
   exchangeable,
   hearRequest,
+  noticesFor,
   type Partner,
   partnerSettings,
   submitTo,
@@ -53,7 +56,7 @@ const sharedWith = async ({ partnerId }: Partner) =>
 describe('an answer to a customer on another platform', () => {
   it('is one event with the footprint, which the partner can read, and completes the line once it has arrived', async () => {
     const asked = await ask();
-    expect(await submitTo(all, asked)).toMatchObject({ status: 200, body: { status: 'PENDING_REVIEW' } });
+    expect(await submitTo(all, asked)).toMatchObject({ status: 200, body: { productRequestStatus: 'PENDING_REVIEW' } });
     await deliver(all.server);
     const [event] = eventsAt(partner);
     expect(outgoingEvents.fulfilled.safeParse(event).error?.issues).toBeUndefined();
@@ -67,7 +70,7 @@ describe('an answer to a customer on another platform', () => {
     const { body } = await callAsPartner(all.server, `/3/footprints/${id}`, await partnerToken(all.server, partner));
     expect(body.data).toEqual(pfsOf(0)[0]);
     const answer = await readAnswer(all.server, all.mill.token, asked);
-    expect(answer).toMatchObject({ status: 'COMPLETED', submissionVersion: 1 });
+    expect(answer).toMatchObject({ productRequestStatus: 'COMPLETED' });
     expect(eventsOf(answer).at(-1)).toMatch(/^DELIVERED/);
     const [stored] = await asOwner(
       all.server,
@@ -75,7 +78,7 @@ describe('an answer to a customer on another platform', () => {
             from product_line l join submission s on s.line_id = l.id where l.id = ${asked.lineId}`,
     );
     expect(stored).toEqual({ in_force_version: 1, value: 1.5, outcome: 'DELIVERED', reviewed_by: null });
-    expect(await noticesOf(all.server, asked)).toEqual([]);
+    expect(await noticesFor(all.server, partner)).toEqual([]);
   });
 
   it('takes the place of the one before, and answers what was asked last', async () => {
@@ -106,7 +109,7 @@ describe('an answer to a customer on another platform', () => {
         data: { pfIds: [submissionFootprintId(asked.lineId, 1)] },
       },
     ]);
-    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ status: 'COMPLETED' });
+    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ productRequestStatus: 'COMPLETED' });
   });
 
   it('is refused where the protocol cannot say it, by the fields that stand against it', async () => {
@@ -125,6 +128,21 @@ describe('an answer to a customer on another platform', () => {
     expect(await deliveriesOf(all.server, partner)).toEqual([]);
   });
 
+  it('is refused in a file too, before and when it is submitted', async () => {
+    const asked = await ask();
+    const [line] = await asOwner(
+      all.server,
+      sql<{ reference: string }>`select sent_reference as reference from product_line where id = ${asked.lineId}`,
+    );
+    const row = { ...completeCells, requestReference: asked.reference, internalReference: line?.reference ?? '' };
+    for (const dryRun of ['true', 'false']) {
+      const result = await takeRows(all, [row], { submit: 'true', dryRun });
+      expect(result).toMatchObject({ submitted: 0, written: false });
+      expect(result.errors).toContainEqual({ row: 2, code: 'INCOMPLETE', value: 'exchange.noBiogenicOrLandPart' });
+    }
+    expect(await deliveriesOf(all.server, partner)).toEqual([]);
+  });
+
   it('is replaced by a newer one that was given before it had arrived', async () => {
     partner.answers['/3/events'] = { status: 500 };
     const asked = await ask();
@@ -138,7 +156,7 @@ describe('an answer to a customer on another platform', () => {
     expect(eventsAt(partner)).toHaveLength(2);
     expect(pfsOf(1)).toMatchObject([{ id: submissionFootprintId(asked.lineId, 2) }]);
     expect(await deliveriesOf(all.server, partner)).toMatchObject([{ state: 'REPLACED' }, { state: 'DELIVERED' }]);
-    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ status: 'COMPLETED' });
+    expect(await readAnswer(all.server, all.mill.token, asked)).toMatchObject({ productRequestStatus: 'COMPLETED' });
   });
 
   it('is not overdue for a review that nobody makes', async () => {
@@ -151,7 +169,7 @@ describe('an answer to a customer on another platform', () => {
            where id = ${asked.lineId}`,
     );
     await sendReminders(all.server.database);
-    expect(await noticesOf(all.server, asked)).toEqual([]);
+    expect(await noticesFor(all.server, partner)).toEqual([]);
   });
 });
 
@@ -171,8 +189,9 @@ describe('declining what a customer on another platform asks for', () => {
         data: { requestEventId: asked.eventId, error: { code: 'NotFound', message: 'Not made here' } },
       },
     ]);
-    expect(await noticesOf(all.server, asked)).toEqual([]);
-    expect(await deliverMails(all.server)).toEqual([]);
+    expect(await noticesFor(all.server, partner)).toEqual([]);
+    const told = (await deliverMails(all.server)).map(({ to }) => to);
+    expect(told.filter((address) => !address.endsWith('@mill.example'))).toEqual([]);
   });
 
   it('is told to nobody where nobody asked from there', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { type Answering, asOwner, noticesOf, startAnswering } from '../../testing/answering.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { answerLine } from '../../testing/exchange.ts';
+import { answerLine, createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import {
   askPartner,
   connectPartner,
@@ -149,14 +149,28 @@ describe('a request to a supplier on another platform', () => {
     expect(await deliverMails(all.server)).toEqual([]);
   });
 
+  it('is sent to whoever was asked by mail before and turns out to live there', async () => {
+    const { server, buyer } = all;
+    const partnerId = await invitedSupplier(server, buyer, 'somebody@elsewhere.example');
+    const { id } = await createProduct(server, buyer, { name: 'Bolt' });
+    await server.call('createEmissionRequest', { token: buyer, body: { supplierId: partnerId, productIds: [id] } });
+    await deliverMails(server);
+    const found = await connectPartner(server, buyer, { partnerId, relations: ['SUPPLIER'] });
+    await deliver(server);
+    expect(eventsAt(found)).toMatchObject([{ type: created, data: { comment: 'Bolt' } }]);
+    expect(await deliverMails(server)).toEqual([]);
+  });
+
   it('is not told to a supplier of this platform', async () => {
     const { mill, server, buyer } = all;
     const before = (await asOwner(server, sql`select id from network_delivery`)).length;
+    const { id } = await createProduct(server, buyer);
     const { status } = await server.call('createEmissionRequest', {
       token: buyer,
-      body: { supplierId: mill.id, productIds: [(await askPartner(all, partner)).id] },
+      body: { supplierId: mill.id, productIds: [id] },
     });
-    expect(status).not.toBe(500);
-    expect(await asOwner(server, sql`select id from network_delivery`)).toHaveLength(before + 1);
+    expect(status).toBe(201);
+    expect(await asOwner(server, sql`select id from network_delivery`)).toHaveLength(before);
+    expect(await deliverMails(server)).not.toEqual([]);
   });
 });

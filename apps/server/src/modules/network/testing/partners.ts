@@ -48,10 +48,11 @@ export const eventsAt = ({ platform }: Partner): SentEvent[] =>
 /** Does the jobs that wait for partners, as a process does that takes them. */
 export async function deliver(server: TestServer, handlers = handlersOf(server)): Promise<void> {
   const { rows } = await server.database.executeSql('owner')(
-    "delete from pgboss.job where name = 'network-delivery' returning data",
+    `with done as (delete from pgboss.job where name = 'network-delivery' returning data ->> 'deliveryId' as id)
+     select d.id from network_delivery d where d.id::text in (select id from done) order by d.created_at`,
   );
-  for (const { data } of rows as unknown as { data: { deliveryId: string } }[]) {
-    await handlers['network-delivery'](data, crypto.randomUUID());
+  for (const { id } of rows as unknown as { id: string }[]) {
+    await handlers['network-delivery']({ deliveryId: id }, crypto.randomUUID());
   }
 }
 
@@ -146,6 +147,10 @@ export const submitTo = (
     params,
     body: { data: exchangeable(), submissionVersion: 0, ...overrides },
   });
+
+/** Nobody on another platform is told anything by mail. */
+export const noticesFor = (server: TestServer, { partnerId }: CreatedConnection) =>
+  asOwner(server, sql`select kind from line_notice where recipient_organisation_id = ${partnerId}`);
 
 interface StoredDelivery {
   id: string;
