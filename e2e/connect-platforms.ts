@@ -32,7 +32,7 @@ export async function connect(page: Page, { partner, relation, address, account,
   const read = (label: string) => told.getByLabel(label, { exact: true }).inputValue();
   const issued: Account = { clientId: await read('Client ID'), secret: await read('Secret') };
   await told.getByRole('button', { name: 'I have passed it on' }).click();
-  await page.getByRole('button', { name: 'Later' }).click();
+  await dialog(page, `Test of ${partner}`).getByRole('button', { name: 'Later' }).click();
   return issued;
 }
 
@@ -48,6 +48,7 @@ export async function enterAccount(page: Page, partner: string, { clientId, secr
 
 export async function testConnection(page: Page, partner: string): Promise<void> {
   await page.getByRole('button', { name: `Test the connection with ${partner}` }).click();
-  await page.getByText(`The connection with ${partner} works.`).waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
+  const test = dialog(page, `Test of ${partner}`);
+  await test.getByText(`The connection with ${partner} works.`).waitFor();
+  await test.getByRole('button', { name: 'Close' }).click();
 }
