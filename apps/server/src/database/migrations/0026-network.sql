@@ -201,6 +201,8 @@ returns table (outcome text, open_lines integer)
 language plpgsql
 as $$
 begin
+  -- What the partner tells at this moment is heard to its end first, and what it tells next not at all.
+  perform pg_advisory_xact_lock(hashtextextended('events of ' || p_partner_id, 0));
   if not 'SUPPLIER' = any (p_relations)
      and exists (select from public.connection c where c.customer_organisation_id = p_organisation_id and c.supplier_organisation_id = p_partner_id) then
     select r.outcome, r.open_lines into part_from_network_partner.outcome, part_from_network_partner.open_lines

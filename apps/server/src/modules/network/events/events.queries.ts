@@ -1,6 +1,7 @@
 import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/database.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
 import type { LineKey, Outcome } from './received-event.ts';
 
 export interface PartnerConnection {
@@ -21,11 +22,15 @@ export async function selectPartnerConnection(tx: Tx): Promise<PartnerConnection
     select c.id, c.organisation_id, c.base_url, c.answer_known, c.reject_unknown, p.base_url as own_url, now() as now
       from partner_connection c cross join platform p`.execute(tx);
   const [connection] = rows;
-  if (!connection) throw new Error('A partner acts without a connection.');
+  // It has ended since the token was looked up.
+  if (!connection) throw new ProblemError('UNAUTHENTICATED');
   return connection;
 }
 
-/** What one partner tells is heard in turn: two events about a product that is not there yet must not both make it. */
+/**
+ * What one partner tells is heard in turn: two events about a product that is not there yet must not both make it. Whoever
+ * parts from the partner waits as well.
+ */
 export const waitForTurn = (tx: Tx, partnerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`events of ${partnerId}`}, 0))`.execute(tx);
 

@@ -23,9 +23,9 @@ interface Received {
 
 /** Whatever comes of it, it is kept, and once: who tells the same again has not heard that it arrived. */
 export async function receiveEvent(tx: Tx, caller: Caller, { event, text }: Received): Promise<void> {
+  await waitForTurn(tx, caller.organisationId);
   const connection = await selectPartnerConnection(tx);
   refuseStranger(event, connection);
-  await waitForTurn(tx, caller.organisationId);
   if (await selectEvent(tx, caller.organisationId, event.id)) return;
   const { fetch = [], ...outcome } = await apply(tx, caller, connection, { event, text });
   const request = event.kind === 'created' ? event : undefined;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../../../../testing/answering.ts';
 import { callAsPartner } from '../../../../testing/network.ts';
 import {
+  anotherPartner,
   created,
   footprint,
   fulfilled,
@@ -120,6 +121,33 @@ describe('POST /3/events', () => {
     expect([none.status, none.body]).toEqual([400, bodyOf('BadRequest')]);
     const read = await callAsPartner(network.server, '/3/events', network.token);
     expect([read.status, read.body]).toEqual([404, bodyOf('NotFound')]);
+  });
+
+  it('and the end of the connection at once leave nothing half done', async () => {
+    const ending = await anotherPartner(network, {
+      name: 'Ending',
+      baseUrl: 'https://ending.example',
+      rejectUnknown: false,
+    });
+    const events = [1, 2, 3].map((each) =>
+      created({ productId: [`urn:${each}`] }, { source: 'https://ending.example' }),
+    );
+    const [ended, ...told] = await Promise.all([
+      network.server.call('deleteNetworkConnection', {
+        token: network.own,
+        params: { connectionId: ending.connection.id },
+      }),
+      ...events.map((event) => post(ending, event)),
+    ]);
+    expect(ended?.status).toBe(204);
+    for (const { status, body } of told) {
+      if (status !== 200) expect([status, body]).toEqual([400, bodyOf('BadRequest')]);
+    }
+    const open = await asOwner(
+      network.server,
+      sql`select status from product_line where customer_organisation_id = ${ending.connection.partnerId} and status <> 'CANCELED'`,
+    );
+    expect(open).toEqual([]);
   });
 
   it('takes nothing without a token, with one that is not known, nor with one that has lapsed', async () => {
