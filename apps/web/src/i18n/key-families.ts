@@ -20,6 +20,7 @@ import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { exchangeProblems } from '@pcf/contract/vocabulary/exchange-problem';
+import { exchangeRemarks } from '@pcf/contract/vocabulary/exchange-remark';
 import { exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
@@ -38,7 +39,10 @@ import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
 import { matchReasons } from '@pcf/contract/vocabulary/match-reason';
 import { matchStates } from '@pcf/contract/vocabulary/match-state';
+import { networkDeliveryStates } from '@pcf/contract/vocabulary/network-delivery-state';
 import { networkErrors } from '@pcf/contract/vocabulary/network-error';
+import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reason';
+import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
 import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
@@ -252,6 +256,11 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'network', prefix: 'test.step.', words: networkTestSteps },
   { namespace: 'network', prefix: 'test.outcome.', words: triedOutcomes },
   { namespace: 'network', prefix: 'error.', words: networkErrors },
+  { namespace: 'receivedData', prefix: 'remark.', words: [...exchangeRemarks, 'LEFT_OUT'] },
+  { namespace: 'networkMessages', prefix: 'kind.SENT.', words: networkMessageKinds },
+  { namespace: 'networkMessages', prefix: 'kind.RECEIVED.', words: networkMessageKinds },
+  { namespace: 'networkMessages', prefix: 'state.', words: [...networkDeliveryStates, 'again'] },
+  { namespace: 'networkMessages', prefix: 'reason.', words: networkEventReasons },
   // Why a sign-in with the external provider came to nothing.
   { namespace: 'sso', prefix: 'refused.title.', words: signInRefusals },
   { namespace: 'sso', prefix: 'refused.text.', words: signInRefusals },
@@ -297,6 +306,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   // Where a request stands, what data are like, and how lists of lines are sorted.
   { namespace: 'exchange', prefix: 'status.', words: shownStatuses },
   { namespace: 'exchange', prefix: 'supplierStatus.', words: shownStatuses },
+  { namespace: 'exchange', prefix: 'elsewhereStatus.', words: ['pendingReview', 'completed'] },
   { namespace: 'exchange', prefix: 'granularity.', words: emissionValueGranularities },
   { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
   { namespace: 'exchange', prefix: 'validity.until.', words: dataValidities },
@@ -330,6 +340,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'emissionEditor', prefix: 'save.failed.', words: ['connection', 'server'] },
   { namespace: 'answer', prefix: 'start.from.', words: startSources },
   { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
+  { namespace: 'answer', prefix: 'newVersionElsewhere.', words: ['PENDING_REVIEW', 'COMPLETED'] },
   {
     namespace: 'answer',
     prefix: 'readOnly.',
