@@ -172,6 +172,14 @@ export interface IdentityNonce {
   expires_at: Timestamp;
 }
 
+export interface ImportedFootprint {
+  organisation_id: string;
+  footprint_id: string;
+  template_id: string;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Installation {
   fact: string;
   created_at: Generated<Timestamp>;
@@ -326,6 +334,39 @@ export interface NetworkConnection {
   created_by: string;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface NetworkDelivery {
+  id: string;
+  organisation_id: string;
+  partner_organisation_id: string;
+  kind: 'REQUEST' | 'ANSWER' | 'REFUSAL' | 'NEWS';
+  customer_organisation_id: string | null;
+  line_id: string | null;
+  version: number | null;
+  document: Json;
+  state: Generated<'WAITING' | 'DELIVERED' | 'FAILED'>;
+  attempts: Generated<number>;
+  last_error: 'NOT_HTTPS' | 'ADDRESS_NOT_FOUND' | 'ADDRESS_NOT_ALLOWED' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
+  tried_at: Timestamp | null;
+  next_try_at: Timestamp | null;
+  trying_since: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface NetworkEvent {
+  organisation_id: string;
+  partner_organisation_id: string;
+  event_id: string;
+  id: Generated<string>;
+  kind: 'REQUEST' | 'ANSWER' | 'REFUSAL' | 'NEWS';
+  customer_organisation_id: string | null;
+  line_id: string | null;
+  document: Json;
+  outcome: 'APPLIED' | 'KEPT';
+  reason: 'UNKNOWN_REQUEST' | 'NOT_ALLOWED_NOW' | 'NOTHING_NEW' | null;
+  received_at: Generated<Timestamp>;
 }
 
 export interface NetworkToken {
@@ -553,6 +594,17 @@ export interface RateLimit {
   key: string;
   used: number;
   resets_at: Timestamp;
+}
+
+export interface ReceivedFootprint {
+  customer_organisation_id: string;
+  line_id: string;
+  version: number;
+  supplier_organisation_id: string;
+  footprint_id: string;
+  document: string;
+  remarks: Json;
+  created_at: Generated<Timestamp>;
 }
 
 export interface RequestLine {
@@ -793,6 +845,7 @@ export interface DB {
   file_import: FileImport;
   idempotency_key: IdempotencyKey;
   identity_nonce: IdentityNonce;
+  imported_footprint: ImportedFootprint;
   installation: Installation;
   invitation: Invitation;
   invitation_claim: InvitationClaim;
@@ -806,6 +859,8 @@ export interface DB {
   line_visit: LineVisit;
   link_token: LinkToken;
   network_connection: NetworkConnection;
+  network_delivery: NetworkDelivery;
+  network_event: NetworkEvent;
   network_token: NetworkToken;
   notice_collection: NoticeCollection;
   notification: Notification;
@@ -822,6 +877,7 @@ export interface DB {
   purchase_tally: PurchaseTally;
   purchase_year: PurchaseYear;
   rate_limit: RateLimit;
+  received_footprint: ReceivedFootprint;
   request_line: RequestLine;
   request_tally: RequestTally;
   sbti_target: SbtiTarget;

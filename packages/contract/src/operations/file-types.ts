@@ -7,6 +7,9 @@ export const spreadsheetTypes = [
 /** What the library of documents takes and gives. */
 export const documentTypes = ['application/pdf'] as const;
 
+/** How footprints go from one platform to another. */
+export const footprintTypes = ['application/json'] as const;
+
 /** What somebody takes along of their own. */
 export const personalDataTypes = ['application/json'] as const;
 
