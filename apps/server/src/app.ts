@@ -181,7 +181,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...answersRoutes,
     ...answerFileRoutes(createReceivedFile(database), createAnswerImport(database, config.limits)),
     ...receivedRoutes,
-    ...reviewsRoutes,
+    ...reviewsRoutes(database),
     ...documentsRoutes(createDocumentUpload(database, documents, config.limits), documentDownloads),
     ...templatesRoutes(documentDownloads),
     ...templateFileRoutes(createTemplateImport(database, config.limits), createTemplateExport(database)),

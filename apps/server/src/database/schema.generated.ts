@@ -344,12 +344,13 @@ export interface NetworkDelivery {
   customer_organisation_id: string | null;
   line_id: string | null;
   version: number | null;
+  footprint_id: string | null;
   document: Json;
-  state: Generated<'WAITING' | 'DELIVERED' | 'FAILED'>;
+  state: Generated<'WAITING' | 'DELIVERED' | 'FAILED' | 'REPLACED'>;
   attempts: Generated<number>;
   last_error: 'NOT_HTTPS' | 'ADDRESS_NOT_FOUND' | 'ADDRESS_NOT_ALLOWED' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
-  tried_at: Timestamp | null;
-  next_try_at: Timestamp | null;
+  next_try_at: Generated<Timestamp | null>;
+  sending_until: Timestamp | null;
   trying_since: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -363,9 +364,11 @@ export interface NetworkEvent {
   kind: 'REQUEST' | 'ANSWER' | 'REFUSAL' | 'NEWS';
   customer_organisation_id: string | null;
   line_id: string | null;
-  document: Json;
-  outcome: 'APPLIED' | 'KEPT';
-  reason: 'UNKNOWN_REQUEST' | 'NOT_ALLOWED_NOW' | 'NOTHING_NEW' | null;
+  document: string;
+  product_ids: Generated<string[]>;
+  comment: string | null;
+  outcome: 'WAITING' | 'APPLIED' | 'KEPT';
+  reason: 'UNKNOWN_REQUEST' | 'NOT_ALLOWED_NOW' | 'NOTHING_NEW' | 'NOT_FETCHED' | null;
   received_at: Generated<Timestamp>;
 }
 
@@ -449,6 +452,11 @@ export interface OrganisationUser {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   email_domain: ColumnType<string, never, never>;
+}
+
+export interface Platform {
+  one: Generated<boolean>;
+  base_url: string;
 }
 
 export interface Product {
@@ -602,6 +610,7 @@ export interface ReceivedFootprint {
   version: number;
   supplier_organisation_id: string;
   footprint_id: string;
+  product_ids: string[];
   document: string;
   remarks: Json;
   created_at: Generated<Timestamp>;
@@ -870,6 +879,7 @@ export interface DB {
   organisation_identifier: OrganisationIdentifier;
   organisation_logo: OrganisationLogo;
   organisation_user: OrganisationUser;
+  platform: Platform;
   product: Product;
   product_import_row: ProductImportRow;
   product_line: ProductLine;

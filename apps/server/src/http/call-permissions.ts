@@ -37,6 +37,8 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   deleteNetworkConnection: 'manageNetwork',
   renewNetworkSecret: 'manageNetwork',
   testNetworkConnection: 'manageNetwork',
+  listNetworkMessages: 'seeOrganisation',
+  retryNetworkDelivery: 'actOnRequests',
   trackEvent: 'manageOwnAccount',
 
   getCurrentUser: 'manageOwnAccount',
@@ -115,6 +117,7 @@ export const callPermissions: Record<SignedInCall, Permission> = {
   importAnswers: 'answerRequests',
 
   getEmissionDetails: 'seeOrganisation',
+  downloadReceivedFootprint: 'seeOrganisation',
   downloadSubmittedDocument: 'seeOrganisation',
   acceptEmissionData: 'actOnRequests',
   acceptEmissionDataOfProduct: 'actOnRequests',

@@ -28,6 +28,7 @@ import type lists from './en/lists.json';
 import type login from './en/login.json';
 import type methodology from './en/methodology.json';
 import type network from './en/network.json';
+import type networkMessages from './en/networkMessages.json';
 import type notifications from './en/notifications.json';
 import type organisation from './en/organisation.json';
 import type ownFactors from './en/ownFactors.json';
@@ -87,6 +88,7 @@ declare module 'i18next' {
       login: typeof login;
       methodology: typeof methodology;
       network: typeof network;
+      networkMessages: typeof networkMessages;
       notifications: typeof notifications;
       organisation: typeof organisation;
       ownFactors: typeof ownFactors;

@@ -38,7 +38,10 @@ import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
 import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
 import { matchReasons } from '@pcf/contract/vocabulary/match-reason';
 import { matchStates } from '@pcf/contract/vocabulary/match-state';
+import { networkDeliveryStates } from '@pcf/contract/vocabulary/network-delivery-state';
 import { networkErrors } from '@pcf/contract/vocabulary/network-error';
+import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reason';
+import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
 import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
@@ -252,6 +255,10 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'network', prefix: 'test.step.', words: networkTestSteps },
   { namespace: 'network', prefix: 'test.outcome.', words: triedOutcomes },
   { namespace: 'network', prefix: 'error.', words: networkErrors },
+  { namespace: 'networkMessages', prefix: 'kind.SENT.', words: networkMessageKinds },
+  { namespace: 'networkMessages', prefix: 'kind.RECEIVED.', words: networkMessageKinds },
+  { namespace: 'networkMessages', prefix: 'state.', words: [...networkDeliveryStates, 'again'] },
+  { namespace: 'networkMessages', prefix: 'reason.', words: networkEventReasons },
   // Why a sign-in with the external provider came to nothing.
   { namespace: 'sso', prefix: 'refused.title.', words: signInRefusals },
   { namespace: 'sso', prefix: 'refused.text.', words: signInRefusals },
@@ -330,6 +337,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'emissionEditor', prefix: 'save.failed.', words: ['connection', 'server'] },
   { namespace: 'answer', prefix: 'start.from.', words: startSources },
   { namespace: 'answer', prefix: 'newVersion.', words: ['PENDING_REVIEW', 'COMPLETED', 'next'] },
+  { namespace: 'answer', prefix: 'newVersionElsewhere.', words: ['PENDING_REVIEW', 'COMPLETED'] },
   {
     namespace: 'answer',
     prefix: 'readOnly.',

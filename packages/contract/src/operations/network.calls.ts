@@ -30,4 +30,6 @@ export const networkCalls = {
     path: '/api/organisation/network-connections/{connectionId}/test',
     access: 'admin',
   },
+  listNetworkMessages: { method: 'GET', path: '/api/network-messages', access: 'user' },
+  retryNetworkDelivery: { method: 'POST', path: '/api/network-messages/{messageId}/retries', access: 'user' },
 } as const satisfies Record<string, Call>;

@@ -11,6 +11,8 @@ import {
   networkSetup,
   networkTest,
 } from '../resources/network-connection.ts';
+import { networkMessage } from '../resources/network-message.ts';
+import { networkDeliveryStates } from '../vocabulary/network-delivery-state.ts';
 import { networkCalls } from './network.calls.ts';
 import { defineOperations } from './operation.ts';
 
@@ -75,5 +77,24 @@ export const networkOperations = defineOperations(networkCalls, {
     params,
     success: { status: 200, body: networkTest, description: 'How far it went.' },
     errors: ['NOT_FOUND', 'NETWORK_NOT_SET_UP'],
+  },
+  listNetworkMessages: {
+    tag,
+    summary: 'What was told to partners on other platforms, and what they told',
+    query: z.object({
+      ...paging,
+      lineId: z.uuid().optional().describe('What is about this line.'),
+      connectionId: z.uuid().optional().describe('What goes over this connection.'),
+      state: z.enum(networkDeliveryStates).optional().describe('What was sent and is in this state.'),
+    }),
+    success: { status: 200, body: listOf(networkMessage), description: 'The newest first.' },
+    errors: ['PAGE_TOO_DEEP'],
+  },
+  retryNetworkDelivery: {
+    tag,
+    summary: 'Try at once to deliver what waits or was given up',
+    params: z.object({ messageId: z.uuid() }),
+    success: { status: 200, body: networkMessage, description: 'It waits, and is tried for another three days.' },
+    errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   },
 });

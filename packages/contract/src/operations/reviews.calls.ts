@@ -10,5 +10,6 @@ export const reviewsCalls = {
   rejectEmissionDataOfProduct: { method: 'POST', path: `${requests}/products/{productId}/reject`, access: 'user' },
   acceptManyEmissionData: { method: 'POST', path: `${requests}/accept`, access: 'user' },
   getEmissionDetails: { method: 'GET', path: `${line}/details`, access: 'user' },
+  downloadReceivedFootprint: { method: 'GET', path: `${line}/versions/{version}/original`, access: 'user' },
   downloadSubmittedDocument: { method: 'GET', path: `${line}/attachments/{attachmentId}`, access: 'user' },
 } as const satisfies Record<string, Call>;

@@ -8,13 +8,14 @@ import {
   emissionDetails,
 } from '../resources/review.ts';
 import { mostVersions } from '../version-number.ts';
-import { documentTypes } from './file-types.ts';
+import { documentTypes, footprintTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { reviewsCalls } from './reviews.calls.ts';
 
 const tag = 'Customer emission requests';
 const ofProduct = z.object({ productId: z.uuid() });
 const ofLine = z.object({ requestReference, productId: z.uuid() });
+const ofVersion = z.coerce.number().int().min(1).max(mostVersions);
 
 export const reviewsOperations = defineOperations(reviewsCalls, {
   acceptEmissionData: {
@@ -60,10 +61,15 @@ export const reviewsOperations = defineOperations(reviewsCalls, {
     tag,
     summary: 'What was submitted for one product, with the versions before',
     params: ofLine,
-    query: z.object({
-      version: z.coerce.number().int().min(1).max(mostVersions).optional().describe('The newest unless said.'),
-    }),
+    query: z.object({ version: ofVersion.optional().describe('The newest unless said.') }),
     success: { status: 200, body: emissionDetails, description: 'By the newest reference or an older one.' },
+    errors: ['NOT_FOUND'],
+  },
+  downloadReceivedFootprint: {
+    tag,
+    summary: 'The document that a partner on another platform sent, as it came',
+    params: ofLine.extend({ version: ofVersion }),
+    success: { status: 200, body: null, files: footprintTypes, description: 'The file.' },
     errors: ['NOT_FOUND'],
   },
   downloadSubmittedDocument: {

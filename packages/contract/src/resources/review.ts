@@ -8,6 +8,7 @@ import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { requestedProduct, requestReference } from './emission-request.ts';
+import { receivedFootprint } from './received-footprint.ts';
 
 const version = versionNumber(1).describe('The submission that was read.');
 
@@ -72,6 +73,7 @@ const submittedData = z
     calculation: calculationSummary.nullable(),
     itemData: itemData.nullable().describe('The rows of a calculation, where the supplier shares them.'),
     plausibilityConfirmation: z.string().nullable(),
+    original: receivedFootprint.nullable().describe('What it was made of, where it came from another platform.'),
   })
   .meta({ id: 'SubmittedData' });
 

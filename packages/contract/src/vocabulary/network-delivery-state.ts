@@ -1,4 +1,4 @@
-/** Whether what is told to a partner has arrived, is still tried, or was given up. */
-export const networkDeliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const;
+/** Whether what is told to a partner has arrived, is still tried, was given up, or gave way to something newer about the same line. */
+export const networkDeliveryStates = ['WAITING', 'DELIVERED', 'FAILED', 'REPLACED'] as const;
 
 export type NetworkDeliveryState = (typeof networkDeliveryStates)[number];

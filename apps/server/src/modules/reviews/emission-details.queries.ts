@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
@@ -6,6 +7,9 @@ import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { type RequestedLine, requestedLineIds } from '../requested-product/read-requested-product.service.ts';
+
+type Shown = NonNullable<OperationOutput<'getEmissionDetails'>['submission']>;
+type ReceivedRemarks = NonNullable<Shown['original']>['remarks'];
 
 export interface SubmissionHeadRow {
   version: number;
@@ -28,6 +32,8 @@ export interface SubmissionRow extends SubmissionHeadRow {
   calculation: CalculationSummary | null;
   item_data: ItemData | null;
   plausibility_confirmation: string | null;
+  footprint_id: string | null;
+  remarks: ReceivedRemarks | null;
 }
 
 const head = sql`s.version, s.submitted_at, s.submitted_by, s.outcome, s.reviewed_at, s.reviewed_by, s.review_comment`;
@@ -62,14 +68,25 @@ export const selectShownSubmissions = (db: Queries, line: RequestedLine, version
   db
     .selectFrom(
       sql<SubmissionRow>`(
-        select ${head}, s.data, s.calculation, s.item_data, s.plausibility_confirmation
+        select ${head}, s.data, s.calculation, s.item_data, s.plausibility_confirmation, f.footprint_id, f.remarks
           from product_line l
          cross join lateral (select coalesce(${version ?? null}::integer, l.submission_version) as version) wanted
           join seen_submission s
             on s.customer_organisation_id = l.customer_organisation_id and s.line_id = l.id
            and s.version in (wanted.version, wanted.version - 1, l.in_force_version)
+          left join received_footprint f
+            on f.customer_organisation_id = s.customer_organisation_id and f.line_id = s.line_id and f.version = s.version
          where l.customer_organisation_id = current_organisation() and l.id = any(${requestedLineIds(line)}))`.as(
         'shown',
       ),
     )
     .selectAll();
+
+/** The document that a version was made of, where it came from another platform. */
+export const selectOriginal = (db: Queries, line: RequestedLine, version: number) =>
+  db
+    .selectFrom('received_footprint')
+    .select(['footprint_id', 'document'])
+    .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
+    .where(sql<boolean>`line_id = any(${requestedLineIds(line)})`)
+    .where('version', '=', version);

@@ -65,5 +65,6 @@ const presentSubmission = (row: SubmissionRow | undefined): Details['submission'
         calculation: row.calculation,
         itemData: row.item_data,
         plausibilityConfirmation: row.plausibility_confirmation,
+        original: row.footprint_id === null ? null : { footprintId: row.footprint_id, remarks: row.remarks ?? [] },
       }
     : null;

@@ -1,6 +1,8 @@
-import { writes } from '../../http/operation-handler.ts';
+import type { Database } from '../../database/database.ts';
+import { downloads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
 import { acceptManyEmissionData } from './accept-many.service.ts';
+import { createOriginalDownload } from './download-original.service.ts';
 import { getEmissionDetails } from './emission-details.service.ts';
 import {
   acceptEmissionData,
@@ -9,11 +11,12 @@ import {
   rejectEmissionDataOfProduct,
 } from './reviews.service.ts';
 
-export const reviewsRoutes: OperationHandlers = {
+export const reviewsRoutes = (database: Database): OperationHandlers => ({
   acceptEmissionData: writes(acceptEmissionData),
   acceptEmissionDataOfProduct: writes(acceptEmissionDataOfProduct),
   rejectEmissionData: writes(rejectEmissionData),
   rejectEmissionDataOfProduct: writes(rejectEmissionDataOfProduct),
   acceptManyEmissionData: writes(acceptManyEmissionData),
   getEmissionDetails,
-};
+  downloadReceivedFootprint: downloads(createOriginalDownload(database)),
+});

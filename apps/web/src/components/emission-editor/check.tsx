@@ -1,13 +1,20 @@
 import { findings } from '@pcf/domain/emission-data/completeness';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useFormSurroundings } from '../emission-form/form-surroundings.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import { OptionalPart } from '../optional-part/optional-part.tsx';
 import classes from './check.module.css';
 import { useEditorWork } from './editor-work.ts';
+import { isSendable } from './is-sendable.ts';
 
 /** Nobody needs it before trying. */
 const FindingsSummary = lazy(async () => ({
   default: (await import('../emission-form/findings-summary.tsx')).FindingsSummary,
+}));
+
+/** Of those who are on another platform. */
+const SendingSummary = lazy(async () => ({
+  default: (await import('../emission-form/exchange/sending-summary.tsx')).SendingSummary,
 }));
 
 interface CheckProps {
@@ -23,12 +30,15 @@ interface CheckProps {
 export function Check({ attempt, strict, renderDialog }: CheckProps) {
   const { form, goTo } = useEditorWork();
   const [opened, setOpened] = useState(false);
-  const check = useEffectEvent(() => {
+  const { exchange } = useFormSurroundings();
+  const partner = strict && exchange?.needed ? exchange : null;
+  const check = useEffectEvent(async () => {
     const { data, itemData } = sendableValues(form.getValues());
-    setOpened(!strict || findings(data, itemData, { currentYear: new Date().getFullYear() }).length === 0);
+    const isComplete = findings(data, itemData, { currentYear: new Date().getFullYear() }).length === 0;
+    setOpened(!strict || (isComplete && (partner === null || (await isSendable({ data, itemData }, partner)))));
   });
   useEffect(() => {
-    if (attempt > 0) check();
+    if (attempt > 0) void check();
   }, [attempt]);
   return (
     <>
@@ -36,6 +46,11 @@ export function Check({ attempt, strict, renderDialog }: CheckProps) {
         {attempt > 0 ? (
           <OptionalPart>
             <FindingsSummary attempt={attempt} onStep={goTo} />
+          </OptionalPart>
+        ) : null}
+        {attempt > 0 && partner ? (
+          <OptionalPart>
+            <SendingSummary surroundings={partner} attempt={attempt} onStep={goTo} />
           </OptionalPart>
         ) : null}
       </div>

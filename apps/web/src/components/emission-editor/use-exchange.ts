@@ -1,4 +1,3 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getOrganisation } from '../../lib/account/get-organisation.ts';
@@ -13,16 +12,14 @@ interface ExchangedProduct {
 
 /** What the form is told of an exchange with other platforms: with this customer, or with any who may be answered. */
 export function useExchange(
-  step: AnswerStep,
   { name, description, internalReference }: ExchangedProduct,
   customerId: string | null,
 ): ExchangeSurroundings | null {
-  const isShown = step === 'methods';
   const { data: organisation } = useQuery(getOrganisation);
-  const { data: partners, isLoading } = useQuery({ ...listNetworkPartners, enabled: isShown });
+  const { data: partners, isLoading } = useQuery(listNetworkPartners);
   return useMemo(() => {
     // What is needed appears once, not a moment after it was offered.
-    if (!isShown || !organisation || isLoading) return null;
+    if (!organisation || isLoading) return null;
     const customers = (partners?.data ?? []).filter(({ relations }) => relations.includes('CUSTOMER'));
     const customer = customers.find(({ partnerId }) => partnerId === customerId);
     return {
@@ -31,5 +28,5 @@ export function useExchange(
       company: { id: organisation.id, name: organisation.name },
       product: { name, description, reference: internalReference },
     };
-  }, [isShown, organisation, isLoading, partners, customerId, name, description, internalReference]);
+  }, [organisation, isLoading, partners, customerId, name, description, internalReference]);
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format/format-date.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
 import { noValue } from '../../lib/format/no-value.ts';
 import { QualityMark } from '../data-quality/quality-mark.tsx';
-import { CutText } from '../data-table/cut-text.tsx';
+import { PartnerName } from '../elsewhere-mark/partner-name.tsx';
 import { pageLanguage } from '../page-language.ts';
 import { RequestStatus } from '../request-status/request-status.tsx';
 import { LapseMark } from '../validity-mark/lapse-mark.tsx';
@@ -20,7 +20,7 @@ interface CellProps {
 
 export function SupplierCell({ line: { supplier } }: CellProps) {
   const { t } = useTranslation('exchange');
-  return supplier ? <CutText>{supplier.name}</CutText> : <span className={styles.none}>{t('column.noSupplier')}</span>;
+  return supplier ? <PartnerName partner={supplier} /> : <span className={styles.none}>{t('column.noSupplier')}</span>;
 }
 
 export function StatusCell({ line }: CellProps) {

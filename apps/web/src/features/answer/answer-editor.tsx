@@ -41,7 +41,7 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
   const lock = useEditLock({ address, answer, hasUnsaved: () => saver.state().kind !== 'saved' });
   const { fillWith, question } = useFilling({ answer, form, onFilled: lock.takeIfFree });
   const { mutate: downloadDocument } = useMutation(downloadAnswerDocument(address));
-  const exchange = useExchange(step, answer, answer.requestData.customer.id);
+  const exchange = useExchange(answer, answer.requestData.customer.id);
   const colleague = lockedBy(answer, new Date());
 
   // What was kept while a colleague had the lock is saved once it is free.
@@ -52,7 +52,7 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
   }, [isFree, state.kind]);
 
   return (
-    <AnswerWorkContext value={{ answer, address, fillWith }}>
+    <AnswerWorkContext value={{ answer, address, elsewhere: exchange?.customer != null, fillWith }}>
       <EmissionEditor
         editor={editor}
         step={step}

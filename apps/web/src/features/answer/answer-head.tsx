@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ElsewhereMark } from '../../components/elsewhere-mark/elsewhere-mark.tsx';
 import { EditorHead } from '../../components/emission-editor/editor-head.tsx';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
 import { rememberedQuery } from '../../lib/filters/remember-query.ts';
@@ -20,7 +21,12 @@ export function AnswerHead({ answer }: { answer: EmissionAnswer }) {
       place={<span>{requestReference}</span>}
       name={name}
       about={t('askedBy', { customer: requestData.customer.name, reference: internalReference })}
-      state={<RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" />}
+      state={
+        <>
+          <ElsewhereMark partnerId={requestData.customer.id} />
+          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" />
+        </>
+      }
     />
   );
 }

@@ -3,9 +3,11 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineTimeline } from '../../components/line-timeline/line-timeline.tsx';
 import { withoutRepeated } from '../../components/line-timeline/without-repeated.ts';
+import { LineMessages } from '../../components/network-messages/line-messages.tsx';
 import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
+import { useIsElsewhere } from '../../lib/network/use-is-elsewhere.ts';
 import { addSupplierComment } from './api/add-supplier-comment.ts';
-import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './api/get-emission-answer.ts';
 import { SubmissionList } from './submission-list.tsx';
 
 /** Reading comes before writing: the form is fetched behind the page. */
@@ -16,14 +18,27 @@ const CommentForm = lazy(async () => ({
 /** What was submitted so far, and what both sides did and wrote. */
 export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {
   const { t } = useTranslation('answer');
-  const { mutateAsync, error } = useMutation(addSupplierComment(useQueryClient(), address));
+  const queryClient = useQueryClient();
+  const { mutateAsync, error } = useMutation(addSupplierComment(queryClient, address));
+  const { customer } = answer.requestData;
+  const isElsewhere = useIsElsewhere(customer.id);
   return (
     <>
       <SubmissionList answer={answer} />
+      <LineMessages
+        lineId={answer.lineId}
+        partner={customer}
+        onArrived={() => void queryClient.invalidateQueries({ queryKey: getEmissionAnswer(address).queryKey })}
+      />
       <LineTimeline entries={withoutRepeated(answer)}>
         {answer.archived ? null : (
           <OptionalPart>
-            <CommentForm label={t('comment.label')} help={t('comment.help')} onSend={mutateAsync} error={error} />
+            <CommentForm
+              label={t(isElsewhere ? 'comment.elsewhere.label' : 'comment.label')}
+              help={isElsewhere ? t('comment.elsewhere.help', { partner: customer.name }) : t('comment.help')}
+              onSend={mutateAsync}
+              error={error}
+            />
           </OptionalPart>
         )}
       </LineTimeline>

@@ -28,8 +28,8 @@ interface AnswerNoticesProps {
 /** What to know before filling in the form. */
 export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
   const { t, i18n } = useTranslation('answer');
-  const { answer, address, fillWith } = useAnswerWork();
-  const { form, locked } = useEditorWork();
+  const { answer, address, elsewhere, fillWith } = useAnswerWork();
+  const { form, locked, source } = useEditorWork();
   const template = useWatch({ control: form.control, name: 'template' });
   const { requestReference, productId, productRequestStatus: status, submission, submissionVersion } = answer;
   const told = step === 'overview' && submission ? answer.template : null;
@@ -56,13 +56,24 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
       {submitted && submission ? (
         <Notice>
           <p>
-            {t(`newVersion.${status}`, {
+            {t(elsewhere ? `newVersionElsewhere.${status}` : `newVersion.${status}`, {
               version: submissionVersion,
               date: formatDate(submission.submittedAt, pageLanguage(i18n)),
               customer: answer.requestData.customer.name,
             })}
           </p>
           <p>{t('newVersion.next', { version: submissionVersion + 1 })}</p>
+        </Notice>
+      ) : null}
+      {step === 'overview' && elsewhere && !submitted ? (
+        <Notice
+          actions={
+            <Link className={classes.link} {...source.links.methods}>
+              {t('elsewhere.open')}
+            </Link>
+          }
+        >
+          <p>{t('elsewhere.text', { customer: answer.requestData.customer.name })}</p>
         </Notice>
       ) : null}
       {step === 'overview' && submission ? (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NetworkConnection } from './api/list-network-connections.ts';
 import type { ConnectionQuestion } from './connection-question.ts';
 
-export const connectionActions = ['test', 'edit', 'access', 'end'] as const;
+export const connectionActions = ['messages', 'test', 'edit', 'access', 'end'] as const;
 
 interface ConnectionActionsProps {
   connection: NetworkConnection;

@@ -6,6 +6,7 @@ import type { ConnectionDeed, ConnectionQuestion } from './connection-question.t
 import { EndDialog } from './end-dialog.tsx';
 import { ConnectModal } from './form/connect-modal.tsx';
 import { EditModal } from './form/edit-modal.tsx';
+import { MessagesDialog } from './messages/messages-dialog.tsx';
 import { TestDialog } from './test/test-dialog.tsx';
 
 interface ConnectionDialogsProps {
@@ -54,6 +55,7 @@ function DialogsOfOne({ question, opened, ownAddress, test, onAsk, onClose }: Di
       />
       <EditModal key={connection.version} connection={connection} opened={isAsked('edit')} onClose={onClose} />
       <PartnerAccess connection={connection} opened={isAsked('access')} ownAddress={ownAddress} onClose={onClose} />
+      <MessagesDialog connection={connection} opened={isAsked('messages')} onClose={onClose} />
       <EndDialog connection={connection} opened={isAsked('end')} onClose={onClose} />
     </>
   );

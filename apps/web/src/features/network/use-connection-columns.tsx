@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table/column.ts';
 import type { NetworkConnection } from './api/list-network-connections.ts';
+import { useFailedCounts } from './messages/use-failed-counts.ts';
 import { relationsKey } from './relations-key.ts';
 import { TestState } from './test/test-state.tsx';
 
 export function useConnectionColumns(): Column<NetworkConnection>[] {
   const { t } = useTranslation('network');
+  const failed = useFailedCounts();
   return [
     {
       id: 'name',
@@ -15,6 +17,10 @@ export function useConnectionColumns(): Column<NetworkConnection>[] {
       below: ({ relations }) => t(`relations.${relationsKey(relations)}`),
     },
     { id: 'address', header: t('address'), width: '24%', cell: ({ baseUrl }) => baseUrl },
-    { id: 'test', header: t('lastTest'), cell: ({ lastTest }) => <TestState test={lastTest} /> },
+    {
+      id: 'test',
+      header: t('lastTest'),
+      cell: ({ lastTest, partnerId }) => <TestState test={lastTest} failed={failed.get(partnerId) ?? 0} />,
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table/column.ts';
+import { PartnerName } from '../../components/elsewhere-mark/partner-name.tsx';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
 import { nextSort } from '../../components/line-table/next-sort.ts';
 import type { ReceivedLine } from './api/list-received-product-requests.ts';
@@ -10,7 +11,7 @@ import { AskedCell, DueCell, NextCell, ReferenceLine, StatusCell } from './recei
 const cells = {
   name: ({ name }: ReceivedLine) => name,
   reference: (line: ReceivedLine) => <ReferenceLine line={line} />,
-  customer: ({ customer }: ReceivedLine) => customer.name,
+  customer: ({ customer }: ReceivedLine) => <PartnerName partner={customer} />,
   asked: (line: ReceivedLine) => <AskedCell line={line} />,
   due: (line: ReceivedLine) => <DueCell line={line} />,
   status: (line: ReceivedLine) => <StatusCell line={line} />,

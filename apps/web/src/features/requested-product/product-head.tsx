@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../components/back-link/back-link.tsx';
+import { ElsewhereMark } from '../../components/elsewhere-mark/elsewhere-mark.tsx';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { NamedHead } from '../../components/named-head/named-head.tsx';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
@@ -37,7 +38,8 @@ export function ProductHead({ product, address, actions }: ProductHeadProps) {
                   params={{ supplierId: supplier.id }}
                 >
                   {supplier.name}
-                </Link>
+                </Link>{' '}
+                <ElsewhereMark partnerId={supplier.id} />
               </>
             ) : null}
           </>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { LineTimeline } from '../../components/line-timeline/line-timeline.tsx';
 import { withoutRepeated } from '../../components/line-timeline/without-repeated.ts';
+import { LineMessages } from '../../components/network-messages/line-messages.tsx';
 import { PageLoading } from '../../components/page-loading/page-loading.tsx';
 import { Printable } from '../../components/printable/printable.tsx';
 import { getRequestedProduct, type LineAddress } from './api/get-requested-product.ts';
@@ -50,10 +51,11 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
               <SubmissionSection key={product.lineId} product={product} address={address} />
             </Suspense>
           ) : null}
+          <LineMessages lineId={product.lineId} partner={product.supplier} />
           <LineTimeline entries={withoutRepeated(product)}>
             {product.archived ? null : (
               <Suspense fallback={<div className={classes.comingForm} />}>
-                <CommentForm key={product.lineId} address={address} />
+                <CommentForm key={product.lineId} product={product} address={address} />
               </Suspense>
             )}
           </LineTimeline>

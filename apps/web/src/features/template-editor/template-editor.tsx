@@ -32,7 +32,7 @@ export function TemplateEditor({ template, user, step, children }: TemplateEdito
   const editor = useEditor(source, user.id);
   const { saver } = editor;
   const { mutate: download } = useMutation({ ...downloadTemplateDocument(template.id), onError: showProblemToast });
-  const exchange = useExchange(step, template, null);
+  const exchange = useExchange(template, null);
 
   function showNewest() {
     const newest = queryClient.getQueryData(getTemplate(template.id).queryKey);

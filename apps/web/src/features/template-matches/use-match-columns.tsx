@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table/column.ts';
+import { PartnerName } from '../../components/elsewhere-mark/partner-name.tsx';
 import type { TemplateMatch } from './api/list-template-matches.ts';
 import { TemplateCell } from './cell/template-cell.tsx';
 import { ProductCell, ReferenceLine, StatusCell } from './match-cells.tsx';
@@ -14,7 +15,12 @@ export function useMatchColumns(): Column<TemplateMatch>[] {
       below: (match) => <ReferenceLine match={match} />,
       width: '20%',
     },
-    { id: 'customer', header: t('column.customer'), cell: ({ customer }) => customer.name, width: '12%' },
+    {
+      id: 'customer',
+      header: t('column.customer'),
+      cell: ({ customer }) => <PartnerName partner={customer} />,
+      width: '12%',
+    },
     { id: 'status', header: t('column.status'), cell: (match) => <StatusCell match={match} />, width: '208px' },
     { id: 'template', header: t('column.template'), cell: (match) => <TemplateCell match={match} /> },
   ];

@@ -1,33 +1,12 @@
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { needsMass, periodOf } from '@pcf/domain/emission-data/presets';
 import { useTranslation } from 'react-i18next';
 import { shownMonth } from '../../month-picker/month-bounds.ts';
 import { NumberField } from '../../number-field/number-field.tsx';
-import { SelectField } from '../../select-field/select-field.tsx';
-import { TextField } from '../../text-field/text-field.tsx';
 import { YearField } from '../../year-field/year-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { useEmissionValues } from './use-emission-values.ts';
 import { useUnitText } from './use-unit-text.ts';
-
-/** What the value is per. */
-export function UnitField() {
-  const field = useFieldProps();
-  const words = useVocabulary();
-  const { unit } = useEmissionValues('unit');
-  return (
-    <>
-      <SelectField<EmissionFormValues>
-        {...field('emissionValues.unit')}
-        options={codeOptions(emissionUnits, words.unit)}
-      />
-      {unit === 'OTHER' ? <TextField<EmissionFormValues> {...field('emissionValues.unitText')} /> : null}
-    </>
-  );
-}
 
 /** How many of the unit the value is for. */
 export function UnitAmountField() {

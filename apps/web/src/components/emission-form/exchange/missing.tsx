@@ -1,24 +1,27 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from '../../error-summary/go-to-field.ts';
 import { wantField } from '../layout/wanted-field.ts';
+import type { ExchangeFinding } from './exchange-findings.ts';
 import { fieldOfFinding } from './field-of-finding.ts';
 import classes from './missing.module.css';
-import type { ExchangeFinding } from './use-exchange-state.ts';
 import { useFindingText } from './use-finding-text.ts';
 
 interface MissingProps {
   findings: readonly ExchangeFinding[];
   onStep: ((step: AnswerStep) => void) | undefined;
+  /** For whoever moves the focus here. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** What other platforms would still miss, each with the way to its field. */
-export function Missing({ findings, onStep }: MissingProps) {
+export function Missing({ findings, onStep, ref }: MissingProps) {
   const { t } = useTranslation('exchangeData');
   const textOf = useFindingText();
   const count = findings.length;
   return (
-    <div className={classes.box} data-complete={count === 0 || undefined}>
+    <div ref={ref} className={classes.box} data-complete={count === 0 || undefined} tabIndex={-1}>
       <p className={classes.title} role="status">
         {count === 0 ? t('complete') : t('missing', { count })}
       </p>
@@ -35,7 +38,7 @@ export function Missing({ findings, onStep }: MissingProps) {
                     event.preventDefault();
                     void goToField(fieldId, (id) => {
                       wantField(id);
-                      if (finding.step !== 'methods') onStep?.(finding.step);
+                      onStep?.(finding.step);
                     });
                   }}
                 >

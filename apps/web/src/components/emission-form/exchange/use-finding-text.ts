@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withoutIndex } from '../fields/field-name.ts';
 import { usePathLabel } from '../findings/use-path-label.ts';
 import { exchangeFields } from './exchange-fields.ts';
-import type { ExchangeFinding } from './use-exchange-state.ts';
+import type { ExchangeFinding } from './exchange-findings.ts';
 
 /** What is missing, or why something cannot be said, with the field that it is about. */
 export function useFindingText() {

@@ -20,7 +20,7 @@ const TemplateNotice = lazy(async () => ({
 /** It is with the customer now: what happens next, and what else is waiting. */
 export function SuccessScreen() {
   const { t, i18n } = useTranslation('answer');
-  const { answer } = useAnswerWork();
+  const { answer, elsewhere } = useAnswerWork();
   const { overview } = useEditorWork().source.links;
   const { data: open } = useQuery(listOpenRequests);
   const { submission, productRequestStatus: status, requestData } = answer;
@@ -29,7 +29,7 @@ export function SuccessScreen() {
   const customer = requestData.customer.name;
   return (
     <DoneFrame
-      title={t('success.title', { customer })}
+      title={t(elsewhere ? 'success.sent' : 'success.title', { customer })}
       text={t('success.version', {
         version: submission.version,
         moment: formatMinute(submission.submittedAt, pageLanguage(i18n)),
@@ -65,8 +65,8 @@ export function SuccessScreen() {
     >
       <h3 className={classes.subtitle}>{t('success.next')}</h3>
       <ul className={classes.list}>
-        <li>{t('success.reviews', { customer })}</li>
-        <li>{t('success.told')}</li>
+        <li>{t(elsewhere ? 'success.delivered' : 'success.reviews', { customer })}</li>
+        <li>{t(elsewhere ? 'success.asksAgain' : 'success.told', { customer })}</li>
         <li>{t('success.change')}</li>
       </ul>
       <OptionalPart>

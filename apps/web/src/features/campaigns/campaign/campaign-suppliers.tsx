@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/data-table/column.ts';
 import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useListPage } from '../../../components/data-table/use-list-page.ts';
+import { ElsewhereMark } from '../../../components/elsewhere-mark/elsewhere-mark.tsx';
 import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
 import { LineProgress } from '../../../components/line-progress/line-progress.tsx';
 import type { LineActions } from '../../../components/line-table/line-actions.ts';
@@ -42,7 +43,12 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
       id: 'supplier',
       header: t('column.supplier'),
       cell: ({ supplier }) => supplier.name,
-      below: ({ requestReference }) => requestReference,
+      below: ({ requestReference, supplier }) => (
+        <div className={classes.below}>
+          {requestReference}
+          <ElsewhereMark partnerId={supplier.id} />
+        </div>
+      ),
     },
     { id: 'progress', header: t('column.products'), cell: ({ lines }) => <LineProgress lines={lines} />, width: '34%' },
     { id: 'reminder', header: t('column.reminder'), cell: (row) => <ReminderCell request={row} />, width: '19%' },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CutText } from '../../../components/data-table/cut-text.tsx';
+import { PartnerName } from '../../../components/elsewhere-mark/partner-name.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
@@ -14,7 +14,7 @@ interface CellProps {
 export function SupplierCell({ line: { supplier } }: CellProps) {
   const { t } = useTranslation('exchange');
   return supplier ? (
-    <CutText>{supplier.name}</CutText>
+    <PartnerName partner={supplier} />
   ) : (
     <span className={classes.second}>{t('column.noSupplier')}</span>
   );

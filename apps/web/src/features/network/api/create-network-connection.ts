@@ -2,7 +2,7 @@ import type { OperationInput, OperationOutput } from '@pcf/contract/operations/o
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { invitedPartnersKey } from './list-invited-partners.ts';
-import { networkConnectionsKey } from './list-network-connections.ts';
+import { showChangedNetwork } from './show-changed-network.ts';
 
 export type CreatedConnection = OperationOutput<'createNetworkConnection'>;
 export type ConnectionBody = OperationInput<'createNetworkConnection'>['body'];
@@ -12,10 +12,7 @@ export const createNetworkConnection = (queryClient: QueryClient) =>
     mutationKey: ['createNetworkConnection'],
     mutationFn: (body: ConnectionBody) => callApi('createNetworkConnection', { body }),
     onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: networkConnectionsKey }),
-        queryClient.invalidateQueries({ queryKey: invitedPartnersKey }),
-      ]),
+      Promise.all([showChangedNetwork(queryClient), queryClient.invalidateQueries({ queryKey: invitedPartnersKey })]),
     // The secret is forgotten with the dialog that shows it.
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { networkConnectionsKey } from './list-network-connections.ts';
+import { showChangedNetwork } from './show-changed-network.ts';
 
 export const updateNetworkConnection = (queryClient: QueryClient, connectionId: string) =>
   mutationOptions({
@@ -9,5 +9,5 @@ export const updateNetworkConnection = (queryClient: QueryClient, connectionId: 
     mutationFn: (body: OperationInput<'updateNetworkConnection'>['body']) =>
       callApi('updateNetworkConnection', { params: { connectionId }, body }),
     // Also where it was refused: a colleague may have changed or ended it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: networkConnectionsKey }),
+    onSettled: () => showChangedNetwork(queryClient),
   });

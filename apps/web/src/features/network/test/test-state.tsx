@@ -5,15 +5,24 @@ import { momentAgo } from '../../../lib/format/moment-ago.ts';
 import type { NetworkTest } from '../api/test-network-connection.ts';
 import classes from './test-state.module.css';
 
-/** What came of the last test of a connection, and when that was. */
-export function TestState({ test }: { test: NetworkTest | null }) {
+interface TestStateProps {
+  test: NetworkTest | null;
+  /** How many messages were given up. */
+  failed: number;
+}
+
+/** What came of the last test of a connection, when that was, and whether something did not arrive. */
+export function TestState({ test, failed }: TestStateProps) {
   const { t, i18n } = useTranslation('network');
+  const undelivered =
+    failed > 0 ? <span className={classes.failed}>{t('messages.failed', { count: failed })}</span> : null;
   if (test === null) {
     return (
       <span className={classes.cell}>
         <span className={classes.mark} data-state="never">
           {t('test.never')}
         </span>
+        {undelivered}
       </span>
     );
   }
@@ -27,6 +36,7 @@ export function TestState({ test }: { test: NetworkTest | null }) {
       </span>
       {error === null ? null : <span className={classes.more}>{t(`error.${error}`)}</span>}
       <span className={classes.more}>{momentAgo(testedAt, new Date(), pageLanguage(i18n))}</span>
+      {undelivered}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/data-table/column.ts';
+import { ElsewhereMark } from '../../../components/elsewhere-mark/elsewhere-mark.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { useTargetText } from '../../../components/sbti-target/use-target-text.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
@@ -36,7 +37,14 @@ export function useSupplierColumns(
     {
       id: 'connection',
       header: t('column.connection'),
-      cell: ({ connectionStatus }) => <ConnectionStatus status={connectionStatus} />,
+      cell: ({ id, connectionStatus }) => (
+        <>
+          <ConnectionStatus status={connectionStatus} />
+          <div>
+            <ElsewhereMark partnerId={id} />
+          </div>
+        </>
+      ),
       width: '15rem',
     },
     { id: 'target', header: t('column.target'), cell: targetText, width: '13rem' },

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { useIsElsewhere } from '../../../lib/network/use-is-elsewhere.ts';
 import { mayCall } from '../../../lib/permissions/may-call.ts';
 import { RemoveSuppliers } from '../remove/remove-suppliers.tsx';
 
@@ -17,10 +18,12 @@ export function SupplierActions({ supplier, onAddContact }: SupplierActionsProps
   const { t } = useTranslation('suppliers');
   const { data: user } = useSuspenseQuery(getCurrentUser);
   const navigate = useNavigate();
+  // Nobody registers for a partner who is on another platform already.
+  const isInvitable = !useIsElsewhere(supplier.id);
   const [removing, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button onClick={onAddContact}>{t('contact.add')}</Button>
+      {isInvitable ? <Button onClick={onAddContact}>{t('contact.add')}</Button> : null}
       {mayCall('removeSuppliers', user.accessLevel) ? (
         <>
           <Button onClick={open}>{t('remove.action')}</Button>

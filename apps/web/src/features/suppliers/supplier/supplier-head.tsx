@@ -2,9 +2,11 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../components/back-link/back-link.tsx';
+import { ElsewhereMark } from '../../../components/elsewhere-mark/elsewhere-mark.tsx';
 import { NamedHead } from '../../../components/named-head/named-head.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
+import { useIsElsewhere } from '../../../lib/network/use-is-elsewhere.ts';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
 import { SupplierFigures } from './supplier-figures.tsx';
@@ -20,7 +22,8 @@ interface SupplierHeadProps {
 /** Who this is, how the connection stands, and how far they are. */
 export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
   const { t, i18n } = useTranslation('suppliers');
-  const { name, connectionStatus, contacts, connectedAt } = supplier;
+  const { id, name, connectionStatus, contacts, connectedAt } = supplier;
+  const isElsewhere = useIsElsewhere(id);
   const date = formatDate(connectedAt, pageLanguage(i18n));
   return (
     <div className={classes.head}>
@@ -31,13 +34,16 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
       <div className={classes.connection}>
         <ConnectionStatus status={connectionStatus} />
         <span className={classes.since}>{t(`since.${connectionStatus}`, { date })}</span>
+        <ElsewhereMark partnerId={id} />
       </div>
-      <p className={classes.meaning}>{t(`meaning.${connectionStatus}`)}</p>
+      <p className={classes.meaning}>{isElsewhere ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}</p>
       <div className={classes.facts}>
-        <section className={classes.contacts} aria-label={t('contact.title')}>
-          <h2 className={classes.label}>{t('contact.title')}</h2>
-          {contacts.length > 0 ? <ContactList contacts={contacts} /> : <p>{t('contact.none')}</p>}
-        </section>
+        {isElsewhere ? null : (
+          <section className={classes.contacts} aria-label={t('contact.title')}>
+            <h2 className={classes.label}>{t('contact.title')}</h2>
+            {contacts.length > 0 ? <ContactList contacts={contacts} /> : <p>{t('contact.none')}</p>}
+          </section>
+        )}
         <SupplierFigures supplier={supplier} />
       </div>
       <SupplierTarget supplier={supplier} />

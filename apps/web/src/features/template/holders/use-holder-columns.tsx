@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/data-table/column.ts';
 import { CutText } from '../../../components/data-table/cut-text.tsx';
+import { PartnerName } from '../../../components/elsewhere-mark/partner-name.tsx';
 import { ValueCell } from '../../../components/line-table/line-cells.tsx';
 import type { Template } from '../../../lib/templates/get-template.ts';
 import type { TemplateUse } from '../api/list-template-uses.ts';
@@ -16,7 +17,12 @@ export function useHolderColumns({ dataVersion }: Template): Column<TemplateUse>
       cell: ({ name }) => name,
       below: ({ internalReference }) => <CutText>{internalReference}</CutText>,
     },
-    { id: 'customer', header: t('holders.customer'), cell: ({ customer }) => customer.name, width: '18%' },
+    {
+      id: 'customer',
+      header: t('holders.customer'),
+      cell: ({ customer }) => <PartnerName partner={customer} />,
+      width: '18%',
+    },
     { id: 'status', header: t('exchange:column.status'), cell: (use) => <StatusCell use={use} />, width: '240px' },
     {
       id: 'version',

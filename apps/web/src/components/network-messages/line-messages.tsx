@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { useIsElsewhere } from '../../lib/network/use-is-elsewhere.ts';
+import { OptionalPart } from '../optional-part/optional-part.tsx';
+
+/** Few partners are on another platform. */
+const MessageSection = lazy(async () => ({ default: (await import('./message-section.tsx')).MessageSection }));
+
+interface LineMessagesProps {
+  lineId: string;
+  partner: { readonly id: string; readonly name: string } | null;
+  /** Something has arrived over there, which has changed the line here. */
+  onArrived?: () => void;
+}
+
+/** What went to and fro about a line, where the other side is on another platform. */
+export function LineMessages({ lineId, partner, onArrived }: LineMessagesProps) {
+  const isElsewhere = useIsElsewhere(partner?.id);
+  if (partner === null || !isElsewhere) return null;
+  return (
+    <OptionalPart>
+      <MessageSection lineId={lineId} partner={partner.name} onArrived={onArrived} />
+    </OptionalPart>
+  );
+}

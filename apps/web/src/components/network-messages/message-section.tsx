@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refreshLines } from '../../lib/exchange/refresh-lines.ts';
+import { listNetworkMessages } from '../../lib/network/list-network-messages.ts';
+import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { MessageList } from './message-list.tsx';
+import classes from './message-section.module.css';
+
+const shownMessages = 50;
+
+interface MessageSectionProps {
+  lineId: string;
+  partner: string;
+  onArrived: (() => void) | undefined;
+}
+
+/** What was sent and received about one line, and whether it has arrived. */
+export function MessageSection({ lineId, partner, onArrived }: MessageSectionProps) {
+  const { t } = useTranslation(['networkMessages', 'common']);
+  const id = useId();
+  const { data, isError, isFetching, refetch } = useQuery(listNetworkMessages({ lineId, limit: shownMessages }));
+  const queryClient = useQueryClient();
+  const waiting = data?.data.filter(({ state }) => state === 'WAITING').length ?? 0;
+  const waitedBefore = useRef(0);
+  const tellArrived = useEffectEvent(() => {
+    void refreshLines(queryClient);
+    onArrived?.();
+  });
+  useEffect(() => {
+    if (waiting < waitedBefore.current) tellArrived();
+    waitedBefore.current = waiting;
+  }, [waiting]);
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('title', { partner })}
+      </h2>
+      {data ? (
+        data.data.length > 0 ? (
+          <MessageList messages={data.data} />
+        ) : (
+          <p className={classes.none}>{t('none')}</p>
+        )
+      ) : isError ? (
+        <Notice
+          actions={
+            <Button loading={isFetching} onClick={() => refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          <p>{t('failed')}</p>
+        </Notice>
+      ) : (
+        <LoadingSpinner />
+      )}
+    </section>
+  );
+}

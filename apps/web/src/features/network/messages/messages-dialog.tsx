@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingSpinner } from '../../../components/loading-spinner/loading-spinner.tsx';
+import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
+import { MessageList } from '../../../components/network-messages/message-list.tsx';
+import { Notice } from '../../../components/notice/notice.tsx';
+import { PaginationFooter } from '../../../components/pagination-footer/pagination-footer.tsx';
+import { Switch } from '../../../components/switch/switch.tsx';
+import { listNetworkMessages } from '../../../lib/network/list-network-messages.ts';
+import type { NetworkConnection } from '../api/list-network-connections.ts';
+import { MessageLine } from './message-line.tsx';
+import classes from './messages-dialog.module.css';
+
+interface MessagesDialogProps {
+  connection: NetworkConnection;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Everything that went over one connection, or what of it did not arrive. */
+export function MessagesDialog({ connection, opened, onClose }: MessagesDialogProps) {
+  const { t } = useTranslation(['network', 'networkMessages', 'common']);
+  const [failedOnly, setFailedOnly] = useState(false);
+  const [page, setPage] = useState({ pageNumber: 0, pageSize: 20 });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...listNetworkMessages({
+      connectionId: connection.id,
+      pageNumber: page.pageNumber,
+      limit: page.pageSize,
+      ...(failedOnly && { state: 'FAILED' }),
+    }),
+    enabled: opened,
+  });
+  return (
+    <ModalFrame opened={opened} onClose={onClose} title={t('networkMessages:title', { partner: connection.name })}>
+      <div className={classes.content}>
+        <Switch
+          label={t('messages.failedOnly')}
+          checked={failedOnly}
+          onChange={(checked) => {
+            setFailedOnly(checked);
+            setPage({ ...page, pageNumber: 0 });
+          }}
+        />
+        {data ? (
+          <>
+            {data.data.length > 0 ? (
+              <MessageList messages={data.data} about={(message) => <MessageLine message={message} />} />
+            ) : (
+              <p className={classes.none}>{t(failedOnly ? 'messages.allArrived' : 'networkMessages:none')}</p>
+            )}
+            {data.metadata.count > data.data.length ? (
+              <PaginationFooter
+                {...page}
+                total={data.metadata.count}
+                more={data.metadata.more ?? false}
+                onChange={setPage}
+              />
+            ) : null}
+          </>
+        ) : isError ? (
+          <Notice
+            actions={
+              <Button loading={isFetching} onClick={() => refetch()}>
+                {t('common:tryAgain')}
+              </Button>
+            }
+          >
+            <p>{t('networkMessages:failed')}</p>
+          </Notice>
+        ) : (
+          <LoadingSpinner />
+        )}
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { exchangeSides } from '../vocabulary/exchange-side.ts';
+import { networkDeliveryStates } from '../vocabulary/network-delivery-state.ts';
+import { networkErrors } from '../vocabulary/network-error.ts';
+import { networkEventOutcomes } from '../vocabulary/network-event-outcome.ts';
+import { networkEventReasons } from '../vocabulary/network-event-reason.ts';
+import { networkMessageDirections } from '../vocabulary/network-message-direction.ts';
+import { networkMessageKinds } from '../vocabulary/network-message-kind.ts';
+
+export const networkMessage = z
+  .object({
+    id: z.uuid(),
+    eventId: z.string().describe('What both platforms call it.'),
+    direction: z.enum(networkMessageDirections),
+    kind: z.enum(networkMessageKinds),
+    partnerId: z.uuid(),
+    partnerName: z.string(),
+    line: z
+      .object({
+        lineId: z.uuid(),
+        side: z.enum(exchangeSides).describe('What the own organisation is on it.'),
+        productId: z.uuid(),
+        productName: z.string(),
+        requestReference: z.string().nullable(),
+      })
+      .nullable()
+      .describe('What it is about; null where that is no line, or none that was found.'),
+    state: z.enum(networkDeliveryStates).nullable().describe('Of what was sent.'),
+    attempts: z.int().min(0).nullable().describe('Of what was sent: how often it was tried.'),
+    lastError: z.enum(networkErrors).nullable().describe('Of what was sent: why it did not arrive the last time.'),
+    nextTryAt: z.iso.datetime().nullable().describe('Of what was sent and waits.'),
+    canRetry: z.boolean().describe('Whether it can be tried again at once.'),
+    outcome: z.enum(networkEventOutcomes).nullable().describe('Of what was received.'),
+    reason: z.enum(networkEventReasons).nullable().describe('Of what was received and changed nothing.'),
+    at: z.iso.datetime().describe('When it was written here, or came.'),
+  })
+  .meta({ id: 'NetworkMessage' });
