@@ -16,6 +16,26 @@ export const allocationWasteIncinerations = [
   'polluter pays principle',
 ] as const;
 
+/** What the aspect wants and a footprint may not say, or not so that it could take it. */
+export const aspectGaps = [
+  'companyIds',
+  'declaredUnitOfMeasurement',
+  'geographyRegionOrSubregion',
+  'pcfExcludingBiogenicUptake',
+  'aircraftGhgEmissions',
+  'exemptedEmissionsPercent',
+  'ipccCharacterizationFactors',
+  'ccsTechnologicalCO2CaptureIncluded',
+  'packagingEmissionsIncluded',
+  'primaryDataShare',
+  'technologicalDQR',
+  'geographicalDQR',
+  'temporalDQR',
+  'massBalancingCertificateScheme',
+  'allocationWasteIncineration',
+] as const;
+
+export type AspectGap = (typeof aspectGaps)[number];
 export type PartialFullPcf = (typeof partialFullPcfs)[number];
 export type RetroOrProspectivePcfType = (typeof retroOrProspectivePcfTypes)[number];
 export type AllocationWasteIncineration = (typeof allocationWasteIncinerations)[number];

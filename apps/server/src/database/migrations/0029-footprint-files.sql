@@ -16,16 +16,17 @@ create policy imported_footprint_is_own on imported_footprint to pcf_app
   with check (organisation_id = (select current_organisation()));
 grant select, insert (organisation_id, footprint_id, template_id, content_hash) on imported_footprint to pcf_app;
 
--- What companies are called in footprints: one's own, and those with whom something was asked for. Domains are those of the
--- mail addresses of its users, whoever came first at the beginning.
+-- What companies are called in footprints: one's own, and those with whom something was asked for. Where a company is reached
+-- says whose its references are: here, or on its own platform.
 create function exchange_companies(p_ids uuid[])
-returns table (id uuid, name text, mail_domains text[], partner_number text)
+returns table (id uuid, name text, base_url text, partner_number text)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp
 as $$
   select o.id, o.name,
-         array(select u.email_domain from public.organisation_user u where u.organisation_id = o.id order by u.created_at, u.id),
+         coalesce((select n.base_url from public.network_connection n
+                    where n.organisation_id = public.current_organisation() and n.partner_organisation_id = o.id), p.base_url),
          (select i.value from public.organisation_identifier i where i.organisation_id = o.id and i.type = 'BPNL')
-    from public.organisation o
+    from public.organisation o, public.platform p
    where o.id = any(p_ids)
      and (o.id = public.current_organisation()
           or exists (select from public.product_line l

@@ -56,10 +56,10 @@ it('has the footprint of one answer, under the name of whoever answered', async 
     precedingPfIds: [submissionFootprintId(told.lineId, 1)],
     status: 'Active',
     companyName: 'Mill',
-    companyIds: [`urn:pact:mill.example:supplier-id:${all.mill.id}`],
+    companyIds: [`urn:pact:localhost:supplier-id:${all.mill.id}`],
     productNameCompany: 'Foil',
     productDescription: 'Rolled and slit',
-    productIds: ['urn:pact:mill.example:product-id:MILL%207', 'urn:pact:buyer.example:buyer-id:F%2F1'],
+    productIds: ['urn:pact:localhost:product-id:MILL%207', 'urn:pact:localhost:buyer-id:F%2F1'],
     pcf: { pcfExcludingBiogenicUptake: '1.5', geographyCountry: 'DE' },
   });
 });
@@ -93,7 +93,7 @@ it('has templates, each version with an id of its own', async () => {
   const one = await fetched(all.server, mara(), templatesPath, { templateIds: template });
   expect(outgoingProductFootprint.parse(JSON.parse(one.text))).toMatchObject({
     id: templateFootprintId(template, 1),
-    productIds: ['urn:pact:mill.example:product-id:T-12'],
+    productIds: ['urn:pact:localhost:product-id:T-12'],
   });
   const { body } = await all.server.call('checkTemplateFootprints', { token: mara() });
   expect(body).toMatchObject({ chosen: 2, expressible: 1, refused: [{ id: incomplete }] });
@@ -109,7 +109,7 @@ it('has what is in force for the customer, with the supplier as the company', as
     {
       id: submissionFootprintId(told.lineId, 2),
       companyName: 'Mill',
-      productIds: ['urn:pact:mill.example:product-id:MILL%207', 'urn:pact:buyer.example:buyer-id:F%2F1'],
+      productIds: ['urn:pact:localhost:product-id:MILL%207', 'urn:pact:localhost:buyer-id:F%2F1'],
     },
   ]);
   const named = await all.server.call('checkPurchasedFootprints', {
@@ -126,8 +126,8 @@ it('gives back what came from another platform byte for byte', async () => {
   const document = '{ "id" : "8f6f1d62-0c9e-4d0b-9d3c-5a7b1e2f4c10",\n "later": 1.10, "pcf": { "x": 1e-7 } }';
   await asOwner(
     all.server,
-    sql`insert into received_footprint (customer_organisation_id, line_id, version, supplier_organisation_id, footprint_id, document, remarks)
-        select customer_organisation_id, id, 1, supplier_organisation_id, ${randomUUID()}, ${document}, '[]'::jsonb
+    sql`insert into received_footprint (customer_organisation_id, line_id, version, supplier_organisation_id, footprint_id, product_ids, document, remarks)
+        select customer_organisation_id, id, 1, supplier_organisation_id, ${randomUUID()}, array['x'], ${document}, '[]'::jsonb
           from product_line where id = ${asked.lineId}`,
   );
   const one = await fetched(all.server, all.buyer, purchasedPath, { lineIds: asked.lineId });

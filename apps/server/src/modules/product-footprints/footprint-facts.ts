@@ -1,5 +1,5 @@
 import type { FootprintFacts } from '@pcf/pact/v3/exchange-facts';
-import { pactUrn } from '@pcf/pact/v3/urn';
+import { isUrn, type PactIdKind, pactUrn } from '@pcf/pact/v3/urn';
 import { submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
 import { type CompanyRow, companyDomain, companyFacts } from '../network/exchange-companies.service.ts';
 import type { ExpressibleRow } from './expressible.ts';
@@ -26,7 +26,10 @@ function productIds(row: ExpressibleRow, domain: string, companies: ReadonlyMap<
   const customer = row.customer_id === null ? undefined : companies.get(row.customer_id);
   const own = row.customer_id === null ? row.reference : row.own_reference;
   return [
-    ...(own ? [pactUrn(domain, 'product-id', own)] : []),
-    ...(customer ? [pactUrn(companyDomain(customer), 'buyer-id', row.reference)] : []),
+    ...(own ? [named(domain, 'product-id', own)] : []),
+    ...(customer ? [named(companyDomain(customer), 'buyer-id', row.reference)] : []),
   ];
 }
+
+const named = (domain: string, kind: PactIdKind, reference: string) =>
+  isUrn(reference) ? reference : pactUrn(domain, kind, reference);

@@ -33,9 +33,13 @@ export const purchasedOrigin: Origin<PurchasedFilter> = {
 /** Whoever names products hears of those without data too, in the archive as well; of a list only those with data are meant. */
 function linesOf(db: Queries, { filter, after, size }: BatchAsked<PurchasedFilter>): RawBuilder<unknown> {
   const { lineIds, ...listed } = filter;
-  const lines = lineIds
-    ? sql`select * from purchased_line where id = any(${lineIds}::uuid[])`
-    : sql`${foundLines(db, listed).selectAll()} and in_force_version is not null`;
-  const behind = after ? sql`and (created_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)` : sql``;
-  return sql`${lines} ${behind} order by created_at desc, id desc limit ${size}`;
+  const behind = after
+    ? sql<boolean>`(created_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)`
+    : sql<boolean>`true`;
+  if (lineIds) {
+    return sql`select * from purchased_line where id = any(${lineIds}::uuid[]) and ${behind}
+                order by created_at desc, id desc limit ${size}`;
+  }
+  const lines = foundLines(db, listed).where(sql<boolean>`in_force_version is not null`).where(behind);
+  return sql`${lines.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size)}`;
 }

@@ -6,7 +6,11 @@ import type { TestServer } from '../../../testing/test-server.ts';
 export const exchangeableAnswer = (value = 1.5): EmissionData =>
   completeAnswer({
     emissionValues: { value },
-    dataSources: { dataQuality: { technological: 1.5, geographical: 2, temporal: 1 }, countries: ['DEU'] },
+    dataSources: {
+      dataQuality: { technological: 1.5, geographical: 2, temporal: 1 },
+      geographicGranularity: 'COUNTRY',
+      countries: ['DEU'],
+    },
     methodologies: {
       ipccAssessmentReports: ['AR6'],
       exemptedEmissionsPercent: 0,
