@@ -13,6 +13,8 @@ interface PageOptions {
   language?: 'en' | 'de' | 'fr';
   /** What an earlier page kept in the browser: see signedIn. */
   storageState?: NonNullable<BrowserContextOptions['storageState']>;
+  /** The server has a certificate that nobody but the tests trusts. */
+  testCertificate?: boolean;
   /** For a page of somebody else that runs into what we forbid. */
   expectsTrouble?: boolean;
 }
@@ -41,6 +43,7 @@ export function journeyBrowser() {
       language,
       storageState,
       otherOrigins = [],
+      testCertificate = false,
       expectsTrouble = false,
     } = options;
     const context = await browser.newContext({
@@ -49,6 +52,7 @@ export function journeyBrowser() {
       colorScheme,
       reducedMotion: 'reduce',
       locale: 'en-GB',
+      ignoreHTTPSErrors: testCertificate,
       ...(storageState && { storageState }),
     });
     contexts.push(context);

@@ -26,8 +26,28 @@ export async function startServer(
   settings: Record<string, string> = {},
   folderToCopy?: string,
 ): Promise<ServerProcess> {
+  const folder = await serverFolder(folderToCopy);
+  const { url, end } = await runServer(folder, settings);
+  return {
+    url,
+    folder,
+    end: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A folder for a server, empty or as another one has left its own. */
+export async function serverFolder(folderToCopy?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-journey-'));
   if (folderToCopy !== undefined) await cp(folderToCopy, folder, { recursive: true });
+  return folder;
+}
+
+/** Ready once it is returned. */
+export async function runServer(folder: string, settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {
@@ -43,19 +63,13 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyUrl(child);
-  async function end() {
-    if (child.exitCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill('SIGTERM');
-    await exited;
-  }
   return {
     url,
-    folder,
-    end,
-    async stop() {
-      await end();
-      await rm(folder, { recursive: true, force: true });
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
     },
   };
 }

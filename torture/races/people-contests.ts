@@ -2,7 +2,7 @@ import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
 import { registeredUser } from '../../apps/server/src/modules/invitations/testing/companies.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
-import { createConnection } from '../../apps/server/src/testing/network.ts';
+import { createConnection, failedDelivery } from '../../apps/server/src/testing/network.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
 import { sendsFile } from '../../apps/server/src/testing/send-file.ts';
 import { trackingEventForTests } from '../../apps/server/src/testing/tracking-event.ts';
@@ -73,6 +73,10 @@ export const peopleContests = {
   renewNetworkSecret: happensEachTime('Each is told a secret, of which the last two hold.', async (fair) =>
     byBuyers(fair, { path: await newConnection(fair), body: {} }),
   ),
+  retryNetworkDelivery: happensEachTime('Each has a job that tries it; one of them finds it.', async (fair) => {
+    const connection = await createConnection(fair.server, fair.buyer.token, network);
+    return byBuyers(fair, { path: { messageId: await failedDelivery(fair.server, connection) } });
+  }),
   testNetworkConnection: happensEachTime('Each asks the partner anew.', async (fair) =>
     byBuyers(fair, { path: await newConnection(fair) }),
   ),

@@ -14,7 +14,7 @@ import { completeAnswer, saveDraft, submitAnswer } from '../../apps/server/src/t
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { addDocument, pdf } from '../../apps/server/src/testing/library.ts';
-import { createConnection } from '../../apps/server/src/testing/network.ts';
+import { createConnection, failedDelivery } from '../../apps/server/src/testing/network.ts';
 import { createTemplate } from '../../apps/server/src/testing/templates.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { furnishRest } from './furnish-rest.ts';
@@ -102,6 +102,7 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     sessionId: admin.sessionId,
     keyId: key.id,
     connectionId: network.id,
+    messageId: await failedDelivery(server, network, { comment: canary }),
     partnerId: network.partnerId,
     importId,
     campaignId: bought.campaignId,

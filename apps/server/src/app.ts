@@ -72,6 +72,8 @@ import { templatesRoutes } from './modules/templates/templates.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.service.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { createAskPeer } from './network/ask-peer.ts';
+import type { PeerMeans } from './network/peer-means.ts';
+import { rememberAddress } from './network/platform-address.ts';
 import { createSealedSecrets } from './network/sealed-secrets.ts';
 import { trustedCertificates } from './network/trusted-certificates.ts';
 import { loggerOptions } from './telemetry/logger.ts';
@@ -93,6 +95,8 @@ export interface App {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly documents: DocumentStore;
+  /** For jobs that call partners' platforms. */
+  readonly peers: PeerMeans;
   /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
   beginStop(): void;
 }
@@ -155,6 +159,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   const notifications = createNotificationHub(database, http.log);
   http.addHook('preClose', () => notifications.close());
   const network = await networkMeans(config);
+  if (config.publicUrl) await rememberAddress(database, config.publicUrl);
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
   const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
@@ -200,6 +205,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     log: http.log,
     metrics,
     documents,
+    peers: network,
     beginStop: () => {
       stopping = true;
     },

@@ -65,7 +65,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     : capturingTransport(database);
   const jobs = await startJobs(
     database,
-    jobHandlers(database, mail, url, config.mail.collectSeconds, app.documents, config.retention),
+    jobHandlers(database, {
+      transport: mail,
+      publicUrl: url,
+      collectSeconds: config.mail.collectSeconds,
+      documents: app.documents,
+      retention: config.retention,
+      peers: app.peers,
+    }),
     app.log,
     app.metrics,
   );

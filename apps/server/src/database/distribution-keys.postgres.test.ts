@@ -14,6 +14,7 @@ const ofTheInstallation = [
   'installation',
   'link_token',
   'organisation',
+  'platform',
   'rate_limit',
   'schema_migration',
   'signing_key',

@@ -25,8 +25,9 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived,
            l.in_force_version is not null and coalesce(l.in_force_valid_until >= ${today()}::date, false) as holds,
-           c.reminders_enabled as customer_wants,
+           c.reminders_enabled and c.placeholder_of is null as customer_wants,
            s.reminders_enabled
+             and not exists (select from network_connection n where n.partner_organisation_id = s.id)
              and exists (select from connection k
                           where k.customer_organisation_id = c.id and k.supplier_organisation_id = s.id
                             and k.status <> 'DECLINED') as supplier_wants

@@ -9,6 +9,8 @@ export interface JobPayloads extends Record<QueueName, object> {
   'line-notices': NoticeCollection;
   announce: { readonly organisationId: string };
   'discard-file': { readonly storageKey: string };
+  'network-delivery': { readonly deliveryId: string };
+  'network-sweep': Record<never, never>;
   reminders: Record<never, never>;
   'fold-tallies': Record<never, never>;
   'score-answers': Record<never, never>;

@@ -35,6 +35,7 @@ const schedules: readonly (readonly [QueueName, string])[] = [
   ['clean-up', '17 * * * *'],
   ['reminders', '37 * * * *'],
   ['fold-tallies', '*/5 * * * *'],
+  ['network-sweep', '* * * * *'],
   ['score-answers', '*/15 * * * *'],
 ];
 

@@ -1,6 +1,7 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { askPartners } from '../network/ask-partners.ts';
 import type { NoticeCollection } from './collect-notices.ts';
 import { type ReminderStep, reminderStep } from './reminder-step.ts';
 import { tellLines } from './tell-lines.ts';
@@ -20,6 +21,8 @@ interface DueRow {
   reminders_sent: number;
   request_reference: string | null;
   wanted: boolean;
+  /** Whether the supplier lives on another platform. */
+  elsewhere: boolean;
   now: Date;
 }
 
@@ -31,12 +34,15 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.status, l.archived, coalesce(l.requested_at, l.sent_at) as asked_at,
            l.due_date, l.submitted_at, l.mailed_at, l.reminders_sent, l.request_reference, now() as now,
-           c.reminders_enabled and (l.status = 'PENDING_REVIEW' or s.placeholder_of is null
-             or exists (select from invitation i where i.inviter_organisation_id = c.id and i.partner_organisation_id = s.id
-                           and i.relation = 'SUPPLIER' and i.status = 'PENDING')) as wanted
+           c.reminders_enabled and c.placeholder_of is null
+             and (l.status = 'PENDING_REVIEW' or s.placeholder_of is null or n.id is not null
+                  or exists (select from invitation i where i.inviter_organisation_id = c.id and i.partner_organisation_id = s.id
+                                and i.relation = 'SUPPLIER' and i.status = 'PENDING')) as wanted,
+           n.id is not null as elsewhere
       from product_line l
       join organisation c on c.id = l.customer_organisation_id
       left join organisation s on s.id = l.supplier_organisation_id
+      left join network_connection n on n.organisation_id = c.id and n.partner_organisation_id = s.id
      where l.next_reminder_at <= now()
      order by l.customer_organisation_id, l.supplier_organisation_id, l.id
      limit ${batch}
@@ -92,15 +98,21 @@ async function writeSteps(tx: Tx, judged: readonly JudgedLine[]): Promise<void> 
 
 async function tell(tx: Tx, reminded: readonly JudgedLine[]): Promise<void> {
   const told = reminded.map(({ line, step }) => ({ line, ...collectionOf(line, step) }));
+  const suppliers = told.filter(({ kind }) => kind === 'REMINDED');
+  const asked = suppliers.filter(({ line }) => line.elsewhere);
   await tellLines(
     tx,
-    told.map(({ line, ...collection }) => ({
-      ...collection,
-      customerId: line.customer_organisation_id,
-      lineId: line.id,
-    })),
+    told
+      .filter((each) => !asked.includes(each))
+      .map(({ line, ...collection }) => ({
+        ...collection,
+        customerId: line.customer_organisation_id,
+        lineId: line.id,
+      })),
   );
-  const suppliers = told.filter(({ kind }) => kind === 'REMINDED');
+  for (const [customerId, theirs] of Map.groupBy(asked, ({ senderId }) => senderId)) {
+    await askPartners(tx, customerId, { lineIds: theirs.map(({ line }) => line.id), comment: null });
+  }
   if (suppliers.length > 0) {
     await tx
       .insertInto('line_history')

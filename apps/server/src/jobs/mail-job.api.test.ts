@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { capturingTransport, type MailTransport, smtpTransport } from '../mail/mail-transport.ts';
-import { defaultRetention } from '../testing/default-retention.ts';
+import { handlersOf } from '../testing/handlers-of.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { serverForThisTest, type TestServer } from '../testing/test-server.ts';
 import { enqueue } from './enqueue.ts';
-import { jobHandlers } from './job-handlers.ts';
 import { startJobs } from './job-runner.ts';
 
 const message = { template: 'test', to: 'jana@example.org', language: 'de' } as const;
@@ -15,7 +14,7 @@ const patience = { timeout: 25_000, interval: 100 };
 async function runJobs(server: TestServer, mail: MailTransport): Promise<void> {
   const runner = await startJobs(
     server.database,
-    jobHandlers(server.database, mail, 'https://exchange.example', 0, server.app.documents, defaultRetention),
+    handlersOf(server, { transport: mail, publicUrl: 'https://exchange.example' }),
     server.app.log,
     server.app.metrics,
   );
@@ -108,6 +107,8 @@ describe('a mail job', () => {
       'line-notices': nothing,
       announce: nothing,
       'discard-file': nothing,
+      'network-delivery': nothing,
+      'network-sweep': nothing,
       reminders: nothing,
       'fold-tallies': nothing,
       'score-answers': nothing,

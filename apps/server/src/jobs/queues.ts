@@ -10,6 +10,9 @@ export const queues = {
   'line-notices': { ...patient, retryDelay: 30 },
   announce: { ...brief, retryDelay: 1 },
   'discard-file': { ...patient, retryDelay: 60 },
+  // Tried again by what is written in the delivery itself.
+  'network-delivery': { ...brief, retryDelay: 10 },
+  'network-sweep': { ...brief, retryDelay: 30 },
   reminders: { ...brief, retryDelay: 60 },
   'fold-tallies': { ...brief, retryDelay: 60 },
   'score-answers': { ...brief, retryDelay: 60 },

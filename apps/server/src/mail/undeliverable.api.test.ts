@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { jobHandlers } from '../jobs/job-handlers.ts';
-import { defaultRetention } from '../testing/default-retention.ts';
+import { handlersOf } from '../testing/handlers-of.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { smtpTransport } from './mail-transport.ts';
@@ -18,7 +17,7 @@ beforeEach(async () => {
   mailServer = await startMailServer();
   const transport = smtpTransport(mailServer.url, 'no-reply@exchange.example');
   onTestFinished(() => transport.close());
-  const handlers = jobHandlers(server.database, transport, server.url, 0, server.app.documents, defaultRetention);
+  const handlers = handlersOf(server, { transport });
   send = (to) => handlers.mail({ template: 'test', to, language: 'en' }, crypto.randomUUID());
 });
 

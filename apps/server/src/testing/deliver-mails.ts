@@ -1,7 +1,6 @@
-import { jobHandlers } from '../jobs/job-handlers.ts';
 import type { JobPayloads } from '../jobs/job-payloads.ts';
 import type { ComposedMail } from '../mail/compose-mail.ts';
-import { defaultRetention } from './default-retention.ts';
+import { handlersOf } from './handlers-of.ts';
 import type { TestServer } from './test-server.ts';
 
 interface WaitingJob {
@@ -14,7 +13,7 @@ interface WaitingJob {
 export async function deliverMails(server: TestServer): Promise<ComposedMail[]> {
   const sent: ComposedMail[] = [];
   const transport = { send: async (mail: ComposedMail) => void sent.push(mail), close: () => {} };
-  const handlers = jobHandlers(server.database, transport, server.url, 0, server.app.documents, defaultRetention);
+  const handlers = handlersOf(server, { transport });
   const execute = server.database.executeSql('owner');
   for (;;) {
     const { rows } = await execute(

@@ -89,3 +89,20 @@ export async function shareFootprint(
   );
   return id;
 }
+
+/** Something for the partner that was given up, as the owner. */
+export async function failedDelivery(
+  server: TestServer,
+  connection: Pick<CreatedConnection, 'id'>,
+  document: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await asOwner(
+    server,
+    sql`
+      insert into network_delivery (id, organisation_id, partner_organisation_id, kind, footprint_id, document, state, next_try_at, attempts)
+      select ${id}, organisation_id, partner_organisation_id, 'NEWS', gen_random_uuid(), ${JSON.stringify(document)}::jsonb, 'FAILED', null, 30
+        from network_connection where id = ${connection.id}`,
+  );
+  return id;
+}

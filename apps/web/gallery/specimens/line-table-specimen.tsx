@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '../../src/components/data-table/data-table.tsx';
 import { LineBulkActions } from '../../src/components/line-table/line-bulk-actions.tsx';
@@ -5,6 +6,7 @@ import type { PurchasedLine } from '../../src/components/line-table/purchased-li
 import { useLineColumns } from '../../src/components/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../src/components/line-table/use-line-selection.ts';
 import type { Filters } from '../../src/lib/filters/filters.ts';
+import { listNetworkPartners } from '../../src/lib/network/list-network-partners.ts';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, longWord } from '../words.ts';
@@ -76,6 +78,11 @@ const list = {
   refetch: () => undefined,
 };
 const nothing = () => undefined;
+// The gallery has no server to ask who is on another platform.
+const known = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+known.setQueryData(listNetworkPartners.queryKey, {
+  data: [{ partnerId: 's2', name: longWord, relations: ['SUPPLIER'] }],
+});
 const actions = { send: nothing, resend: nothing, cancel: nothing, remove: nothing, restore: nothing };
 
 export function LineTableSpecimen() {
@@ -83,19 +90,21 @@ export function LineTableSpecimen() {
   const columns = useLineColumns({ filters: sort, onSort: setSort });
   const { lines: chosen, clear, withActions } = useLineSelection(lines);
   return (
-    <div className={styles.wide}>
-      <State name="lines of several suppliers">
-        <DataTable
-          caption="lines"
-          columns={columns}
-          rowKey={({ lineId }) => lineId}
-          list={list}
-          page={{ pageNumber: 0, pageSize: 10 }}
-          onPageChange={nothing}
-          selection={withActions(<LineBulkActions lines={chosen} actions={actions} onDone={clear} />)}
-          empty={null}
-        />
-      </State>
-    </div>
+    <QueryClientProvider client={known}>
+      <div className={styles.wide}>
+        <State name="lines of several suppliers">
+          <DataTable
+            caption="lines"
+            columns={columns}
+            rowKey={({ lineId }) => lineId}
+            list={list}
+            page={{ pageNumber: 0, pageSize: 10 }}
+            onPageChange={nothing}
+            selection={withActions(<LineBulkActions lines={chosen} actions={actions} onDone={clear} />)}
+            empty={null}
+          />
+        </State>
+      </div>
+    </QueryClientProvider>
   );
 }

@@ -41,6 +41,7 @@ import type productImport from './en/productImport.json';
 import type products from './en/products.json';
 import type profile from './en/profile.json';
 import type received from './en/received.json';
+import type receivedData from './en/receivedData.json';
 import type registration from './en/registration.json';
 import type requests from './en/requests.json';
 import type review from './en/review.json';
@@ -107,6 +108,7 @@ declare module 'i18next' {
       users: typeof users;
       password: typeof password;
       received: typeof received;
+      receivedData: typeof receivedData;
       registration: typeof registration;
       shell: typeof shell;
       sso: typeof sso;

@@ -26,6 +26,7 @@ import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { exchangeProblems } from '@pcf/contract/vocabulary/exchange-problem';
+import { exchangeRemarks } from '@pcf/contract/vocabulary/exchange-remark';
 import { exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
@@ -263,6 +264,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'network', prefix: 'test.step.', words: networkTestSteps },
   { namespace: 'network', prefix: 'test.outcome.', words: triedOutcomes },
   { namespace: 'network', prefix: 'error.', words: networkErrors },
+  { namespace: 'receivedData', prefix: 'remark.', words: [...exchangeRemarks, 'LEFT_OUT'] },
   { namespace: 'networkMessages', prefix: 'kind.SENT.', words: networkMessageKinds },
   { namespace: 'networkMessages', prefix: 'kind.RECEIVED.', words: networkMessageKinds },
   { namespace: 'networkMessages', prefix: 'state.', words: [...networkDeliveryStates, 'again'] },
@@ -312,6 +314,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   // Where a request stands, what data are like, and how lists of lines are sorted.
   { namespace: 'exchange', prefix: 'status.', words: shownStatuses },
   { namespace: 'exchange', prefix: 'supplierStatus.', words: shownStatuses },
+  { namespace: 'exchange', prefix: 'elsewhereStatus.', words: ['pendingReview', 'completed'] },
   { namespace: 'exchange', prefix: 'granularity.', words: emissionValueGranularities },
   { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
   { namespace: 'exchange', prefix: 'validity.until.', words: dataValidities },

@@ -43,6 +43,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Licence',
     'Logo',
     'Message',
+    'Messages',
     'Notifications',
     'Organisation',
     'Points',

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { FieldProblemCode } from '@pcf/contract/problem-codes';
+import { type FieldProblemCode, fieldProblemCodes } from '@pcf/contract/problem-codes';
 import { type CalculationSummary, calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { findings } from '@pcf/domain/emission-data/completeness';
 import { type RelevantData, relevantData } from '@pcf/domain/emission-data/relevant-data';
@@ -35,9 +35,7 @@ export function checkAnswer(
     calculation: itemData === null ? null : calculationSummary(itemData),
     documentIds: [...new Set(documents.map(({ id }) => id))],
     errors: [
-      ...findings(data, itemData, { currentYear: now.getUTCFullYear() }).map(({ path, code }) =>
-        problem(path.startsWith('itemData') ? path.split('.') : ['data', ...path.split('.')], code),
-      ),
+      ...findings(data, itemData, { currentYear: now.getUTCFullYear() }).map(problemOf),
       ...impossibleParts({ data, itemData }, documentNames).map((path) => problem(path, 'INVALID_VALUE')),
     ],
   };
@@ -48,6 +46,13 @@ const messages: Partial<Record<FieldProblemCode, string>> = {
   TOO_LARGE: 'This is too large',
   TOO_SMALL: 'This is too small',
 };
+
+/** What was found at a field of the data or of the rows. Not everything that can be found has a code of its own for a field. */
+export const problemOf = ({ path, code }: { readonly path: string; readonly code: string }): FieldProblem =>
+  problem(
+    path.startsWith('itemData') ? path.split('.') : ['data', ...path.split('.')],
+    fieldProblemCodes.find((known) => known === code) ?? 'INVALID_VALUE',
+  );
 
 export const problem = (path: readonly PropertyKey[], code: FieldProblemCode): FieldProblem => ({
   path: pointer('body', path),

@@ -7,8 +7,14 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { catalogue } from '../emission-data/catalogue-tree.service.ts';
 import { invalidSupplierTransition, possibleSupplierStep } from '../lines/change-supplier-lines.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import {
+  type PreparedFootprint,
+  prepareFootprint,
+  type UnchangedTemplate,
+} from '../network/prepare-footprint.service.ts';
+import type { SharingFacts } from '../network/sharing-facts.service.ts';
 import type { HeldTemplate } from '../templates/held-templates.service.ts';
-import { type AnswerForm, type CheckedAnswer, problem } from './check-answer.service.ts';
+import { type AnswerForm, type CheckedAnswer, problem, problemOf } from './check-answer.service.ts';
 import type { LockHolder } from './line-lock.queries.ts';
 import { whyLocked } from './line-lock.service.ts';
 
@@ -18,6 +24,8 @@ export interface GivenAnswer {
   readonly answer: CheckedAnswer;
   /** The template that the form names, where it is an own one. */
   readonly template: Pick<HeldTemplate, 'id' | 'data_version'> | undefined;
+  /** The same one where the answer says what its newest version says. */
+  readonly unchanged: UnchangedTemplate | undefined;
 }
 
 interface Circumstances {
@@ -25,6 +33,8 @@ interface Circumstances {
   readonly holder: LockHolder | undefined;
   /** What the customer expects, which is only shown. */
   readonly expects: Expected | null;
+  /** For customers on other platforms. */
+  readonly sharing: SharingFacts | null;
 }
 
 /** A new version that nothing stands against. */
@@ -35,6 +45,8 @@ export interface Submission {
   readonly plausibilityConfirmation: string | null;
   /** The template that it came from. */
   readonly use: { readonly templateId: string; readonly templateVersion: number } | null;
+  /** What it becomes on the customer's platform, where that is another one. */
+  readonly prepared: PreparedFootprint | null;
 }
 
 export interface Refusal {
@@ -52,8 +64,8 @@ interface JudgedSubmission {
 export function judgeSubmission(
   caller: Caller,
   line: ReceivedLine,
-  { form, answer, template }: GivenAnswer,
-  { holder, expects }: Circumstances,
+  { form, answer, template, unchanged }: GivenAnswer,
+  { holder, expects, sharing }: Circumstances,
 ): JudgedSubmission {
   const doubts = doubtsAbout(line, answer, expects);
   const step = possibleSupplierStep('submit', caller, line);
@@ -61,7 +73,9 @@ export function judgeSubmission(
   const refused = whyLocked(caller, holder) ?? whyStale(line, form);
   if (refused) return { doubts, outcome: { problem: refused, isUnconfirmed: false } };
   const plausibilityConfirmation = form.plausibilityConfirmation || null;
-  const errors = [...answer.errors, ...templateProblems(form, template)];
+  const prepared = line.elsewhere && sharing ? prepareFootprint(answer, line, unchanged, sharing) : null;
+  const unexpressed = prepared && 'findings' in prepared ? prepared.findings.map(problemOf) : [];
+  const errors = distinctErrors([...answer.errors, ...unexpressed, ...templateProblems(form, template)]);
   const missing =
     plausibilityConfirmation === null && needsConfirmation(doubts)
       ? [problem(['plausibilityConfirmation'], 'REQUIRED')]
@@ -76,9 +90,21 @@ export function judgeSubmission(
   };
   return {
     doubts,
-    outcome: { step, answer, shareRows: form.shareRows === true, plausibilityConfirmation, use: use ?? null },
+    outcome: {
+      step,
+      answer,
+      shareRows: form.shareRows === true,
+      plausibilityConfirmation,
+      use: use ?? null,
+      prepared: prepared && 'footprint' in prepared ? prepared : null,
+    },
   };
 }
+
+/** What a complete answer lacks, another platform often lacks as well. */
+const distinctErrors = (errors: readonly FieldProblem[]): FieldProblem[] => [
+  ...new Map(errors.map((error) => [`${error.path} ${error.code}`, error])).values(),
+];
 
 /** What the customer expects and how old the data are is only shown; for the rest a sentence is asked for. */
 function doubtsAbout(line: ReceivedLine, { data }: CheckedAnswer, expects: Expected | null): readonly Doubt[] {

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import type { Caller, Tx } from '../../database/database.ts';
 import { together } from '../../database/together.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
 import { chosenDocuments } from '../emission-data/chosen-documents.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
-import { holdTemplates } from '../templates/held-templates.service.ts';
+import { sharingFacts } from '../network/sharing-facts.service.ts';
+import { type HeldTemplate, holdTemplates } from '../templates/held-templates.service.ts';
 import { matchOf, rememberMatches } from '../templates/template-links.service.ts';
-import { type AnswerForm, checkAnswer } from './check-answer.service.ts';
+import { type AnswerForm, type CheckedAnswer, checkAnswer } from './check-answer.service.ts';
 import { findLine } from './find-line.ts';
 import { judgeSubmission } from './judge-submission.service.ts';
 import { selectHolder } from './line-lock.queries.ts';
@@ -39,14 +42,34 @@ async function answerToWrite(tx: Tx, caller: Caller, line: ReceivedLine, form: A
     selectHolder(tx, line),
   ]);
   const answer = checkAnswer(form, { documentNames, now: line.now });
-  const { outcome } = judgeSubmission(caller, line, { form, answer, template }, { holder, expects: null });
+  const sharing = await sharingFacts(tx, caller, [line], template ? [template] : []);
+  const isSame = template && (form.templateVersion ?? template.data_version) === template.data_version;
+  const unchanged = sharing && isSame && saysTheSame(answer, checkedTemplate(template)) ? template : undefined;
+  const { outcome } = judgeSubmission(
+    caller,
+    line,
+    { form, answer, template, unchanged },
+    { holder, expects: null, sharing },
+  );
   if ('problem' in outcome) throw outcome.problem;
   return () =>
     together([
       writeSubmissions(tx, caller, [{ line, submission: outcome }]),
       rememberMatches(tx, caller, outcome.use ? [matchOf(line, outcome.use)] : []),
     ]);
+
+  function checkedTemplate({ data, item_data: itemData }: HeldTemplate): CheckedAnswer {
+    return checkAnswer({ data: data ?? {}, itemData }, { documentNames, now: line.now });
+  }
 }
+
+/** As both are kept: without what is left open. */
+const saysTheSame = (one: CheckedAnswer, other: CheckedAnswer): boolean => {
+  const [kept, alsoKept] = [one, other].map(({ data, itemData }): unknown =>
+    JSON.parse(JSON.stringify({ data: withoutNothing(data), itemData })),
+  );
+  return isDeepStrictEqual(kept, alsoKept);
+};
 
 async function templateOf(tx: Tx, caller: Caller, { templateId }: AnswerForm) {
   const id = templateId?.toLowerCase();

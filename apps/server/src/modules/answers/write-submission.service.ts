@@ -7,6 +7,7 @@ import { answerColumns } from '../emission-data/answer-columns.service.ts';
 import { changeSupplierLines } from '../lines/change-supplier-lines.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
+import { shareAnswers } from '../network/share-answers.service.ts';
 import { recordUses } from '../templates/template-links.service.ts';
 import { deleteDrafts } from './draft.queries.ts';
 import type { Submission } from './judge-submission.service.ts';
@@ -27,9 +28,10 @@ const versionOf = ({ submission_version: newest }: ReceivedLine) => newest + 1;
 export async function writeSubmissions(tx: Tx, caller: Caller, submitted: readonly SubmittedLine[]): Promise<void> {
   if (submitted.length === 0) return;
   const lines = submitted.map(({ line }) => line);
-  const versions = submitted.map(({ line, submission: { answer, ...rest } }) => ({
+  const versions = submitted.map(({ line, submission: { answer, shareRows, plausibilityConfirmation } }) => ({
     ...answer,
-    ...rest,
+    shareRows,
+    plausibilityConfirmation,
     line,
     version: versionOf(line),
   }));
@@ -41,6 +43,13 @@ export async function writeSubmissions(tx: Tx, caller: Caller, submitted: readon
     recordUses(tx, caller, uses),
     deleteDrafts(tx, lines),
     deleteLocks(tx, lines),
+    shareAnswers(
+      tx,
+      caller,
+      submitted.flatMap(({ line, submission: { prepared } }) =>
+        prepared ? [{ line, version: versionOf(line), prepared }] : [],
+      ),
+    ),
   ]);
 }
 
@@ -75,7 +84,8 @@ async function moveLines(tx: Tx, caller: Caller, [first, ...others]: Alike): Pro
       expected_date: null,
       // What is done for the next version begins anew.
       work_begun_at: null,
-      next_reminder_at: nextReviewReminder({ submittedAt: line.now, remindersSent: 0 }),
+      // Nobody reviews what another platform takes.
+      next_reminder_at: line.elsewhere ? null : nextReviewReminder({ submittedAt: line.now, remindersSent: 0 }),
       reminders_sent: 0,
     },
   });

@@ -1,43 +1,46 @@
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { together } from '../../database/together.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
+import { tellPartners } from '../network/tell-partners.service.ts';
 
 interface NoticedLine {
   readonly id: string;
   readonly customer_organisation_id: string;
 }
 
+interface Notice {
+  readonly kind: LineNoticeKind;
+  readonly recipientId: string;
+  readonly lines: readonly NoticedLine[];
+  readonly comment?: string | null;
+}
+
 /**
- * Tells the other side by mail, in the transaction of the change. What is told within a short while, to one recipient
- * and of one kind, becomes one mail.
+ * Tells the other side, in the transaction of the change: on its own platform where it lives on another one, and by mail
+ * otherwise. What is told within a short while, to one recipient and of one kind, becomes one mail.
  */
 export async function noticeLines(
   tx: Tx,
   caller: Caller,
-  {
-    kind,
-    recipientId,
-    lines,
-    comment = null,
-  }: {
-    readonly kind: LineNoticeKind;
-    readonly recipientId: string;
-    readonly lines: readonly NoticedLine[];
-    readonly comment?: string | null;
-  },
+  { kind, recipientId, lines, comment = null }: Notice,
 ): Promise<void> {
   if (lines.length === 0) return;
-  const notices = lines.map((line) => ({
-    recipient_organisation_id: recipientId,
-    sender_organisation_id: caller.organisationId,
-    kind,
-    customer_organisation_id: line.customer_organisation_id,
-    line_id: line.id,
-    comment,
-  }));
   await together([
-    tx.insertInto('line_notice').values(notices).execute(),
+    insertNotices(tx, caller, { kind, recipientId, lines, comment }),
     collectNotices(tx, { recipientId, senderId: caller.organisationId, kind }),
+    tellPartners(tx, caller, { kind, lines, comment }),
   ]);
 }
+
+/** None for a recipient on another platform, which nobody has to be asked beforehand. */
+const insertNotices = (tx: Tx, caller: Caller, { kind, recipientId, lines, comment }: Required<Notice>) =>
+  sql`
+    insert into line_notice (recipient_organisation_id, sender_organisation_id, kind, customer_organisation_id, line_id, comment)
+    select ${recipientId}::uuid, ${caller.organisationId}::uuid, ${kind}, n.customer_organisation_id, n.line_id, ${comment}
+      from unnest(${lines.map((line) => line.customer_organisation_id)}::uuid[], ${lines.map(({ id }) => id)}::uuid[])
+           as n (customer_organisation_id, line_id)
+     where not exists (select from network_connection c where c.partner_organisation_id = ${recipientId}::uuid)`.execute(
+    tx,
+  );

@@ -23,6 +23,11 @@ export const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids
       'in_force_value',
       'in_force_unit',
       'in_force_unit_amount',
+      // Whether the customer lives on another platform.
+      sql<boolean>`exists (
+        select from network_connection c
+         where c.organisation_id = product_line.supplier_organisation_id
+           and c.partner_organisation_id = product_line.customer_organisation_id)`.as('elsewhere'),
       sql<Date>`now()`.as('now'),
     ])
     .where('supplier_organisation_id', '=', supplierId)

@@ -1,11 +1,7 @@
-import type { AskPeer } from '../../network/ask-peer.ts';
-import type { SealedSecrets } from '../../network/sealed-secrets.ts';
+import type { PeerMeans } from '../../network/peer-means.ts';
 
 /** What the settings of an installation give to connections with other platforms. */
-export interface NetworkMeans {
-  /** Undefined where no key is set. */
-  readonly secrets: SealedSecrets | undefined;
-  readonly ask: AskPeer;
+export interface NetworkMeans extends PeerMeans {
   /** For development: partners without encryption. */
   readonly allowHttp: boolean;
   /** What partners call; undefined where they cannot. */

@@ -7,6 +7,7 @@ import {
   listNetworkPartners,
   renewNetworkSecret,
 } from './connections.service.ts';
+import { listNetworkMessages, retryNetworkDelivery } from './messages.service.ts';
 import type { NetworkMeans } from './network-means.ts';
 import { createConnectionTest } from './test-connection.service.ts';
 
@@ -20,5 +21,7 @@ export function networkRoutes(database: Database, means: NetworkMeans): Operatio
     deleteNetworkConnection: writes(deleteNetworkConnection),
     renewNetworkSecret: writes(renewNetworkSecret),
     testNetworkConnection: createConnectionTest(database, means),
+    listNetworkMessages,
+    retryNetworkDelivery: writes(retryNetworkDelivery),
   };
 }

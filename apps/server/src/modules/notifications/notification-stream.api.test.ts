@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { announce } from '../../jobs/announce.ts';
-import { jobHandlers } from '../../jobs/job-handlers.ts';
 import { startJobs } from '../../jobs/job-runner.ts';
 import { capturingTransport } from '../../mail/mail-transport.ts';
-import { defaultRetention } from '../../testing/default-retention.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
+import { handlersOf } from '../../testing/handlers-of.ts';
 import { answerOf, serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { announceWaiting } from './testing/announce-waiting.ts';
 import { hearStream } from './testing/event-stream.ts';
@@ -70,7 +69,7 @@ describe('the stream', () => {
     const mail = capturingTransport(server.database);
     const jobs = await startJobs(
       server.database,
-      jobHandlers(server.database, mail, server.url, 60, server.app.documents, defaultRetention),
+      handlersOf(server, { transport: mail, collectSeconds: 60 }),
       server.app.log,
       server.app.metrics,
     );

@@ -1,7 +1,7 @@
-import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
 import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
+import { putInForceNow } from '../../database/put-in-force.ts';
 import type { LineMove } from '../lines/change-lines.service.ts';
 import type { RequestedLine } from '../requested-product/read-requested-product.service.ts';
 
@@ -19,35 +19,13 @@ export async function selectNamedLines(tx: Tx, named: readonly RequestedLine[]) 
 }
 
 /** The conditional update of an acceptance: what was submitted last is in force from now on. */
-export const putInForce = (tx: Tx, customerId: string, { lineIds, from, to }: LineMove) =>
-  tx
-    .updateTable('product_line')
-    .set(({ eb, ref }) => ({
-      status: to,
-      version: eb('version', '+', 1),
-      updated_at: sql<Date>`now()`,
-      in_force_version: ref('submission_version'),
-      in_force_at: sql<Date>`now()`,
-      in_force_value: ref('emission_value'),
-      in_force_unit: ref('emission_unit'),
-      in_force_unit_amount: ref('emission_unit_amount'),
-      in_force_granularity: ref('emission_value_granularity'),
-      in_force_confidence: ref('emission_value_confidence'),
-      in_force_verified: ref('emission_data_verified'),
-      in_force_primary_data_share: ref('primary_data_share'),
-      in_force_valid_until: ref('valid_until'),
-      in_force_mass_kg: ref('product_mass_kg'),
-      in_force_quality_score: ref('quality_score'),
-      expiry_reminder_at: sql<Date | null>`case when valid_until >= current_date
-        then greatest(valid_until - ${expiryNoticeDays}::integer, now()) end`,
-      next_reminder_at: null,
-      reminders_sent: 0,
-    }))
-    .where('customer_organisation_id', '=', customerId)
-    .where('id', 'in', lineIds)
-    .where('status', '=', from)
-    .returning('id')
-    .execute();
+export async function putInForce(tx: Tx, customerId: string, { lineIds, from, to }: LineMove) {
+  const { rows } = await sql<{ id: string }>`
+    update product_line set status = ${to}, ${putInForceNow}
+     where customer_organisation_id = ${customerId} and id = any (${lineIds}::uuid[]) and status = ${from}
+    returning id`.execute(tx);
+  return rows;
+}
 
 export const nothingInForce = {
   in_force_version: null,

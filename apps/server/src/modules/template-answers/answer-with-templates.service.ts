@@ -7,6 +7,7 @@ import { noticeSubmitted, writeSubmissions } from '../answers/write-submission.s
 import { knownDocuments } from '../documents/known-documents.service.ts';
 import { chosenDocuments } from '../emission-data/chosen-documents.service.ts';
 import { lockReceivedLines } from '../lines/lock-received-lines.service.ts';
+import { sharingFacts } from '../network/sharing-facts.service.ts';
 import { holdTemplates } from '../templates/held-templates.service.ts';
 import { matchOf, rememberMatches } from '../templates/template-links.service.ts';
 import { selectChosenLines } from './chosen-lines.queries.ts';
@@ -23,7 +24,13 @@ export async function answerWithTemplates(
 ): Promise<OperationOutput<'answerWithTemplates'>> {
   const chosen = await hold(tx, caller, { ...body, items: distinctItems(body.items) });
   const dryRun = body.dryRun === true;
-  const judged = chosen.map((each) => ({ each, verdict: judgeTemplateAnswer(caller, each, dryRun) }));
+  const sharing = await sharingFacts(
+    tx,
+    caller,
+    chosen.flatMap(({ line }) => line ?? []),
+    [...new Set(chosen.flatMap(({ template }) => template ?? []))],
+  );
+  const judged = chosen.map((each) => ({ each, verdict: judgeTemplateAnswer(caller, each, dryRun, sharing) }));
   const answered = judged.flatMap(({ verdict }) => (typeof verdict === 'string' ? [] : [verdict]));
   if (!dryRun) await submitAll(tx, caller, answered);
   return {

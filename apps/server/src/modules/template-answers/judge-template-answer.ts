@@ -7,6 +7,7 @@ import type { CheckedAnswer } from '../answers/check-answer.service.ts';
 import { judgeSubmission, type Refusal, type Submission } from '../answers/judge-submission.service.ts';
 import { presentExpected } from '../emission-requests/expected-columns.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
+import type { SharingFacts } from '../network/sharing-facts.service.ts';
 import type { HeldTemplate } from '../templates/held-templates.service.ts';
 import type { ChosenLine } from './chosen-lines.queries.ts';
 
@@ -35,6 +36,7 @@ export function judgeTemplateAnswer(
   caller: Caller,
   { item, line, template, consent }: Chosen,
   dryRun: boolean,
+  sharing: SharingFacts | null,
 ): Answerable | TemplateAnswerSkipReason {
   if (!line) return 'NOT_FOUND';
   if (!template) return 'TEMPLATE_NOT_FOUND';
@@ -55,11 +57,13 @@ export function judgeTemplateAnswer(
       },
       answer: template.answer,
       template,
+      unchanged: template,
     },
     {
       holder:
         holderId && lockedUntil ? { holder_id: holderId, name: holderName ?? '', expires_at: lockedUntil } : undefined,
       expects: presentExpected(line),
+      sharing,
     },
   );
   if ('problem' in outcome && !(dryRun && outcome.isUnconfirmed)) return whySkipped(outcome);

@@ -30,6 +30,7 @@ export interface SmallPartner {
 export async function startPartner(
   answers: Readonly<Record<string, GivenAnswer | 'nothing' | 'half'>>,
   tls?: { readonly cert: Buffer; readonly key: Buffer },
+  whenOver: (close: () => void) => void = onTestFinished,
 ): Promise<SmallPartner> {
   const heard: HeardRequest[] = [];
   const listener: RequestListener = async (request, response) => {
@@ -47,7 +48,7 @@ export async function startPartner(
   };
   const server: Server = tls ? createEncryptedServer(tls, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  whenOver(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -24,7 +24,7 @@ export function MessageList({ messages, about }: MessageListProps) {
     <ol className={classes.list}>
       {messages.map((message) => {
         const { id, direction, kind, at, canRetry } = message;
-        const what = t(`kind.${direction}.${kind}`);
+        const what = t(direction === 'SENT' ? `kind.SENT.${kind}` : `kind.RECEIVED.${kind}`);
         return (
           <li key={id} className={classes.message}>
             <div className={classes.words}>

@@ -5,21 +5,21 @@ import { LineIcon } from '../line-icon/line-icon.tsx';
 import { pageLanguage } from '../page-language.ts';
 import classes from './message-state.module.css';
 
-const icons = { DELIVERED: 'check', WAITING: 'clock', FAILED: 'warning' } as const;
+const icons = { DELIVERED: 'check', WAITING: 'clock', FAILED: 'warning', REPLACED: 'info' } as const;
 
 /** Whether what was sent has arrived, and why not; what came of what was received. */
 export function MessageState({ message }: { message: NetworkMessage }) {
   const { t, i18n } = useTranslation(['networkMessages', 'network']);
-  const { state, lastError, nextTryAt, reason } = message;
+  const { state, lastError, nextTryAt, outcome, reason } = message;
   if (state === null) {
-    return reason === null ? null : (
+    return outcome === 'APPLIED' ? null : (
       <p className={classes.state}>
-        <LineIcon name="info" size={14} />
-        {t(`reason.${reason}`)}
+        <LineIcon name={reason === null ? 'clock' : 'info'} size={14} />
+        {reason === null ? t('fetching') : t(`reason.${reason}`)}
       </p>
     );
   }
-  const why = state === 'DELIVERED' ? null : lastError;
+  const why = state === 'WAITING' || state === 'FAILED' ? lastError : null;
   return (
     <>
       <p className={classes.state} data-state={state}>

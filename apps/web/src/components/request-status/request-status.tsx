@@ -20,10 +20,17 @@ interface RequestStatusProps {
   inProgress?: boolean;
   /** Who reads it. */
   side?: ExchangeSide;
+  /** The customer is on another platform, where nobody accepts: having it delivered is enough. */
+  elsewhere?: boolean;
 }
 
 /** Where a request stands: the words say who acts next, as the reader's side would say it. */
-export function RequestStatus({ status, inProgress = false, side = 'CUSTOMER' }: RequestStatusProps) {
+export function RequestStatus({
+  status,
+  inProgress = false,
+  side = 'CUSTOMER',
+  elsewhere = false,
+}: RequestStatusProps) {
   const { t } = useTranslation('exchange');
   const shown = shownStatus(status, inProgress);
   return (
@@ -31,7 +38,9 @@ export function RequestStatus({ status, inProgress = false, side = 'CUSTOMER' }:
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[shown]} />
       </svg>
-      {t(side === 'CUSTOMER' ? `status.${shown}` : `supplierStatus.${shown}`)}
+      {elsewhere && (shown === 'pendingReview' || shown === 'completed')
+        ? t(`elsewhereStatus.${shown}`)
+        : t(side === 'CUSTOMER' ? `status.${shown}` : `supplierStatus.${shown}`)}
     </span>
   );
 }

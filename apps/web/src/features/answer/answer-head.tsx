@@ -5,12 +5,14 @@ import { EditorHead } from '../../components/emission-editor/editor-head.tsx';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
 import { rememberedQuery } from '../../lib/filters/remember-query.ts';
 import { parseQueryString } from '../../lib/navigation/query-string.ts';
+import { useIsElsewhere } from '../../lib/network/use-is-elsewhere.ts';
 import type { EmissionAnswer } from './api/get-emission-answer.ts';
 
 /** What is asked for, by whom, and who acts next. */
 export function AnswerHead({ answer }: { answer: EmissionAnswer }) {
   const { t } = useTranslation('answer');
   const { name, internalReference, requestReference, requestData, productRequestStatus: status, inProgress } = answer;
+  const elsewhere = useIsElsewhere(requestData.customer.id);
   return (
     <EditorHead
       list={
@@ -24,7 +26,7 @@ export function AnswerHead({ answer }: { answer: EmissionAnswer }) {
       state={
         <>
           <ElsewhereMark partnerId={requestData.customer.id} />
-          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" />
+          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" elsewhere={elsewhere} />
         </>
       }
     />

@@ -8,6 +8,7 @@ import { dayOf } from '../../lib/format/calendar-day.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { noValue } from '../../lib/format/no-value.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
+import { useIsElsewhere } from '../../lib/network/use-is-elsewhere.ts';
 import type { ReceivedLine } from './api/list-received-product-requests.ts';
 import { isOwnTurn, nextStep } from './next-step.ts';
 import classes from './received-cells.module.css';
@@ -54,9 +55,10 @@ export function DueCell({ line: { dueDate, productRequestStatus: status } }: Cel
 export function StatusCell({ line }: CellProps) {
   const { t } = useTranslation('exchange');
   const { productRequestStatus, inProgress, requestReference, qualityScore, inForce } = line;
+  const elsewhere = useIsElsewhere(line.customer.id);
   return (
     <>
-      <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" />
+      <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" elsewhere={elsewhere} />
       <div className={classes.second}>{requestReference}</div>
       {qualityScore === null ? null : (
         <div className={classes.quality}>
@@ -71,9 +73,12 @@ export function StatusCell({ line }: CellProps) {
 export function NextCell({ line }: CellProps) {
   const { t } = useTranslation('received');
   const step = nextStep(line, new Date());
+  const elsewhere = useIsElsewhere(line.customer.id);
   return (
     <span className={classes.next} data-own={isOwnTurn(step) || undefined}>
-      {t(`next.${step}`, { name: line.lock?.holderName ?? '' })}
+      {elsewhere && step === 'waitForCustomer'
+        ? t('waitForDelivery')
+        : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}
     </span>
   );
 }

@@ -1,7 +1,6 @@
-import { jobHandlers } from '../../../jobs/job-handlers.ts';
 import type { JobPayloads } from '../../../jobs/job-payloads.ts';
 import { capturingTransport } from '../../../mail/mail-transport.ts';
-import { defaultRetention } from '../../../testing/default-retention.ts';
+import { handlersOf } from '../../../testing/handlers-of.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
 interface WaitingJob {
@@ -12,14 +11,7 @@ interface WaitingJob {
 
 /** Does the mail jobs that wait as a server in demo mode does: mails are kept, and so are the jobs for a while. */
 export async function captureMails(server: TestServer): Promise<void> {
-  const handlers = jobHandlers(
-    server.database,
-    capturingTransport(server.database),
-    server.url,
-    0,
-    server.app.documents,
-    defaultRetention,
-  );
+  const handlers = handlersOf(server, { transport: capturingTransport(server.database) });
   for (;;) {
     const { rows } = await server.database.executeSql('owner')(
       `update pgboss.job set state = 'completed', completed_on = now()

@@ -14,25 +14,27 @@ interface ReviewBarProps {
   /** The one on the screen. */
   version: number;
   newest: number;
+  /** The data came from another platform, where nobody is told of a review but what is to be corrected. */
+  elsewhere: boolean;
   onShowVersion: (version: number) => void;
 }
 
 /** Accepts what is read, or sends it back; in sight as long as the data are. */
-export function ReviewBar({ address, version, newest, onShowVersion }: ReviewBarProps) {
+export function ReviewBar({ address, version, newest, elsewhere, onShowVersion }: ReviewBarProps) {
   const { t } = useTranslation('review');
   const review = useReview(address, version);
   const { conflict, problem, isPending } = review;
   const dialog = useReviewDialog({
     review,
     send: review.sendBack,
-    onDone: () => showSuccessToast('review:sendBack.done'),
+    onDone: () => showSuccessToast(elsewhere ? 'review:elsewhere.sentBack' : 'review:sendBack.done'),
     onShowVersion,
   });
   const { isDirty } = dialog.form.formState;
   const notice = conflict ? <ConflictNotice conflict={conflict} withComment={isDirty} onShow={dialog.show} /> : null;
 
   async function accept() {
-    if (await review.accept()) showSuccessToast('review:review.accepted');
+    if (await review.accept()) showSuccessToast(elsewhere ? 'review:elsewhere.accepted' : 'review:review.accepted');
   }
 
   return (
@@ -65,7 +67,7 @@ export function ReviewBar({ address, version, newest, onShowVersion }: ReviewBar
         form={dialog.form}
         words={{
           title: t('sendBack.title'),
-          text: t('sendBack.text'),
+          text: t(elsewhere ? 'elsewhere.sendBack' : 'sendBack.text'),
           comment: t('sendBack.comment'),
           confirm: t('sendBack.confirm'),
         }}

@@ -11,17 +11,19 @@ interface WithdrawAcceptanceProps {
   address: LineAddress;
   /** The version in force. */
   version: number;
+  /** The data came from another platform. */
+  elsewhere: boolean;
   onShowVersion: (version: number) => void;
 }
 
 /** Takes an acceptance back, with a reason. */
-export function WithdrawAcceptance({ address, version, onShowVersion }: WithdrawAcceptanceProps) {
+export function WithdrawAcceptance({ address, version, elsewhere, onShowVersion }: WithdrawAcceptanceProps) {
   const { t } = useTranslation('review');
   const review = useReview(address, version);
   const dialog = useReviewDialog({
     review,
     send: review.withdraw,
-    onDone: () => showSuccessToast('review:withdraw.done'),
+    onDone: () => showSuccessToast(elsewhere ? 'review:elsewhere.withdrawn' : 'review:withdraw.done'),
     onShowVersion,
   });
   const { isDirty } = dialog.form.formState;
@@ -33,7 +35,7 @@ export function WithdrawAcceptance({ address, version, onShowVersion }: Withdraw
         form={dialog.form}
         words={{
           title: t('withdraw.title'),
-          text: t('withdraw.text'),
+          text: t(elsewhere ? 'elsewhere.withdraw' : 'withdraw.text'),
           comment: t('withdraw.comment'),
           confirm: t('withdraw.confirm'),
         }}

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../components/emission-data-view/emission-data-view.tsx';
 import { Notice } from '../../../components/notice/notice.tsx';
@@ -17,6 +17,11 @@ import { SubmissionQuality } from './submission-quality.tsx';
 import classes from './submission-section.module.css';
 import { useFocusAfterReview } from './use-focus-after-review.ts';
 import { VersionChoice } from './version-choice.tsx';
+
+/** Of data that came from another platform. */
+const ReceivedOriginal = lazy(async () => ({
+  default: (await import('../original/received-original.tsx')).ReceivedOriginal,
+}));
 
 interface SubmissionSectionProps {
   product: RequestedProduct;
@@ -58,7 +63,12 @@ export function SubmissionSection({ product, address }: SubmissionSectionProps) 
             <Button onClick={() => window.print()}>{t('data.print')}</Button>
             <Button onClick={() => saveDetails(details)}>{t('data.json')}</Button>
             {mayWithdraw ? (
-              <WithdrawAcceptance address={address} version={submission.version} onShowVersion={setShown} />
+              <WithdrawAcceptance
+                address={address}
+                version={submission.version}
+                elsewhere={submission.original !== null}
+                onShowVersion={setShown}
+              />
             ) : null}
           </div>
         ) : null}
@@ -95,6 +105,11 @@ export function SubmissionSection({ product, address }: SubmissionSectionProps) 
               <p>{t('data.older', { version: submission.version, newest })}</p>
             </Notice>
           ) : null}
+          {submission.original ? (
+            <OptionalPart>
+              <ReceivedOriginal original={submission.original} version={submission.version} address={address} />
+            </OptionalPart>
+          ) : null}
           <Changes now={submission} previous={details.previous} accepted={details.accepted} />
           <EmissionDataView
             data={submission.data}
@@ -107,7 +122,13 @@ export function SubmissionSection({ product, address }: SubmissionSectionProps) 
             <SubmissionQuality shown={submission} accepted={details.accepted} />
           </OptionalPart>
           {isReviewed ? (
-            <ReviewBar address={address} version={submission.version} newest={newest} onShowVersion={setShown} />
+            <ReviewBar
+              address={address}
+              version={submission.version}
+              newest={newest}
+              elsewhere={submission.original !== null}
+              onShowVersion={setShown}
+            />
           ) : null}
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ElsewhereMark } from '../../../components/elsewhere-mark/elsewhere-mark.tsx';
 import { LineIcon } from '../../../components/line-icon/line-icon.tsx';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
 import { type AnswerChoices, type ChoiceChange, heldBy, heldReasons } from '../plan/answer-choices.ts';
@@ -24,7 +25,7 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
   const [open, setOpen] = useState(startsOpen);
   const titleId = useId();
   const bodyId = useId();
-  const { name, items, skipped } = customer;
+  const { id, name, items, skipped } = customer;
   const held = items.map((item) => heldBy(item, choices));
   const sentences = items.filter(({ needsConfirmation }) => needsConfirmation);
   const remarked = items.filter(({ warnings }) => warnings.length > 0).length;
@@ -36,6 +37,7 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
             {name}
           </h3>
           <p className={classes.counts}>
+            <ElsewhereMark partnerId={id} />
             <span>{t('products', { count: items.length })}</span>
             {remarked > 0 ? <span>{t('card.remarked', { count: remarked })}</span> : null}
             {skipped.length > 0 ? <span>{t('card.skipped', { count: skipped.length })}</span> : null}

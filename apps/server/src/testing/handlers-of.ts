@@ -1,0 +1,27 @@
+import { jobHandlers } from '../jobs/job-handlers.ts';
+import type { JobHandlers } from '../jobs/job-runner.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { defaultRetention } from './default-retention.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Chosen {
+  readonly transport?: MailTransport;
+  readonly publicUrl?: string;
+  readonly collectSeconds?: number;
+}
+
+const silent: MailTransport = { send: async () => {}, close: () => {} };
+
+/** The real handlers of a test server's jobs; mails go nowhere unless a transport is given. */
+export const handlersOf = (
+  { database, url, app }: TestServer,
+  { transport = silent, publicUrl = url, collectSeconds = 0 }: Chosen = {},
+): JobHandlers =>
+  jobHandlers(database, {
+    transport,
+    publicUrl,
+    collectSeconds,
+    documents: app.documents,
+    retention: defaultRetention,
+    peers: app.peers,
+  });

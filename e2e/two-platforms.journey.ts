@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
+import { createDatabase, databaseSettings, dropDatabase } from '../scripts/postgres/databases.ts';
+import { type RunningPostgres, startOwnPostgres } from '../scripts/postgres/start-postgres.ts';
+import { choose, fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
+import { checkLooks } from './check-looks.ts';
+import { connect, enterAccount, testConnection } from './connect-platforms.ts';
+import { journeyBrowser } from './journey-browser.ts';
+import { rowOf, rowsOf, select } from './line-list.ts';
+import { bulkBar, productRow } from './purchased-list.ts';
+import { demoUsers, submitCredentials } from './sign-in.ts';
+import { type EncryptedPlatform, startEncryptedPlatform } from './start-encrypted-platform.ts';
+
+const { openPage } = journeyBrowser();
+
+/** As each side calls the other; the demo of either platform has companies of its own. */
+const customerName = 'Nordic Kitchen Group';
+const supplierName = 'Hydral Rolling Mills';
+const supplierUser = { email: 'ingrid.solberg@hydral-rolling.example', firstName: 'Ingrid' };
+const database = 'customer_platform';
+
+let postgres: RunningPostgres;
+let customers: EncryptedPlatform;
+let suppliers: EncryptedPlatform;
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  await createDatabase(postgres.ownerUrl, database);
+  [customers, suppliers] = await Promise.all([
+    startEncryptedPlatform({ DEMO: 'true', ...databaseSettings(postgres.ownerUrl, database) }),
+    startEncryptedPlatform({}, inject('demoFolder')),
+  ]);
+});
+afterEach(async () => {
+  await Promise.all([customers.stop(), suppliers.stop()]);
+  await dropDatabase(postgres.ownerUrl, database);
+});
+
+async function signInAt({ address }: EncryptedPlatform, user: { email: string; firstName: string }): Promise<Page> {
+  const page = await openPage('/login', { baseUrl: address, testCertificate: true });
+  await submitCredentials(page, user.email, demoPassword);
+  await page.getByRole('heading', { level: 1, name: user.firstName }).waitFor();
+  return page;
+}
+
+/** Both administrators enter what the other one has passed on, and try it. */
+async function connectBoth(customer: Page, supplier: Page): Promise<void> {
+  const unknown = { clientId: 'not known yet', secret: 'not known yet' };
+  const forCustomer = await connect(supplier, {
+    partner: customerName,
+    relation: 'Customer',
+    address: customers.address,
+    account: unknown,
+    keepUnknown: true,
+  });
+  const forSupplier = await connect(customer, {
+    partner: supplierName,
+    relation: 'Supplier',
+    address: suppliers.address,
+    account: forCustomer,
+  });
+  await enterAccount(supplier, customerName, forSupplier);
+  await testConnection(customer, supplierName);
+  await testConnection(supplier, customerName);
+}
+
+async function addProduct(page: Page, name: string, reference: string): Promise<void> {
+  await page.goto('/products/purchased');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add product' });
+  await adding.getByLabel('Product name').fill(name);
+  await adding.getByLabel('Your reference').fill(reference);
+  await adding.getByRole('combobox', { name: 'Supplier' }).fill(supplierName);
+  await adding.getByRole('option', { name: supplierName }).click();
+  await adding.getByRole('button', { name: 'Add product' }).click();
+  await adding.waitFor({ state: 'detached' });
+  await productRow(page, reference).getByText('On another platform').waitFor();
+}
+
+async function sendRequest(page: Page, name: string, comment: string): Promise<void> {
+  await select(page, name);
+  await bulkBar(page).getByRole('button', { name: 'Send', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Send requests' });
+  await sending.getByLabel('Message to the supplier').fill(comment);
+  await sending.getByRole('button', { name: 'Send 1 product' }).click();
+  await sending.getByRole('heading', { name: '1 request is on its way' }).waitFor();
+  await sending.getByRole('button', { name: 'Done', exact: true }).click();
+  await sending.waitFor({ state: 'detached' });
+}
+
+const messages = (page: Page, partner: string) =>
+  page.getByRole('region', { name: `Exchange with ${partner}` }).getByRole('listitem');
+const status = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words, { exact: true }).first().waitFor();
+
+/** The platform over there is away: the page says so, and once it is back the message arrives. */
+async function arriveLate(page: Page, partner: string, what: string, back: () => Promise<void>): Promise<void> {
+  const newest = messages(page, partner).first();
+  await newest.getByText(what).waitFor();
+  await newest.getByText('Nobody answers at this address.').waitFor();
+  await newest.getByText(/^Not arrived yet, next try on /).waitFor();
+  await checkLooks(page);
+  await back();
+  await newest.getByRole('button', { name: `Try again: ${what}` }).click();
+  await newest.getByText('Arrived', { exact: true }).waitFor();
+}
+
+/** What other platforms need beside the short answer. */
+async function fillForExchange(page: Page): Promise<void> {
+  await stepLink(page, 'Methods').click();
+  const part = page.getByRole('region', { name: 'For exchange with other platforms' });
+  await part.getByText(`${customerName} works on another platform`).waitFor();
+  await part.getByLabel('Your name for the product').fill('Rolled sheet 0.3 mm');
+  await part.getByLabel('What the product is').fill('Aluminium sheet in coils for cans.');
+  await part.getByRole('radio', { name: 'Yes, all of it' }).check();
+  await part.getByLabel('Fossil carbon in the product').fill('0');
+  await part.getByRole('link', { name: 'Emissions left out' }).click();
+  await page.keyboard.type('1');
+  await choose(page, 'IPCC report of the warming potentials', 'IPCC AR6 (2021)');
+  await page.keyboard.press('Escape');
+  await part.getByText('Everything is there that other platforms need.').waitFor();
+  await saved(page);
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check and submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check and submit' });
+  await dialog.getByRole('button', { name: `Submit to ${customerName}` }).click();
+  await page.getByRole('heading', { name: `Your data are on their way to ${customerName}` }).waitFor();
+  await page.getByRole('link', { name: 'Look at this answer' }).click();
+}
+
+describe('a customer and a supplier on two platforms', () => {
+  it('exchange a footprint, though each is away in between', { timeout: 300_000 }, async () => {
+    const customer = await signInAt(customers, demoUsers.admin);
+    const supplier = await signInAt(suppliers, supplierUser);
+    await connectBoth(customer, supplier);
+
+    await addProduct(customer, 'Can body sheet', 'CBS-03');
+    await suppliers.kill();
+    await sendRequest(customer, 'Can body sheet', 'For our report.');
+    await productRow(customer, 'CBS-03').getByRole('link', { name: 'Can body sheet' }).click();
+    await arriveLate(customer, supplierName, 'Request sent', () => suppliers.start());
+    await status(customer, 'Waiting for the supplier');
+
+    await supplier.goto('/products/received-requests');
+    const received = rowOf(supplier, 'CBS-03');
+    await received.getByText('On another platform').waitFor();
+    expect(await rowsOf(supplier).filter({ hasText: 'CBS-03' }).count()).toBe(1);
+    await received.getByRole('rowheader').getByRole('link').click();
+    await supplier.getByText('For our report.').first().waitFor();
+    await supplier.getByText(`${customerName} works on another platform`).waitFor();
+    await valueField(supplier).fill('9.4');
+    await fillSurroundings(supplier);
+    await choose(supplier, 'Value per', 'Kilometre (km)');
+    await supplier.getByText(`${customerName} works on another platform, which does not know this unit.`).waitFor();
+    await checkLooks(supplier);
+    await choose(supplier, 'Value per', 'Kilogram (kg)');
+    await saved(supplier);
+    // What is missing is said before anything is sent.
+    await supplier.getByRole('button', { name: 'Check and submit' }).click();
+    await supplier.getByText(/entries are still missing for other platforms$/).waitFor();
+    await checkLooks(supplier);
+    await fillForExchange(supplier);
+
+    await customers.kill();
+    await submit(supplier);
+    await arriveLate(supplier, customerName, 'Data sent', () => customers.start());
+    await status(supplier, 'Delivered to the customer');
+
+    await customer.reload();
+    await status(customer, 'Waiting for your review');
+    await customer.getByText('9.4').first().waitFor();
+    await checkLooks(customer);
+    await customer.getByRole('button', { name: 'Send back' }).click();
+    const rejecting = customer.getByRole('dialog', { name: 'Send the data back' });
+    await rejecting.getByLabel('What should the supplier correct?').fill('Is this with the scrap?');
+    await rejecting.getByRole('button', { name: 'Send data back' }).click();
+    await customer.getByText('The supplier’s platform is asked once more.').waitFor();
+    await messages(customer, supplierName).first().filter({ hasText: 'Request sent' }).getByText('Arrived').waitFor();
+
+    await supplier.reload();
+    await supplier.getByText('Is this with the scrap?').first().waitFor();
+    await valueField(supplier).fill('8.1');
+    await saved(supplier);
+    await submit(supplier);
+    await messages(supplier, customerName).first().filter({ hasText: 'Data sent' }).getByText('Arrived').waitFor();
+
+    await customer.reload();
+    const changes = customer.getByRole('region', { name: 'What has changed' });
+    await changes.getByRole('row').filter({ hasText: 'Emissions' }).filter({ hasText: '8.1' }).waitFor();
+    await customer.getByRole('button', { name: 'Accept data' }).click();
+    await status(customer, 'Accepted');
+
+    // Each message once on either side, though two of them were tried more than once.
+    const told = (page: Page, partner: string, what: string) =>
+      messages(page, partner).filter({ hasText: what }).count();
+    expect(await told(customer, supplierName, 'Request sent')).toBe(2);
+    expect(await told(customer, supplierName, 'Data received')).toBe(2);
+    expect(await told(supplier, customerName, 'Request received')).toBe(2);
+    expect(await told(supplier, customerName, 'Data sent')).toBe(2);
+  });
+
+  it('decline over there what cannot be answered', async () => {
+    const customer = await signInAt(customers, demoUsers.admin);
+    const supplier = await signInAt(suppliers, supplierUser);
+    await connectBoth(customer, supplier);
+    await addProduct(customer, 'Lid sheet', 'LID-07');
+    await sendRequest(customer, 'Lid sheet', 'For our report.');
+    await productRow(customer, 'LID-07').getByRole('link', { name: 'Lid sheet' }).click();
+    await messages(customer, supplierName).first().getByText('Arrived', { exact: true }).waitFor();
+
+    await supplier.goto('/products/received-requests');
+    await rowOf(supplier, 'LID-07').getByRole('rowheader').getByRole('link').click();
+    await supplier.getByRole('button', { name: 'Decline to answer' }).click();
+    const declining = supplier.getByRole('dialog', { name: 'Decline to answer' });
+    await declining.getByLabel('In your words').fill('We do not roll this alloy.');
+    await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+    await status(supplier, 'You declined');
+    await messages(supplier, customerName).first().filter({ hasText: 'Refusal sent' }).getByText('Arrived').waitFor();
+
+    await customer.reload();
+    await status(customer, 'Supplier declined');
+    await customer.getByText('We do not roll this alloy.').first().waitFor();
+    await messages(customer, supplierName).first().getByText('Refusal received').waitFor();
+  });
+});
