@@ -36,10 +36,10 @@ export type Refused = Extract<Expressed, { readonly missing: unknown }>;
 export const isRefused = (expressed: Expressed): expressed is Refused => 'missing' in expressed;
 
 /** What came from another platform is told as it came, everything else in the words of PACT. */
-export function express(row: ExpressibleRow, facts: FootprintFacts): Expressed {
+export function express(row: ExpressibleRow, factsOf: (row: ExpressibleRow) => FootprintFacts): Expressed {
   if (row.original !== null) return { row, original: row.original };
   if (row.data === null) return { row, missing: [], cannot: [obstacle('emissionValues.granularity', 'NO_DATA')] };
-  const { footprint, ...findings } = toPact({ data: row.data, itemData: row.item_data }, facts);
+  const { footprint, ...findings } = toPact({ data: row.data, itemData: row.item_data }, factsOf(row));
   if (footprint !== null) return { row, footprint };
   const { missing, cannot } = findings as Pick<Refused, 'missing' | 'cannot'>;
   return { row, missing, cannot };

@@ -7,6 +7,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
 import { type Answering, type Asked, askFor, asOwner, reviewed, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../../testing/answers.ts';
+import { createProduct } from '../../testing/exchange.ts';
 import { exchangeableAnswer, fetched } from './testing/exchangeable.ts';
 
 const answersPath = '/api/supplier/footprints';
@@ -112,11 +113,12 @@ it('has what is in force for the customer, with the supplier as the company', as
       productIds: ['urn:pact:localhost:product-id:MILL%207', 'urn:pact:localhost:buyer-id:F%2F1'],
     },
   ]);
+  const unsent = await createProduct(all.server, all.buyer, { supplierId: all.mill.id });
   const named = await all.server.call('checkPurchasedFootprints', {
     token: all.buyer,
-    query: { lineIds: unanswered.lineId },
+    query: { lineIds: `${unanswered.lineId},${unsent.lineId.toUpperCase()},${unsent.lineId}` },
   });
-  expect(named.body).toMatchObject({ chosen: 1, refused: [{ cannot: [{ code: 'NO_DATA' }] }] });
+  expect(named.body).toMatchObject({ chosen: 2, expressible: 0, refused: [{ cannot: [{ code: 'NO_DATA' }] }, {}] });
 });
 
 it('gives back what came from another platform byte for byte', async () => {

@@ -9,7 +9,7 @@ import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { type Expressed, isRefused, type Refused } from './expressible.ts';
 import type { Origin } from './origin.ts';
-import { readExpressed } from './read-expressed.ts';
+import { checkFound, readExpressed } from './read-expressed.ts';
 import { refusedFootprint } from './refused-footprint.ts';
 
 type Check = OperationOutput<'checkTemplateFootprints'>;
@@ -24,16 +24,18 @@ export function createFootprintExport<Filter>(
   origin: Origin<Filter>,
   { file, otherwise }: { readonly file: ExportedFile; readonly otherwise: string },
 ) {
-  async function begin({ credential, caller }: AuthenticatedCall): Promise<void> {
+  async function begin(call: AuthenticatedCall, filter: Filter): Promise<void> {
+    const { credential, caller } = call;
     const wait = await database.write(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
     if (wait !== undefined) throw tooManyRequests(wait);
+    await checkFound(database, call, origin, filter);
   }
 
   const record = ({ credential, caller }: AuthenticatedCall) =>
     database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format: 'json' }));
 
   async function check(call: AuthenticatedCall, filter: Filter): Promise<{ body: Check; replayed: false }> {
-    await begin(call);
+    await begin(call, filter);
     let [chosen, expressible] = [0, 0];
     const refused: Check['refused'] = [];
     for await (const batch of readExpressed(database, call, origin, filter)) {
@@ -47,7 +49,7 @@ export function createFootprintExport<Filter>(
   }
 
   async function download(call: AuthenticatedCall, filter: Filter, fileName: string | undefined): Promise<Download> {
-    await begin(call);
+    await begin(call, filter);
     const batches = readExpressed(database, call, origin, filter);
     // The first batch is read before the answer begins: what is wrong by then can still be said.
     const first = (await batches.next()).value ?? [];
@@ -61,8 +63,9 @@ export function createFootprintExport<Filter>(
 
   /** The one that was named, of which all is known before anything is answered. */
   async function one(call: AuthenticatedCall, id: string): Promise<Expressed> {
-    await begin(call);
-    const { value } = await readExpressed(database, call, origin, origin.only(id)).next();
+    const filter = origin.only(id);
+    await begin(call, filter);
+    const { value } = await readExpressed(database, call, origin, filter).next();
     const [expressed] = value ?? [];
     if (!expressed) throw new Error('What was named is there.');
     return expressed;

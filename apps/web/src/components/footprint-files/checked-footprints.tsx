@@ -29,7 +29,7 @@ export function CheckedFootprints({ check, single }: { check: FootprintCheck; si
           ? t('nothing')
           : refused.length === 0
             ? t('readyAll', { count: chosen })
-            : t('readySome', { count: expressible, chosen })}
+            : t('readySome', { told: expressible, chosen })}
       </p>
       {refused.length > 0 ? (
         <>
@@ -42,7 +42,7 @@ export function CheckedFootprints({ check, single }: { check: FootprintCheck; si
               </li>
             ))}
           </ul>
-          {moreRefused ? <p className={classes.text}>{t('more', { count: refused.length })}</p> : null}
+          {moreRefused ? <p className={classes.text}>{t('more', { shown: refused.length })}</p> : null}
         </>
       ) : null}
     </>
