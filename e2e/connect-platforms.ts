@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-export interface Account {
+interface Account {
   readonly clientId: string;
   readonly secret: string;
 }
 
-export interface Connecting {
+interface Connecting {
   readonly partner: string;
   readonly relation: 'Supplier' | 'Customer';
   readonly address: string;

@@ -32,14 +32,18 @@ export function fuzzedRequests(
 ): FuzzedRequest[] {
   return chances(seed, count).map((chance, index) => {
     const valid = validRequest(fuzzed, chance, knowledgeOf(things, chance));
-    if (index % leftValid === 0) return { draft: valid, ways: [] };
-    const first = mutated({ draft: valid, ways: [] }, seed + index, chance);
-    const more = chance.onceIn(3) ? 1 + chance.below(2) : 0;
-    return Array.from({ length: more }).reduce<FuzzedRequest>(
-      (request) => mutated(request, chance.below(mutations.length), chance),
-      first,
-    );
+    return index % leftValid === 0 ? { draft: valid, ways: [] } : wronged(valid, seed + index, chance);
   });
+}
+
+/** A request in which something is wrong, first of all by this way or the next that fits. */
+export function wronged(valid: Draft, from: number, chance: Chance): FuzzedRequest {
+  const first = mutated({ draft: valid, ways: [] }, from, chance);
+  const more = chance.onceIn(3) ? 1 + chance.below(2) : 0;
+  return Array.from({ length: more }).reduce<FuzzedRequest>(
+    (request) => mutated(request, chance.below(mutations.length), chance),
+    first,
+  );
 }
 
 /** By the first of the ways from here on that fits. */

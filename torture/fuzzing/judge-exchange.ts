@@ -30,11 +30,13 @@ function complaintsAboutProblem({ status, headers, text }: RawAnswer): string[] 
   return [
     ...(parsed.data.status === status && problemStatuses[code] === status ? [] : [`${status} says it is ${code}`]),
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : [`${status} lets its content be guessed`]),
-    ...Object.entries(inside).flatMap(([what, pattern]) =>
-      pattern.test(text) ? [`${status} shows ${what}: ${text}`] : [],
-    ),
+    ...insideShownBy(text).map((what) => `${status} shows ${what}: ${text}`),
   ];
 }
+
+/** What of the inside of the program an answer lets somebody see. */
+export const insideShownBy = (text: string): string[] =>
+  Object.entries(inside).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 
 function jsonOf(text: string): unknown {
   try {

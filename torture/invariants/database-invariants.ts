@@ -39,7 +39,8 @@ const foreignAnswers = sql`
           union all select line_id, supplier_organisation_id, 'draft' from line_draft
           union all select line_id, supplier_organisation_id, 'lock' from line_lock
           union all select line_id, supplier_organisation_id, 'visit' from line_visit
-          union all select line_id, supplier_organisation_id, 'template' from template_use) w on w.line_id = l.id
+          union all select line_id, supplier_organisation_id, 'template' from template_use
+          union all select line_id, supplier_organisation_id, 'footprint' from received_footprint) w on w.line_id = l.id
    where w.supplier_organisation_id is distinct from l.supplier_organisation_id`;
 
 /** Organisations with people of whom nobody may let anybody in. */

@@ -20,6 +20,13 @@ export const sabotages: Readonly<Record<Invariant, string>> = {
   foreignNotifications: `update notification set organisation_id = ${stranger} where id = (select min(id) from notification where line_id is not null)`,
   uncollectedNotices: `delete from pgboss.job where name = 'line-notices'`,
   jobsWithoutCause: `select enqueue('announce', jsonb_build_object('organisationId', gen_random_uuid()))`,
+  unfetchedNews: `with partner as (insert into organisation (name, placeholder_of) select 'Elsewhere', organisation_id from actor limit 1 returning id, placeholder_of),
+    opened as (insert into network_connection (id, organisation_id, partner_organisation_id, base_url, client_id, client_secret, secret_hash, created_by)
+      select gen_random_uuid(), p.placeholder_of, p.id, 'https://elsewhere.example', 'x', 'x', repeat('x', 43), a.id
+        from partner p, lateral (select id from actor where organisation_id = p.placeholder_of limit 1) a
+      returning organisation_id, partner_organisation_id)
+    insert into network_event (organisation_id, partner_organisation_id, event_id, kind, document, outcome)
+    select organisation_id, partner_organisation_id, 'x', 'NEWS', '{}', 'WAITING' from opened`,
   strayLines: `update product set name = name || ' otherwise' where id = (select product_id from product_line limit 1)`,
   productsWithoutLine: `insert into product (organisation_id, name, internal_reference, created_by) select organisation_id, 'Alone', 'ALONE', id from actor limit 1`,
   strayRequests: `delete from request_line where line_id = (${anyLine})`,

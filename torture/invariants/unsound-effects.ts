@@ -43,9 +43,26 @@ const jobsWithoutCause = sql`
                                  or not exists (select from organisation o where o.id::text = j.data ->> 'senderId')
            when 'mail' then (j.data ? 'claimId' and not exists (select from invitation_claim c where c.id::text = j.data ->> 'claimId'))
                          or (j.data ? 'collectionId' and not exists (select from notice_collection c where c.id::text = j.data ->> 'collectionId'))
+           when 'network-news' then exists (select from network_connection c where c.id::text = j.data ->> 'connectionId')
+                                and not exists (select from network_event e where e.id::text = j.data ->> 'eventId')
            when 'notice' then j.data ? 'claimId' and not exists (select from invitation_claim c where c.id::text = j.data ->> 'claimId')
            else false
          end`;
 
+/** What partners announced and no job will ever fetch. */
+const unfetchedNews = sql`
+  select e.id
+    from network_event e
+   where e.outcome = 'WAITING'
+     and not exists (
+       select from pgboss.job j
+        where j.name = 'network-news' and j.state in ('created', 'retry', 'active') and j.data ->> 'eventId' = e.id::text)`;
+
 /** What is written beside a change, or follows from it, and does not fit it. */
-export const unsoundEffects = { foreignNotices, foreignNotifications, uncollectedNotices, jobsWithoutCause };
+export const unsoundEffects = {
+  foreignNotices,
+  foreignNotifications,
+  uncollectedNotices,
+  jobsWithoutCause,
+  unfetchedNews,
+};

@@ -105,6 +105,16 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       values (${createHash('sha256').update(canary).digest('base64url')}, ${organisationId}, ${network.id}, now() + interval '1 day')`.execute(
       tx,
     );
+    await sql`
+      insert into network_event (organisation_id, partner_organisation_id, event_id, kind, document, product_ids, comment, outcome)
+      values (${organisationId}, ${network.partnerId}, ${canary}, 'REQUEST', ${canary}, ${[canary]}::text[], ${canary}, 'APPLIED')`.execute(
+      tx,
+    );
+    await sql`
+      insert into received_footprint (customer_organisation_id, line_id, version, supplier_organisation_id, footprint_id, product_ids,
+                                      document, remarks)
+      select customer_organisation_id, line_id, version, supplier_organisation_id, gen_random_uuid(), ${[canary]}::text[], ${canary}, '[]'
+        from submission where customer_organisation_id = ${organisationId} and line_id = ${bought.lineId}`.execute(tx);
     // Nobody writes to it: a mail that arrives would take the row away at any moment.
     await sql`insert into undeliverable_address (email, response_code) values (${`gone@${canary}.example`}, 550)`.execute(
       tx,

@@ -18,6 +18,7 @@ import { readTlsFiles } from './http/tls-files.ts';
 import { answerOddHeads, refuseAddress, refuseUnreadable } from './http/unroutable-requests.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
+import type { JobHandlers } from './jobs/job-runner.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
 import { createActivityExport } from './modules/activity-log/activity-export.service.ts';
 import { activityLogRoutes } from './modules/activity-log/activity-log.routes.ts';
@@ -39,6 +40,7 @@ import { createFootprintFile } from './modules/footprint/footprint-file.service.
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { createNewsJob } from './modules/network/events/fetch-news.service.ts';
 import { tellPartner } from './modules/network/host/pact-error.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
 import { registerTokenEndpoint } from './modules/network/host/token-endpoint.ts';
@@ -97,6 +99,8 @@ export interface App {
   readonly documents: DocumentStore;
   /** For jobs that call partners' platforms. */
   readonly peers: PeerMeans;
+  /** The job that reads what a partner announced. */
+  readonly fetchNews: JobHandlers['network-news'];
   /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
   beginStop(): void;
 }
@@ -206,6 +210,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     metrics,
     documents,
     peers: network,
+    fetchNews: createNewsJob(database, network),
     beginStop: () => {
       stopping = true;
     },

@@ -72,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       documents: app.documents,
       retention: config.retention,
       peers: app.peers,
+      fetchNews: app.fetchNews,
     }),
     app.log,
     app.metrics,

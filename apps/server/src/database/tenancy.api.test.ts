@@ -135,6 +135,7 @@ describe("raw SQL in a request's transaction", () => {
     "relate_network_partner(gen_random_uuid(), gen_random_uuid(), '{}')",
     "leave_network_customer(gen_random_uuid(), gen_random_uuid(), '{}')",
     "part_from_network_partner(gen_random_uuid(), gen_random_uuid(), '{}', '{}')",
+    "issue_network_job_token(gen_random_uuid(), 'x')",
   ])('may not call what only other functions call: %s', async (call) => {
     expect(await failure((tx) => sql.raw(`select ${call}`).execute(tx))).toBe('42501');
   });
@@ -328,9 +329,11 @@ describe('the build', () => {
         'find_link_account',
         'forget_former_notifications',
         'forget_former_supplier',
+        'issue_network_job_token',
         'issue_network_token',
         'issue_nonce',
         'keep_purchase_years',
+        'known_references',
         'known_suppliers',
         'link_identity',
         'log_line_events',

@@ -18,6 +18,9 @@ import { lineEvents } from '@pcf/contract/vocabulary/line-event';
 import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
 import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
 import { networkErrors } from '@pcf/contract/vocabulary/network-error';
+import { networkEventOutcomes } from '@pcf/contract/vocabulary/network-event-outcome';
+import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reason';
+import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
 import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
@@ -55,6 +58,9 @@ const vocabularies: Record<string, readonly string[]> = {
   'link_token.purpose': linkPurposes,
   'network_connection.failed_step': networkTestSteps,
   'network_connection.test_error': networkErrors,
+  'network_event.kind': networkMessageKinds,
+  'network_event.outcome': networkEventOutcomes,
+  'network_event.reason': networkEventReasons,
   'notice_collection.kind': lineNoticeKinds,
   'notification.kind': notificationKinds,
   'notification.side': exchangeSides,

@@ -25,11 +25,13 @@ interface JobMeans {
   readonly documents: DocumentStore;
   readonly retention: Retention;
   readonly peers: PeerMeans;
+  /** Acts as a partner, as what partners tell does. */
+  readonly fetchNews: JobHandlers['network-news'];
 }
 
 export function jobHandlers(
   database: Database,
-  { transport, publicUrl, collectSeconds, documents, retention, peers }: JobMeans,
+  { transport, publicUrl, collectSeconds, documents, retention, peers, fetchNews }: JobMeans,
 ): JobHandlers {
   const delivering = { ...peers, tokens: createKeptTokens(peers.ask) };
   return {
@@ -46,6 +48,7 @@ export function jobHandlers(
       ),
     'discard-file': (file) => discardFile(database, documents, file),
     'network-delivery': ({ deliveryId }) => deliverToPartner(database, delivering, deliveryId),
+    'network-news': fetchNews,
     'network-sweep': () => sweepDeliveries(database),
     reminders: () => sendReminders(database),
     'fold-tallies': () => foldTallies(database),

@@ -10,6 +10,7 @@ export interface JobPayloads extends Record<QueueName, object> {
   announce: { readonly organisationId: string };
   'discard-file': { readonly storageKey: string };
   'network-delivery': { readonly deliveryId: string };
+  'network-news': { readonly connectionId: string; readonly eventId: string; readonly footprintId: string };
   'network-sweep': Record<never, never>;
   reminders: Record<never, never>;
   'fold-tallies': Record<never, never>;

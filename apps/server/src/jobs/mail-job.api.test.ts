@@ -108,6 +108,7 @@ describe('a mail job', () => {
       announce: nothing,
       'discard-file': nothing,
       'network-delivery': nothing,
+      'network-news': nothing,
       'network-sweep': nothing,
       reminders: nothing,
       'fold-tallies': nothing,

@@ -12,6 +12,8 @@ export const queues = {
   'discard-file': { ...patient, retryDelay: 60 },
   // Tried again by what is written in the delivery itself.
   'network-delivery': { ...brief, retryDelay: 10 },
+  // As long as deliveries are, and given up by the job itself.
+  'network-news': { retryLimit: 60, retryBackoff: true, retryDelay: 60, retryDelayMax: 6 * 3600, ...alive },
   'network-sweep': { ...brief, retryDelay: 30 },
   reminders: { ...brief, retryDelay: 60 },
   'fold-tallies': { ...brief, retryDelay: 60 },

@@ -24,4 +24,5 @@ export const handlersOf = (
     documents: app.documents,
     retention: defaultRetention,
     peers: app.peers,
+    fetchNews: app.fetchNews,
   });

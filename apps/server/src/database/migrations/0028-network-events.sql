@@ -4,7 +4,7 @@ create table network_event (
   organisation_id uuid not null,
   partner_organisation_id uuid not null,
   -- As the partner gave it, once for all that it tells.
-  event_id text not null check (char_length(event_id) between 1 and 1000),
+  event_id text not null check (char_length(event_id) between 1 and 500),
   id uuid not null default gen_random_uuid() unique,
   kind text not null check (kind in ('REQUEST', 'ANSWER', 'REFUSAL', 'NEWS')),
   -- What it is about, where that was found.
@@ -77,11 +77,12 @@ select c.id, c.organisation_id, c.base_url, c.answer_known, c.reject_unknown
  where c.partner_organisation_id = current_organisation();
 grant select on partner_connection to pcf_app;
 
--- Which of some references, in lower case, are the organisation's own that the partner is connected with, and what is called so.
+-- Those of some references, given in lower case, that are the organisation's own that the partner is connected with, and what is
+-- called so.
 create function known_references(p_references text[]) returns table (reference text, name text)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp
 as $$
-  select t.reference_text, min(t.name)
+  select min(t.internal_reference), min(t.name)
     from public.network_connection c
     join public.template t on t.organisation_id = c.organisation_id and t.reference_text = any (p_references)
    where c.partner_organisation_id = public.current_organisation()

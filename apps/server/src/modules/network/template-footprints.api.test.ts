@@ -40,7 +40,9 @@ async function answer(asked: Asked, { id, dataVersion }: Template, submissionVer
   const { status, body } = await all.server.call('answerWithTemplates', {
     token: all.mill.token,
     body: {
-      items: [{ lineId: asked.lineId, templateId: id, dataVersion, submissionVersion, plausibilityConfirmation: 'Measured' }],
+      items: [
+        { lineId: asked.lineId, templateId: id, dataVersion, submissionVersion, plausibilityConfirmation: 'Measured' },
+      ],
       customers: [{ customerId: line?.customer ?? '' }],
     },
   });

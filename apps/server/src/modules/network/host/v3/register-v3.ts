@@ -5,6 +5,7 @@ import type { NetworkMeans } from '../../network-means.ts';
 import { encryptedOnly } from '../encrypted-only.ts';
 import { PactError, tellPartner } from '../pact-error.ts';
 import { v3Prefix } from '../partner-paths.ts';
+import { registerEvents } from './events.ts';
 import { registerFootprints } from './footprints.ts';
 
 /** Version 3 of the protocol: whatever happens below its address is answered in its words. */
@@ -17,6 +18,7 @@ export function registerV3(app: FastifyInstance, database: Database, means: Netw
         tellPartner(request, reply, new PactError('NotFound', 'There is no such address')),
       );
       registerFootprints(scope, database, means);
+      registerEvents(scope, database);
     },
     { prefix: v3Prefix },
   );

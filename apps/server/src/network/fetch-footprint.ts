@@ -1,0 +1,52 @@
+import { type ReadFootprint, readFootprint } from '@pcf/pact/v3/model/read-footprint';
+import type { AskPeer, PeerAnswer } from './ask-peer.ts';
+import { jsonSource } from './json-source.ts';
+import type { KeptTokens } from './kept-tokens.ts';
+import { PeerError, peerErrorOfStatus } from './peer-error.ts';
+import type { PeerAccount } from './peer-tokens.ts';
+
+type FetchedFootprint = Pick<Extract<ReadFootprint, { readonly document: unknown }>, 'footprint'> & {
+  /** The document, sign for sign. */
+  readonly source: string;
+};
+
+/** Reads one footprint of version 3, or fails with why that was not possible. */
+export async function fetchFootprint(
+  ask: AskPeer,
+  tokens: KeptTokens,
+  account: PeerAccount,
+  id: string,
+): Promise<FetchedFootprint> {
+  const first = await tokens.get(account);
+  let answer = await get(ask, account, first.token, id);
+  // One that was kept may have been withdrawn meanwhile.
+  if (first.isKept && [400, 401, 403].includes(answer.status)) {
+    tokens.forget(account);
+    answer = await get(ask, account, (await tokens.get(account)).token, id);
+  }
+  const error = peerErrorOfStatus(answer.status);
+  if (error) throw error;
+  return footprintOf(answer, id);
+}
+
+const get = (ask: AskPeer, { baseUrl }: PeerAccount, token: string, id: string): Promise<PeerAnswer> =>
+  ask(`${baseUrl}/3/footprints/${id}`, { method: 'GET', headers: { authorization: `Bearer ${token}` } });
+
+/** Only what was asked for: a platform that answers with another one is not understood. */
+function footprintOf({ text }: PeerAnswer, id: string): FetchedFootprint {
+  const { data } = Object(parsed(text)) as { readonly data?: unknown };
+  const { footprint } = readFootprint(data);
+  const source = jsonSource(text, ['data']);
+  if (footprint === null || footprint.id.toLowerCase() !== id.toLowerCase() || source === undefined) {
+    throw new PeerError('ANSWER_NOT_UNDERSTOOD');
+  }
+  return { footprint, source };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
