@@ -130,14 +130,14 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
   const one = page.getByRole('dialog', { name: 'For other platforms' });
   const document = await savedText(page, () => one.getByRole('button', { name: 'Download as PACT JSON' }).click());
   expect(outgoingProductFootprint.parse(JSON.parse(document.text))).toMatchObject({ companyName: 'Vetro Glass' });
+  await one.getByRole('combobox', { name: /waste incineration/ }).click();
+  await page.getByRole('option', { name: 'Cut-off', exact: true }).click();
   await one.getByRole('button', { name: 'Download for Catena-X' }).click();
-  await one.getByText('Catena-X needs 2 things more').waitFor();
+  await one.getByText('Catena-X needs 1 thing more').waitFor();
   await checkLooks(page);
   const identifiers = { BPNL: 'BPNL00000003VETR' };
   const { admin, name } = relation.supplier;
   await callServer('updateOrganisation', { name, identifiers }, admin.tokens.access_token);
-  await one.getByRole('combobox', { name: /waste incineration/ }).click();
-  await page.getByRole('option', { name: 'Cut-off', exact: true }).click();
   const aspect = await savedText(page, () => one.getByRole('button', { name: 'Download for Catena-X' }).click());
   expect(JSON.parse(aspect.text)).toMatchObject({ scopeOfPcfForm: [{ partialFullPcf: 'Cradle-to-gate' }] });
 });

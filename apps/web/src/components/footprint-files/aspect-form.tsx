@@ -70,6 +70,7 @@ export function AspectForm({ footprint, fileName }: AspectFormProps) {
         <SelectField<AspectValues>
           name="retroOrProspectivePcfType"
           label={t('aspect.retroOrProspectivePcfType.label')}
+          rules={{ required: true }}
           options={retroOrProspectivePcfTypes.map((value) => ({
             value,
             label: t(`aspect.retroOrProspectivePcfType.${value}`),
@@ -79,6 +80,7 @@ export function AspectForm({ footprint, fileName }: AspectFormProps) {
         <SelectField<AspectValues>
           name="allocationWasteIncineration"
           label={t('aspect.allocationWasteIncineration.label')}
+          rules={{ required: true }}
           options={allocationWasteIncinerations.map((value) => ({
             value,
             label: t(`aspect.allocationWasteIncineration.${value}`),

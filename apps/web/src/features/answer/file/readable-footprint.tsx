@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemarkList } from '../../../components/received-remarks/remark-list.tsx';
 import type { ReadFootprint } from '../api/read-footprint-file.ts';
@@ -24,7 +25,9 @@ export function ReadableFootprint({ footprint, checked, onChoose }: ReadableFoot
       {checked && remarks.length > 0 ? (
         <div className={classes.remarks}>
           <p className={classes.text}>{t('remarks', { count: remarks.length })}</p>
-          <RemarkList remarks={remarks} />
+          <Suspense>
+            <RemarkList remarks={remarks} />
+          </Suspense>
         </div>
       ) : null}
     </div>
