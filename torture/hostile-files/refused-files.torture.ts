@@ -1,5 +1,5 @@
 import type { CallName } from '@pcf/contract/operations/calls';
-import { documentTypes, logoTypes, spreadsheetTypes } from '@pcf/contract/operations/file-types';
+import { documentTypes, footprintTypes, logoTypes, spreadsheetTypes } from '@pcf/contract/operations/file-types';
 import type { Operation } from '@pcf/contract/operations/operation';
 import { operations } from '@pcf/contract/operations/operations';
 import { problem, problemMediaType } from '@pcf/contract/problem';
@@ -8,6 +8,7 @@ import { residentMemory } from '../../bench/transfer/resident-memory.ts';
 import { keepCount } from '../counts.ts';
 import { hostileDocuments, hostilePictures } from './hostile-documents.ts';
 import type { HostileFile } from './hostile-file.ts';
+import { hostileFootprints } from './hostile-footprints.ts';
 import { hostileSpreadsheets } from './hostile-spreadsheets.ts';
 import { hostileTables } from './hostile-tables.ts';
 import { forgetLimits, type OwnProcess, rowCounts, startOwnProcess } from './own-process.ts';
@@ -19,6 +20,7 @@ const filesFor = new Map<readonly string[], readonly HostileFile[]>([
   [spreadsheetTypes, [...hostileTables, ...hostileSpreadsheets]],
   [documentTypes, hostileDocuments],
   [logoTypes, hostilePictures],
+  [footprintTypes, hostileFootprints],
 ]);
 
 const uploads = Object.entries<Operation>(operations).flatMap(([name, { upload }]) =>
@@ -41,10 +43,18 @@ afterAll(() => server.stop());
 /** Refused with a problem, or taken for a file and told what is wrong with it. */
 function isRefused({ status, contentType, body }: Sent): boolean {
   if (status === 200) {
+    if ('footprints' in body) return isRefusedEach(body);
     const [first] = (body.errors ?? []) as { readonly code?: string }[];
     return body.written === false && first?.code !== undefined;
   }
   return contentType.startsWith(problemMediaType) && status < 500 && problem.safeParse(body).data?.status === status;
+}
+
+/** Of a file of footprints: all of it, or each that it has. */
+function isRefusedEach({ problem: whole, footprints, written = false }: Sent['body']): boolean {
+  const each = footprints as readonly { readonly errors: readonly unknown[] }[];
+  const refused = typeof whole === 'string' ? each.length === 0 : each.every(({ errors }) => errors.length > 0);
+  return refused && written === false;
 }
 
 function complaintsAbout(sent: Sent, { slowestMilliseconds, peakBytes }: Seen, left: readonly string[]): string[] {

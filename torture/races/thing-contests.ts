@@ -2,6 +2,7 @@ import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { catalogueFactor } from '../../apps/server/src/modules/footprint/testing/catalogue-factors.ts';
 import { cellsFile } from '../../apps/server/src/testing/cells-file.ts';
 import { addDocument } from '../../apps/server/src/testing/library.ts';
+import { newFootprint } from '../shared/sample-file.ts';
 import { taken } from '../shared/taken.ts';
 import { byBuyers, byMillers, countedOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
 import { answer, askedLine, newName, newTemplate, submittedLine, unsentLine } from './fair.ts';
@@ -42,6 +43,11 @@ export const thingContests = {
     return byMillers(fair, { path: { productId }, body: {} });
   }),
   importTemplates: oneWins(async (fair) => byMillers(fair, { file: table() }), countedOne('created')),
+  importFootprints: oneWins(
+    async (fair) => byMillers(fair, { file: JSON.stringify(newFootprint()) }),
+    countedOne('created'),
+  ),
+  readFootprintFile: happensEachTime('Nothing is kept of it.', async (fair) => byMillers(fair, {})),
   updateTemplate: oneWins(async (fair) => {
     const { templateId, internalReference } = await newTemplate(fair);
     return byMillers(fair, { path: { templateId }, body: { name: 'Other', internalReference, version: 1 } });

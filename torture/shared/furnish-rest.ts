@@ -88,6 +88,11 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       insert into template_import_row (organisation_id, file_import_id, row_number, name, existing_template_id)
       values (${organisationId}, ${importId}, 1, ${canary}, ${templateId})`.execute(tx);
     await sql`
+      insert into imported_footprint (organisation_id, footprint_id, template_id, content_hash)
+      values (${organisationId}, gen_random_uuid(), ${templateId}, ${createHash('sha256').update(canary).digest('base64url')})`.execute(
+      tx,
+    );
+    await sql`
       insert into submission_rows (supplier_organisation_id, customer_organisation_id, line_id, version, item_data)
       values (${organisationId}, ${partner.organisationId}, ${sold.lineId}, 1, '{}')`.execute(tx);
     await sql`

@@ -1,5 +1,6 @@
-import { documentTypes, logoTypes, spreadsheetTypes } from '@pcf/contract/operations/file-types';
+import { documentTypes, footprintTypes, logoTypes, spreadsheetTypes } from '@pcf/contract/operations/file-types';
 import { productImportHeadings, requiredProductImportColumns } from '@pcf/contract/product-import-headings';
+import { exampleFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { cellsFile } from '../../apps/server/src/testing/cells-file.ts';
 import { pdf } from '../../apps/server/src/testing/library.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
@@ -20,5 +21,13 @@ function fileOf([type]: readonly string[]): [name: string, content: string | Buf
   }
   if (type === documentTypes[0]) return ['report.pdf', pdf()];
   if (type === logoTypes[0]) return ['logo.png', png(64, 64)];
+  if (type === footprintTypes[0]) return ['footprint.json', JSON.stringify(newFootprint())];
   throw new Error(`Nobody has said what a file of ${type} holds.`);
 }
+
+/** Each is another one of another product. */
+export const newFootprint = () => ({
+  ...exampleFootprint,
+  id: crypto.randomUUID(),
+  productIds: [`urn:pact:works.example:product-id:${crypto.randomUUID()}`],
+});

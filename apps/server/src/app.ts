@@ -55,6 +55,7 @@ import { runtimeConfigurationOf } from './modules/page/page.service.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
 import { productExportRoutes } from './modules/product-export/product-export.routes.ts';
 import { createProductExport } from './modules/product-export/product-export.service.ts';
+import { productFootprintsRoutes } from './modules/product-footprints/product-footprints.routes.ts';
 import { productImportRoutes } from './modules/product-import/product-import.routes.ts';
 import { createProductImport } from './modules/product-import/product-import.service.ts';
 import { productsRoutes } from './modules/products/products.routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...templatesRoutes(documentDownloads),
     ...templateFileRoutes(createTemplateImport(database, config.limits), createTemplateExport(database)),
     ...templateAnswersRoutes(createMatchFile(database, config.limits)),
+    ...productFootprintsRoutes(database),
     ...notificationsRoutes(notifications),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });

@@ -40,3 +40,11 @@ export const mostHotspots = 5;
 export const historyMonths = 12;
 /** How large a logo is at most. */
 export const mostLogoBytes = 524_288;
+/** How many footprints are chosen one by one for a file, and how many a file has. */
+export const mostChosenFootprints = 200;
+export const mostExportedFootprints = 5000;
+/** How many of those that are left out are told. */
+export const mostRefusedFootprints = 200;
+/** How large a file of footprints is that is read, and how many it has. */
+export const mostFootprintBytes = 5 * 1024 * 1024;
+export const mostImportedFootprints = 1000;

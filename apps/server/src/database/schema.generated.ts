@@ -172,6 +172,14 @@ export interface IdentityNonce {
   expires_at: Timestamp;
 }
 
+export interface ImportedFootprint {
+  organisation_id: string;
+  footprint_id: string;
+  template_id: string;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Installation {
   fact: string;
   created_at: Generated<Timestamp>;
@@ -846,6 +854,7 @@ export interface DB {
   file_import: FileImport;
   idempotency_key: IdempotencyKey;
   identity_nonce: IdentityNonce;
+  imported_footprint: ImportedFootprint;
   installation: Installation;
   invitation: Invitation;
   invitation_claim: InvitationClaim;

@@ -323,6 +323,7 @@ describe('the build', () => {
         'enqueue',
         'enqueue_after',
         'erase_own_account',
+        'exchange_companies',
         'find_credentials',
         'find_identity',
         'find_link_account',

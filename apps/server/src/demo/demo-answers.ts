@@ -2,6 +2,7 @@ import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { allFossil, forOtherPlatforms, madeIn } from './demo-exchange.ts';
 import { inDays } from './in-days.ts';
 
 /** What a supplier did with a request, and what came of it. */
@@ -81,18 +82,23 @@ export const demoAnswers = (): readonly DemoAnswer[] => [
     internalReference: 'AL-1200-K',
     submissions: [
       {
-        data: answer(
-          {
-            granularity: 'LIFECYCLE',
-            confidence: 'VERY',
-            stages: [
-              { stage: 'MATERIAL_ACQUISITION', value: 4.1 },
-              { stage: 'MANUFACTURING', value: 1.62 },
-              { stage: 'PACKAGING', value: 0.08 },
-              { stage: 'INBOUND_TRANSPORT', value: 0.21 },
-            ],
-          },
-          { comment: 'Casting and rolling measured at our own plant.' },
+        data: forOtherPlatforms(
+          answer(
+            {
+              granularity: 'LIFECYCLE',
+              confidence: 'VERY',
+              stages: [
+                { stage: 'MATERIAL_ACQUISITION', value: 4.1 },
+                { stage: 'MANUFACTURING', value: 1.7 },
+                { stage: 'INBOUND_TRANSPORT', value: 0.21 },
+              ],
+            },
+            {
+              comment: 'Casting and rolling measured at our own plant.',
+              dataSources: madeIn('NOR', { technological: 1.4, geographical: 1.2, temporal: 1 }),
+            },
+          ),
+          allFossil('Aluminium foil of alloy 8011, rolled in Norway', 0),
         ),
         outcome: 'ACCEPTED',
       },
@@ -110,7 +116,13 @@ export const demoAnswers = (): readonly DemoAnswer[] => [
     internalReference: 'AT-0850',
     submissions: [
       { data: answer(perPiece(0.104, 0.0142), { exchange: { validUntil: inDays(40) } }), outcome: 'ACCEPTED' },
-      { data: answer(perPiece(0.089, 0.0142), { comment: 'More recycled metal since spring.' }), outcome: 'WAITING' },
+      {
+        data: forOtherPlatforms(
+          answer(perPiece(0.089, 0.0142), { comment: 'More recycled metal since spring.' }),
+          allFossil('Tray drawn from aluminium foil', 0),
+        ),
+        outcome: 'WAITING',
+      },
     ],
   },
   {
@@ -146,12 +158,27 @@ export const demoAnswers = (): readonly DemoAnswer[] => [
   {
     supplier: lindholm,
     internalReference: 'PT-0750',
-    submissions: [{ data: answer(perPiece(0.057, 0.0214), { comment: '70 % recycled PET.' }), outcome: 'WAITING' }],
+    submissions: [
+      {
+        // PET is 62.5 % carbon by mass.
+        data: forOtherPlatforms(answer(perPiece(0.057, 0.0214), { comment: '70 % recycled PET.' }), {
+          ...allFossil('Tray thermoformed from PET', 0.0134),
+          recycledCarbonContent: 0.0094,
+        }),
+        outcome: 'WAITING',
+      },
+    ],
   },
   {
     supplier: lindholm,
     internalReference: 'PP-0200',
-    submissions: [{ data: answer(perPiece(0.0156, 0.0061)), outcome: 'ACCEPTED' }],
+    submissions: [
+      {
+        // Polypropylene is 85.6 % carbon by mass.
+        data: forOtherPlatforms(answer(perPiece(0.0156, 0.0061)), allFossil('Cup injection-moulded from PP', 0.0052)),
+        outcome: 'ACCEPTED',
+      },
+    ],
   },
   {
     supplier: lindholm,
@@ -164,17 +191,26 @@ export const demoAnswers = (): readonly DemoAnswer[] => [
     internalReference: 'CB-B1-40',
     submissions: [
       {
-        data: answer({
-          granularity: 'DETAILED_LIFECYCLE',
-          unit: 'DIMENSIONLESS',
-          productMassKg: 0.34,
-          stages: [
-            { stage: 'FORESTRY', scope: 'SCOPE_3', value: 0.041 },
-            { stage: 'MANUFACTURING', scope: 'SCOPE_1', value: 0.112 },
-            { stage: 'MANUFACTURING', scope: 'SCOPE_2', value: 0.037 },
-            { stage: 'INBOUND_TRANSPORT', scope: 'SCOPE_3', value: 0.018 },
-          ],
-        }),
+        // Board is 42 % carbon by mass, taken from the air as 0.524 kg of CO2.
+        data: forOtherPlatforms(
+          answer({
+            granularity: 'DETAILED_LIFECYCLE',
+            unit: 'DIMENSIONLESS',
+            productMassKg: 0.34,
+            stages: [
+              { stage: 'FORESTRY', scope: 'SCOPE_3', value: 0.041 },
+              { stage: 'MANUFACTURING', scope: 'SCOPE_1', value: 0.112 },
+              { stage: 'MANUFACTURING', scope: 'SCOPE_2', value: 0.037 },
+              { stage: 'INBOUND_TRANSPORT', scope: 'SCOPE_3', value: 0.018 },
+            ],
+            breakdown: { fossil: 0.191, landManagementCo2: 0.012, biogenicNonCo2: 0.005, biogenicUptake: -0.524 },
+          }),
+          {
+            productDescription: 'Corrugated case of fresh fibre and recycled board',
+            fossilCarbonContent: 0,
+            biogenicCarbonContent: 0.143,
+          },
+        ),
         outcome: 'ACCEPTED',
       },
     ],

@@ -34,7 +34,7 @@ export const demoFacts: readonly DemoFacts[] = [
       reductionPercent: 50,
       status: 'SET',
     },
-    identifiers: { VAT: 'NO987654321MVA' },
+    identifiers: { VAT: 'NO987654321MVA', BPNL: 'BPNL00000003HYDR' },
   },
   {
     email: 'sara.lindholm@lindholm-plastics.example',

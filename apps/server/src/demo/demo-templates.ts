@@ -1,4 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import { allFossil, forOtherPlatforms, madeIn } from './demo-exchange.ts';
 import { inDays } from './in-days.ts';
 
 const hydral = 'ingrid.solberg@hydral-rolling.example';
@@ -32,7 +33,7 @@ const perKilogram = (value: number, referenceYear: number, rest: EmissionData = 
     lifecycleBoundary: 'CRADLE_TO_GATE',
     confidence: 'VERY',
   },
-  dataSources: { primaryDataShareType: 'BOTH', shareOfPrimaryDataInEmissionFactor: 72 },
+  dataSources: { primaryDataShareType: 'BOTH', shareOfPrimaryDataInEmissionFactor: 72, ...rest.dataSources },
   methodologies: { standards: ['ISO_14067'] },
 });
 
@@ -53,7 +54,10 @@ export const demoTemplates = (): readonly DemoTemplate[] => [
     supplier: hydral,
     name: 'Cap stock 3105, 0.22 mm',
     internalReference: 'HR-3105-22',
-    data: perKilogram(6.12, 2025, { exchange: { validUntil: inDays(40) } }),
+    data: forOtherPlatforms(
+      perKilogram(6.12, 2025, { exchange: { validUntil: inDays(40) } }),
+      allFossil('Coil of alloy 3105 for caps', 0),
+    ),
   },
   {
     supplier: hydral,
@@ -72,7 +76,8 @@ export const demoTemplates = (): readonly DemoTemplate[] => [
     supplier: lindholm,
     name: 'LDPE shrink hood 1200 x 800',
     internalReference: 'LP-SH-1208',
-    data: perPiece(0.53, 0.21),
+    // Polyethylene is 85.6 % carbon by mass.
+    data: forOtherPlatforms(perPiece(0.53, 0.21), allFossil('Hood blown from LDPE', 0.18)),
   },
   { supplier: papeteries, name: 'Folding carton 400 g', internalReference: 'PR-FC-400', data: perPiece(0.019, 0.021) },
   { supplier: papeteries, name: 'Moulded fibre insert, grey', internalReference: 'PR-MF-G' },
@@ -84,7 +89,12 @@ export const keptAnswers: readonly KeptAnswer[] = [
     ofReference: 'AL-1200-K',
     name: 'Converter foil 12 µm',
     internalReference: 'HR-8011-12',
-    newer: perKilogram(5.48, 2025),
+    newer: forOtherPlatforms(
+      perKilogram(5.48, 2025, {
+        dataSources: madeIn('NOR', { technological: 1.2, geographical: 1, temporal: 1 }),
+      }),
+      allFossil('Aluminium foil of alloy 8011, rolled in Norway', 0),
+    ),
   },
   { supplier: hydral, ofReference: 'AL-2000-L', name: 'Lacquered foil 20 µm', internalReference: 'HR-8011-20L' },
   { supplier: lindholm, ofReference: 'PP-0200', name: 'PP cup 200 ml', internalReference: 'LP-PP-200' },

@@ -193,6 +193,12 @@ export const firstLoads: readonly FirstLoad[] = [
     ),
   ),
   inner(
+    '/products/sold/import-footprints',
+    /^\/products\/sold\/import-footprints$/,
+    [sold, 'src/features/footprint-import/footprint-import-page.tsx'],
+    ['footprintImport', 'receivedData', 'emissionData'],
+  ),
+  inner(
     '/products/sold (one)',
     /^\/products\/sold\/[^/]+$/,
     [sold, 'src/app/routes/template-screen.tsx'],

@@ -19,6 +19,8 @@ import type exchangeData from './en/exchangeData.json';
 import type factors from './en/factors.json';
 import type fileImport from './en/fileImport.json';
 import type footprint from './en/footprint.json';
+import type footprintFiles from './en/footprintFiles.json';
+import type footprintImport from './en/footprintImport.json';
 import type footprintTotals from './en/footprintTotals.json';
 import type home from './en/home.json';
 import type invitations from './en/invitations.json';
@@ -80,6 +82,8 @@ declare module 'i18next' {
       factors: typeof factors;
       fileImport: typeof fileImport;
       footprint: typeof footprint;
+      footprintFiles: typeof footprintFiles;
+      footprintImport: typeof footprintImport;
       footprintTotals: typeof footprintTotals;
       home: typeof home;
       invitations: typeof invitations;

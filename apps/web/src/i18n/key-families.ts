@@ -7,6 +7,12 @@ import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
 import { answerImportProblems } from '@pcf/contract/vocabulary/answer-import-problem';
 import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
 import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
+import {
+  allocationWasteIncinerations,
+  aspectGaps,
+  partialFullPcfs,
+  retroOrProspectivePcfTypes,
+} from '@pcf/contract/vocabulary/catena-x';
 import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
 import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
@@ -25,7 +31,9 @@ import { exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
 import { footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
+import { footprintFileProblems, footprintProblems } from '@pcf/contract/vocabulary/footprint-file-problem';
 import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
+import { footprintOutcomes } from '@pcf/contract/vocabulary/footprint-outcome';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { geographicGranularities } from '@pcf/contract/vocabulary/geographic-granularity';
 import { impactMethodologies } from '@pcf/contract/vocabulary/impact-methodology';
@@ -392,6 +400,22 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     prefix: 'unassigned.',
     words: unassignedChoices.flatMap((choice) => [`${choice}.name`, `${choice}.meaning`]),
   },
+  // Footprints as files for other platforms and from them.
+  { namespace: 'footprintFiles', prefix: 'aspect.partialFullPcf.', words: ['label', ...partialFullPcfs] },
+  {
+    namespace: 'footprintFiles',
+    prefix: 'aspect.retroOrProspectivePcfType.',
+    words: ['label', ...retroOrProspectivePcfTypes],
+  },
+  {
+    namespace: 'footprintFiles',
+    prefix: 'aspect.allocationWasteIncineration.',
+    words: ['label', ...allocationWasteIncinerations],
+  },
+  { namespace: 'footprintFiles', prefix: 'aspect.gap.', words: aspectGaps },
+  { namespace: 'footprintImport', prefix: 'outcome.', words: footprintOutcomes },
+  { namespace: 'footprintImport', prefix: 'problem.', words: footprintFileProblems },
+  { namespace: 'footprintImport', prefix: 'error.', words: [...footprintProblems, 'UNREADABLE'] },
   // Who did what, in which area, and the files that were taken home.
   { namespace: 'activity', prefix: 'group.', words: activityGroups },
   { namespace: 'activity', prefix: 'file.', words: exportedFiles },

@@ -12,6 +12,7 @@ import { networkCalls } from './network.calls.ts';
 import { notificationsCalls } from './notifications.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
 import { pageCalls } from './page.calls.ts';
+import { productFootprintsCalls } from './product-footprints.calls.ts';
 import { productsCalls } from './products.calls.ts';
 import { registrationCalls } from './registration.calls.ts';
 import { reviewsCalls } from './reviews.calls.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...reviewsCalls,
   ...templatesCalls,
   ...templateAnswersCalls,
+  ...productFootprintsCalls,
   ...documentsCalls,
   ...notificationsCalls,
   ...pageCalls,

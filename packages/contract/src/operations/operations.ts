@@ -12,6 +12,7 @@ import { networkOperations } from './network.ts';
 import { notificationsOperations } from './notifications.ts';
 import { organisationOperations } from './organisation.ts';
 import { pageOperations } from './page.ts';
+import { productFootprintsOperations } from './product-footprints.ts';
 import { productsOperations } from './products.ts';
 import { registrationOperations } from './registration.ts';
 import { reviewsOperations } from './reviews.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...reviewsOperations,
   ...templatesOperations,
   ...templateAnswersOperations,
+  ...productFootprintsOperations,
   ...documentsOperations,
   ...notificationsOperations,
   ...pageOperations,

@@ -1,3 +1,4 @@
+import type { AspectGap } from '@pcf/contract/vocabulary/catena-x';
 import { decimalOf } from '../v3/decimal.ts';
 import { regionAround } from '../v3/geography.ts';
 import type { CarbonFootprint } from '../v3/model/carbon-footprint.ts';
@@ -20,10 +21,10 @@ const reports: readonly string[] = ['AR4', 'AR5', 'AR6'];
 const mostExemptedPercent = 10;
 
 /** The fields that the model wants and that the footprint or the answers do not say, or not so that it could take them. */
-export function missingFromAspect({ pcf, companyIds }: ProductFootprint, answers: ExportAnswers): string[] {
+export function missingFromAspect({ pcf, companyIds }: ProductFootprint, answers: ExportAnswers): AspectGap[] {
   const ratings = ['technologicalDQR', 'geographicalDQR', 'temporalDQR'] as const;
   const { massBalancing } = answers;
-  const wanted: readonly (readonly [name: string, told: boolean])[] = [
+  const wanted: readonly (readonly [name: AspectGap, told: boolean])[] = [
     ['companyIds', companyIds.some((id) => /^urn:(bpn:id:)?BPNL/i.test(id))],
     ['declaredUnitOfMeasurement', units.includes(pcf.declaredUnitOfMeasurement)],
     ['geographyRegionOrSubregion', regionAround(pcf) !== null],

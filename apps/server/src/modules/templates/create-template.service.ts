@@ -1,9 +1,11 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { together } from '../../database/together.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
 import { recordBulk } from '../activity/activity.service.ts';
 import { type CheckedTemplateData, checkTemplateData } from './check-template-data.ts';
 import { presentedTemplate } from './present-template.ts';
+import type { TemplateColumns } from './template-columns.service.ts';
 import { keepDocuments } from './template-documents.ts';
 import { type HeadValues, headValues } from './template-values.ts';
 import { insertTemplate } from './write-templates.queries.ts';
@@ -28,4 +30,23 @@ export async function addTemplate(
   if (data) await keepDocuments(tx, caller, id, data.documentIds);
   await recordBulk(tx, caller, 'TEMPLATES_CREATED', 1, { name: head.name });
   return id;
+}
+
+interface NewTemplate {
+  readonly head: HeadValues;
+  readonly data: TemplateColumns;
+}
+
+/** How many are sent at a time. */
+const atOnce = 50;
+
+/** Many at once, all or none; answers with their ids in the same order. */
+export async function addTemplates(tx: Tx, caller: Caller, templates: readonly NewTemplate[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (let from = 0; from < templates.length; from += atOnce) {
+    const added = await together(templates.slice(from, from + atOnce).map((each) => insertTemplate(tx, caller, each)));
+    ids.push(...added.map(({ id }) => id));
+  }
+  await recordBulk(tx, caller, 'TEMPLATES_CREATED', ids.length, { name: templates[0]?.head.name ?? '' });
+  return ids;
 }

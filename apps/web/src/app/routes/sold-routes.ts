@@ -25,6 +25,14 @@ const importRoute = createRoute({
   component: lazyRouteComponent(async () => (await pages()).importPage(), 'ImportPage'),
 });
 
+const footprintImportRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/sold/import-footprints',
+  staticData: { title: 'menu.products' },
+  loader: () => i18next.loadNamespaces(['footprintImport', 'receivedData', 'emissionData']),
+  component: lazyRouteComponent(async () => (await pages()).footprintImportPage(), 'FootprintImportPage'),
+});
+
 const templateRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'products/sold/$templateId',
@@ -39,4 +47,4 @@ const templateRoute = createRoute({
 });
 
 /** What the organisation sells, and the data it answers with. */
-export const soldRoutes = [soldRoute, importRoute, templateRoute] as const;
+export const soldRoutes = [soldRoute, importRoute, footprintImportRoute, templateRoute] as const;

@@ -3,6 +3,8 @@ import { validityOf, validUntil } from '@pcf/domain/emission-data/validity';
 import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideCard, SideFacts, SideWords } from '../../components/emission-editor/side-card.tsx';
+import { oneAnswer } from '../../components/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../components/footprint-files/footprints-button.tsx';
 import { OptionalPart } from '../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../components/page-language.ts';
 import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
@@ -55,6 +57,11 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
   return (
     <SideCard title={t('asked.title')}>
       <SideFacts facts={facts} />
+      {answer.submission ? (
+        <FootprintsButton source={oneAnswer(answer.lineId)} fileName={answer.name}>
+          {t('forOthers')}
+        </FootprintsButton>
+      ) : null}
       {featureFlags.decline === 'ENABLED' ? (
         <Button variant="subtle" className={classes.decline ?? ''} onClick={() => setDeclining(true)}>
           {t('decline.open')}

@@ -17,6 +17,8 @@ const TemplateOffers = lazy(async () => ({
   default: (await import('./template/template-offers.tsx')).TemplateOffers,
 }));
 
+const FillFromFile = lazy(async () => ({ default: (await import('./file/fill-from-file.tsx')).FillFromFile }));
+
 /** Nobody has to type twice what was told before. */
 export function StartCard() {
   const { t, i18n } = useTranslation('answer');
@@ -41,6 +43,9 @@ export function StartCard() {
         ))}
         <OptionalPart fallback={<LoadingSpinner />}>
           <TemplateOffers />
+        </OptionalPart>
+        <OptionalPart>
+          <FillFromFile />
         </OptionalPart>
       </div>
     </SideCard>

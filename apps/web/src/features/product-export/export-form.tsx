@@ -17,9 +17,11 @@ interface ExportFormProps {
   /** What narrows the list now, as the call takes it; empty where nothing does. */
   filters: PurchasedQuery;
   onClose: () => void;
+  /** Instead of a table, what other platforms read. */
+  onExchange: (query: PurchasedQuery) => void;
 }
 
-export function ExportForm({ filters, onClose }: ExportFormProps) {
+export function ExportForm({ filters, onClose, onExchange }: ExportFormProps) {
   const { t } = useTranslation(['productExport', 'common']);
   const narrowed = Object.keys(filters).length > 0;
   const form = useForm<ExportValues>({
@@ -28,6 +30,10 @@ export function ExportForm({ filters, onClose }: ExportFormProps) {
   const [scope, suppliers] = form.watch(['scope', 'suppliers']);
   const download = useMutation(downloadPurchased);
   const problem = useProblemText(download.error);
+
+  /** What is chosen, as a filter of the list. */
+  const chosenQuery = (): PurchasedQuery =>
+    scope === 'shown' ? filters : scope === 'suppliers' && suppliers.length > 0 ? { supplierIds: suppliers } : {};
 
   async function submit({ scope: chosen, suppliers: supplierIds, format }: ExportValues) {
     try {
@@ -85,6 +91,12 @@ export function ExportForm({ filters, onClose }: ExportFormProps) {
           {t('common:cancel')}
         </Button>
       </Group>
+      <div className={classes.exchange}>
+        <p className={classes.about}>{t('forOthersText')}</p>
+        <Button disabled={download.isPending} onClick={() => onExchange(chosenQuery())}>
+          {t('forOthers')}
+        </Button>
+      </div>
     </FormFrame>
   );
 }

@@ -1,8 +1,15 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
 import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
 import { useReady } from '../../components/modal-frame/use-ready.ts';
 import type { PurchasedQuery } from './api/download-purchased.ts';
 import { ExportForm } from './export-form.tsx';
+
+/** Wanted by few. */
+const FootprintsPanel = lazy(async () => ({
+  default: (await import('../../components/footprint-files/footprints-panel.tsx')).FootprintsPanel,
+}));
 
 interface ExportModalProps {
   opened: boolean;
@@ -14,9 +21,27 @@ interface ExportModalProps {
 export function ExportModal({ opened, onClose, filters }: ExportModalProps) {
   const { t } = useTranslation('productExport');
   const ready = useReady();
+  /** What other platforms are to be told. */
+  const [exchanged, setExchanged] = useState<PurchasedQuery | null>(null);
+
+  function close() {
+    setExchanged(null);
+    onClose();
+  }
+
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('title')}>
-      <ExportForm filters={filters} onClose={onClose} />
+    <ModalFrame opened={opened && ready} onClose={close} title={t('title')}>
+      {exchanged ? (
+        <Suspense fallback={<LoadingSpinner />}>
+          <FootprintsPanel
+            source={{ origin: 'purchased', query: exchanged, one: null }}
+            fileName={t('fileName')}
+            onClose={close}
+          />
+        </Suspense>
+      ) : (
+        <ExportForm filters={filters} onClose={close} onExchange={setExchanged} />
+      )}
     </ModalFrame>
   );
 }

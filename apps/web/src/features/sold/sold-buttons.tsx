@@ -16,6 +16,9 @@ export function SoldButtons({ onAdd, onExport }: SoldButtonsProps) {
       </Button>
       <Button onClick={onExport}>{t('buttons.export')}</Button>
       <Button renderRoot={(button) => <Link {...button} to="/products/sold/import" />}>{t('buttons.import')}</Button>
+      <Button renderRoot={(button) => <Link {...button} to="/products/sold/import-footprints" />}>
+        {t('buttons.importFootprints')}
+      </Button>
       <Button variant="filled" onClick={onAdd}>
         {t('buttons.add')}
       </Button>

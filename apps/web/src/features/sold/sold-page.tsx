@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { useListPage } from '../../components/data-table/use-list-page.ts';
 import { useRowSelection } from '../../components/data-table/use-row-selection.ts';
+import type { FootprintSource } from '../../components/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../components/footprint-files/footprints-button.tsx';
 import { NothingMatches } from '../../components/line-filters/nothing-matches.tsx';
 import { countTemplates, listTemplates, type SoldProduct } from './api/list-templates.ts';
 import { FirstSoldProduct } from './first-sold-product.tsx';
@@ -21,6 +23,13 @@ interface SoldPageProps {
 
 const none: readonly SoldProduct[] = [];
 const rowKey = ({ id }: SoldProduct) => id;
+
+/** A page of the list has no more of them than an address holds. */
+const chosenTemplates = (products: readonly SoldProduct[]): FootprintSource => ({
+  origin: 'templates',
+  query: { templateIds: products.map(({ id }) => id) },
+  one: products.length === 1 ? (products[0]?.id ?? null) : null,
+});
 
 /** What the organisation sells, with the data it answers its customers with. */
 export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
@@ -53,6 +62,9 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
             <Button size="xs" onClick={() => onExport(rows)}>
               {t('buttons.export')}
             </Button>
+            <FootprintsButton size="xs" source={chosenTemplates(rows)} fileName={t('export.fileName')}>
+              {t('list.forOthers')}
+            </FootprintsButton>
             <Button size="xs" onClick={() => onRemove(rows, clear)}>
               {t('list.remove')}
             </Button>

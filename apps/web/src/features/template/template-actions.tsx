@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { oneTemplate } from '../../components/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../components/footprint-files/footprints-button.tsx';
 import type { Template } from '../../lib/templates/get-template.ts';
 import classes from './template-actions.module.css';
 
@@ -11,13 +13,22 @@ interface TemplateActionsProps {
 }
 
 /** The next step comes last: to answer with it, or to complete it until that is possible. */
-export function TemplateActions({ template: { id, complete }, onEdit, onRemove }: TemplateActionsProps) {
+export function TemplateActions({
+  template: { id, name, dataVersion, complete },
+  onEdit,
+  onRemove,
+}: TemplateActionsProps) {
   const { t } = useTranslation('templates');
   return (
     <div className={classes.actions}>
       <Button variant="subtle" color="red" onClick={onRemove}>
         {t('page.remove')}
       </Button>
+      {dataVersion > 0 ? (
+        <FootprintsButton source={oneTemplate(id)} fileName={name}>
+          {t('page.forOthers')}
+        </FootprintsButton>
+      ) : null}
       <Button onClick={onEdit}>{t('page.edit')}</Button>
       <Button
         {...(!complete && { variant: 'filled' })}

@@ -13,7 +13,7 @@ export function useFindingText() {
     const own = exchangeFields.find((field) => `exchange.${field}` === withoutIndex(path));
     return own ? t(`field.${own}`) : pathLabel(path);
   };
-  return ({ path, code }: ExchangeFinding): string => {
+  return ({ path, code }: Pick<ExchangeFinding, 'path' | 'code'>): string => {
     // A question is named without its mark, since a colon may follow.
     const label = labelOf(path).replace(/\s*\?$/, '');
     return code === 'REQUIRED' ? label : t('finding', { label, problem: t(`problem.${code}`) });

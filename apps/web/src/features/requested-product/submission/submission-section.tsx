@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../components/emission-data-view/emission-data-view.tsx';
+import { onePurchased } from '../../../components/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../../components/footprint-files/footprints-button.tsx';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { OptionalPart } from '../../../components/optional-part/optional-part.tsx';
 import { downloadSubmittedDocument } from '../api/download-submitted-document.ts';
@@ -62,6 +64,11 @@ export function SubmissionSection({ product, address }: SubmissionSectionProps) 
             <VersionChoice details={details} shown={shown} onChange={setShown} />
             <Button onClick={() => window.print()}>{t('data.print')}</Button>
             <Button onClick={() => saveDetails(details)}>{t('data.json')}</Button>
+            {product.inForce ? (
+              <FootprintsButton source={onePurchased(product.lineId)} fileName={product.name}>
+                {t('data.forOthers')}
+              </FootprintsButton>
+            ) : null}
             {mayWithdraw ? (
               <WithdrawAcceptance
                 address={address}

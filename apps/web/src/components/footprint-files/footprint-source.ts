@@ -1,0 +1,24 @@
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+
+type TemplateQuery = OperationInput<'checkTemplateFootprints'>['query'];
+type PurchasedQuery = OperationInput<'checkPurchasedFootprints'>['query'];
+
+/** What goes out for other platforms; `one` is the id where it is a single one. */
+export type FootprintSource =
+  | { readonly origin: 'templates'; readonly query: TemplateQuery; readonly one: string | null }
+  | { readonly origin: 'purchased'; readonly query: PurchasedQuery; readonly one: string | null }
+  | { readonly origin: 'answers'; readonly one: string };
+
+export const oneTemplate = (id: string): FootprintSource => ({
+  origin: 'templates',
+  query: { templateIds: id },
+  one: id,
+});
+
+export const onePurchased = (lineId: string): FootprintSource => ({
+  origin: 'purchased',
+  query: { lineIds: lineId },
+  one: lineId,
+});
+
+export const oneAnswer = (lineId: string): FootprintSource => ({ origin: 'answers', one: lineId });

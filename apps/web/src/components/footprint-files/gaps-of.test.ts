@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { gapsOf } from './gaps-of.ts';
+
+const refused = (extra: object) =>
+  new ApiProblem({ type: 'about:blank', title: 'Refused', status: 400, code: 'VALIDATION_FAILED', ...extra });
+
+it('knows what a refusal names, and nothing of others', () => {
+  expect(gapsOf(refused({ missingFromAspect: ['companyIds'] }))).toEqual(['companyIds']);
+  expect(gapsOf(refused({}))).toBeNull();
+  expect(gapsOf(new Error('away'))).toBeNull();
+});
