@@ -42,7 +42,7 @@ export const selectEvent = (tx: Tx, partnerId: string, eventId: string) =>
     .where('event_id', '=', eventId)
     .executeTakeFirst();
 
-export interface NewEvent extends Outcome {
+interface NewEvent extends Outcome {
   readonly organisationId: string;
   readonly partnerId: string;
   readonly eventId: string;

@@ -9,7 +9,7 @@ interface Domains {
   readonly own: string;
 }
 
-export interface NamedProduct {
+interface NamedProduct {
   /** What the partner calls it, or what comes closest. */
   readonly reference: string;
   /** By which it could be one of the organisation's own, none of them shortened. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { lowered } from './events.queries.ts';
 import type { LineKey } from './received-event.ts';
 
-export interface NewFootprint {
+interface NewFootprint {
   readonly line: LineKey;
   readonly version: number;
   readonly supplierId: string;
