@@ -1,5 +1,5 @@
 import { findings } from '@pcf/domain/emission-data/completeness';
-import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormSurroundings } from '../emission-form/form-surroundings.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import { OptionalPart } from '../optional-part/optional-part.tsx';
@@ -37,8 +37,12 @@ export function Check({ attempt, strict, renderDialog }: CheckProps) {
     const isComplete = findings(data, itemData, { currentYear: new Date().getFullYear() }).length === 0;
     setOpened(!strict || (isComplete && (partner === null || (await isSendable({ data, itemData }, partner)))));
   });
+  // Whoever comes back after submitting has not asked for it once more.
+  const answered = useRef(attempt);
   useEffect(() => {
-    if (attempt > 0) void check();
+    if (attempt === answered.current) return;
+    answered.current = attempt;
+    void check();
   }, [attempt]);
   return (
     <>

@@ -7,18 +7,20 @@ const MessageSection = lazy(async () => ({ default: (await import('./message-sec
 
 interface LineMessagesProps {
   lineId: string;
+  /** How much has happened to the line: with each step there may be something to tell. */
+  happened: number;
   partner: { readonly id: string; readonly name: string } | null;
   /** Something has arrived over there, which has changed the line here. */
   onArrived?: () => void;
 }
 
 /** What went to and fro about a line, where the other side is on another platform. */
-export function LineMessages({ lineId, partner, onArrived }: LineMessagesProps) {
+export function LineMessages({ lineId, happened, partner, onArrived }: LineMessagesProps) {
   const isElsewhere = useIsElsewhere(partner?.id);
   if (partner === null || !isElsewhere) return null;
   return (
     <OptionalPart>
-      <MessageSection lineId={lineId} partner={partner.name} onArrived={onArrived} />
+      <MessageSection lineId={lineId} happened={happened} partner={partner.name} onArrived={onArrived} />
     </OptionalPart>
   );
 }

@@ -13,15 +13,18 @@ const shownMessages = 50;
 
 interface MessageSectionProps {
   lineId: string;
+  happened: number;
   partner: string;
   onArrived: (() => void) | undefined;
 }
 
 /** What was sent and received about one line, and whether it has arrived. */
-export function MessageSection({ lineId, partner, onArrived }: MessageSectionProps) {
+export function MessageSection({ lineId, happened, partner, onArrived }: MessageSectionProps) {
   const { t } = useTranslation(['networkMessages', 'common']);
   const id = useId();
-  const { data, isError, isFetching, refetch } = useQuery(listNetworkMessages({ lineId, limit: shownMessages }));
+  const { data, isError, isFetching, refetch } = useQuery(
+    listNetworkMessages({ lineId, limit: shownMessages }, happened),
+  );
   const queryClient = useQueryClient();
   const waiting = data?.data.filter(({ state }) => state === 'WAITING').length ?? 0;
   const waitedBefore = useRef(0);

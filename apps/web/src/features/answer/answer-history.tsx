@@ -27,6 +27,7 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
       <SubmissionList answer={answer} />
       <LineMessages
         lineId={answer.lineId}
+        happened={answer.timeline.length}
         partner={customer}
         onArrived={() => void queryClient.invalidateQueries({ queryKey: getEmissionAnswer(address).queryKey })}
       />

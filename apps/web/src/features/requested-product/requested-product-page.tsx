@@ -51,7 +51,7 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
               <SubmissionSection key={product.lineId} product={product} address={address} />
             </Suspense>
           ) : null}
-          <LineMessages lineId={product.lineId} partner={product.supplier} />
+          <LineMessages lineId={product.lineId} happened={product.timeline.length} partner={product.supplier} />
           <LineTimeline entries={withoutRepeated(product)}>
             {product.archived ? null : (
               <Suspense fallback={<div className={classes.comingForm} />}>

@@ -9,10 +9,13 @@ export const networkMessagesKey = ['listNetworkMessages'];
 /** Nobody is told when something has arrived over there. */
 const lookAgainMs = 5_000;
 
-/** What was told to partners on other platforms, and what they told; looked at again while something is on its way. */
-export const listNetworkMessages = (query: OperationInput<'listNetworkMessages'>['query']) =>
+/**
+ * What was told to partners on other platforms, and what they told; looked at again while something is on its way, and
+ * when more has happened than before.
+ */
+export const listNetworkMessages = (query: OperationInput<'listNetworkMessages'>['query'], happened = 0) =>
   queryOptions({
-    queryKey: [...networkMessagesKey, query],
+    queryKey: [...networkMessagesKey, query, happened],
     queryFn: ({ signal }) => callApi('listNetworkMessages', { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
