@@ -1,5 +1,11 @@
 import { factorFileColumnNames } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileProblems } from '@pcf/catalogue/file/factor-file-problem';
+import {
+  allocationWasteIncinerations,
+  aspectGaps,
+  partialFullPcfs,
+  retroOrProspectivePcfTypes,
+} from '@pcf/contract/catena-x';
 import { factorSourceNames } from '@pcf/contract/factor-source-names';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
@@ -7,12 +13,6 @@ import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
 import { answerImportProblems } from '@pcf/contract/vocabulary/answer-import-problem';
 import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
 import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
-import {
-  allocationWasteIncinerations,
-  aspectGaps,
-  partialFullPcfs,
-  retroOrProspectivePcfTypes,
-} from '@pcf/contract/vocabulary/catena-x';
 import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
 import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
 import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';

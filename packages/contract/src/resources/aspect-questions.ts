@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { allocationWasteIncinerations, partialFullPcfs, retroOrProspectivePcfTypes } from '../catena-x.ts';
 import { flag } from '../flag-parameter.ts';
 import { textLimits } from '../text-limits.ts';
-import { allocationWasteIncinerations, partialFullPcfs, retroOrProspectivePcfTypes } from '../vocabulary/catena-x.ts';
 
 /** What Catena-X wants to know beside a footprint, under the names it has there. */
 export const aspectQuestions = {

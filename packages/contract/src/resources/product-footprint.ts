@@ -8,7 +8,7 @@ import { receivedRemark } from './received-footprint.ts';
 const findingOf = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.object({ path: z.string().describe('Of the field in our data.'), code: z.enum(codes) });
 
-export const footprintFindings = {
+const footprintFindings = {
   missing: z.array(findingOf(exchangeGaps)).describe('What somebody can still fill in.'),
   cannot: z.array(findingOf(exchangeObstacles)).describe('What cannot be said there.'),
 };

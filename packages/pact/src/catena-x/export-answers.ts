@@ -1,8 +1,4 @@
-import type {
-  AllocationWasteIncineration,
-  PartialFullPcf,
-  RetroOrProspectivePcfType,
-} from '@pcf/contract/vocabulary/catena-x';
+import type { AllocationWasteIncineration, PartialFullPcf, RetroOrProspectivePcfType } from '@pcf/contract/catena-x';
 
 /** What Catena-X wants to know and PACT does not say: asked when somebody exports. */
 export interface ExportAnswers {

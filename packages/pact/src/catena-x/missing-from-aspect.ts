@@ -1,4 +1,4 @@
-import type { AspectGap } from '@pcf/contract/vocabulary/catena-x';
+import type { AspectGap } from '@pcf/contract/catena-x';
 import { decimalOf } from '../v3/decimal.ts';
 import { regionAround } from '../v3/geography.ts';
 import type { CarbonFootprint } from '../v3/model/carbon-footprint.ts';

@@ -1,9 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import {
-  allocationWasteIncinerations,
-  partialFullPcfs,
-  retroOrProspectivePcfTypes,
-} from '@pcf/contract/vocabulary/catena-x';
+import { allocationWasteIncinerations, partialFullPcfs, retroOrProspectivePcfTypes } from '@pcf/contract/catena-x';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { aspectGaps } from '@pcf/contract/vocabulary/catena-x';
+import { aspectGaps } from '@pcf/contract/catena-x';
 import { useTranslation } from 'react-i18next';
 import classes from './footprints-panel.module.css';
 

@@ -1,8 +1,4 @@
-import type {
-  AllocationWasteIncineration,
-  PartialFullPcf,
-  RetroOrProspectivePcfType,
-} from '@pcf/contract/vocabulary/catena-x';
+import type { AllocationWasteIncineration, PartialFullPcf, RetroOrProspectivePcfType } from '@pcf/contract/catena-x';
 import type { AspectQuestions } from './api/download-aspect.ts';
 
 export interface AspectValues {
