@@ -21,7 +21,8 @@ const ofTheInstallation = [
   'undeliverable_address',
 ];
 
-/** Who of the supplier's did it and what of its own it used, and three that name a row of the same node without its key. */
+/** Who of the supplier's did it and what of its own it used, what is told of its lines to partners elsewhere,
+ * and three that name a row of the same node without its key. */
 const acrossNodes = [
   'claimed_line (claim_id) -> invitation_claim',
   'invitation_claim (claimant_organisation_id, claimant_user_id) -> actor',
@@ -30,6 +31,8 @@ const acrossNodes = [
   'line_lock (holder_id, supplier_organisation_id) -> actor',
   'line_notice (collection_id) -> notice_collection',
   'line_visit (supplier_organisation_id, user_id) -> organisation_user',
+  'network_delivery (customer_organisation_id, line_id) -> product_line',
+  'network_event (customer_organisation_id, line_id) -> product_line',
   'notification (customer_organisation_id, line_id) -> product_line',
   'notification_read (notification_id) -> notification',
   'submission (submitted_by, supplier_organisation_id) -> actor',
