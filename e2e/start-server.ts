@@ -44,7 +44,7 @@ export async function startServer(
   });
   const url = await readyUrl(child);
   async function end() {
-    if (child.exitCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await exited;
