@@ -19,10 +19,8 @@ import { startMortalServer } from './mortal-server.ts';
 const kills = sizeOf({ quick: 2, full: 200 });
 /** How often what was acknowledged is compared in between. */
 const lookEvery = 20;
-const pairsAtWork = 3;
 /** They work until the server is gone. */
 const never = new AbortController().signal;
-const longestLifeMilliseconds = 2_500;
 /** So often each kind of work must have been answered: what never was proves nothing. */
 const leastOfEachKind = sizeOf({ quick: 0, full: 20 });
 /** The promise is five seconds; the suite may run on a machine that is busy with other tests. */
@@ -31,6 +29,7 @@ const longestRestartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
 /** A server on this ground that is killed so often at any moment has lost nothing and left nothing half done. */
 export async function surviveKills(name: string, ground: Ground): Promise<void> {
   const mailServer = await startMailServer();
+  const { pairsAtWork, longestLifeMilliseconds } = ground;
   const settings = { ...ground.settings, SMTP_URL: mailServer.url };
   const people = await ground.look((database) => signedInPeople(database, 2 * pairsAtWork * kills, 1));
   const acknowledged = nothingYet();
@@ -63,8 +62,13 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   await server.stop();
   await ground.look((database) => checkCauses(database, received()));
   const answeredFiles = acknowledged.imports.filter((file) => file.acknowledged).length;
-  for (const answered of [answeredFiles, acknowledged.documents.size, acknowledged.invited.size])
-    expect(answered).toBeGreaterThanOrEqual(leastOfEachKind);
+  const answers = {
+    files: answeredFiles,
+    documents: acknowledged.documents.size,
+    invitations: acknowledged.invited.size,
+  };
+  for (const [kind, answered] of Object.entries(answers))
+    expect(answered, kind).toBeGreaterThanOrEqual(leastOfEachKind);
   const [median = 0] = figuresOf(restarts);
   const slowest = Math.max(...restarts);
   expect(slowest).toBeLessThan(longestRestartMilliseconds);

@@ -12,6 +12,8 @@ export interface Pair {
 
 /** Small ones are done soon, so that others have their turn; in the midst of a large one there is time to be killed. */
 const rowsOfFiles = { fewest: 20, most: 300 };
+/** Not everybody comes at the same moment, so that it is not always the same one who waits for the others. */
+const latestMilliseconds = 400;
 /** Nobody who is told to come back later asks again at once. */
 const pauseMilliseconds = 50;
 
@@ -29,6 +31,7 @@ export async function work(
   if (!first) throw new Error('Nobody works.');
   let refusals = 0;
   const again = async (task: () => Promise<void>): Promise<void> => {
+    await wait(Math.random() * latestMilliseconds);
     while (!stopped.aborted) {
       try {
         await task();
