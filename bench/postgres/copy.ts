@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
-import { from, to } from 'pg-copy-streams';
+import { finished, pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
 
 const pieceSize = 256 * 1024;
 
@@ -13,8 +13,44 @@ export const copyRows = (client: pg.Client, statement: string, rows: Iterable<st
 export const copyFromFile = (client: pg.Client, statement: string, path: string): Promise<void> =>
   pipeline(createReadStream(path, { highWaterMark: pieceSize }), client.query(from(statement)));
 
-export const copyToFile = (client: pg.Client, statement: string, path: string): Promise<void> =>
-  pipeline(client.query(to(statement)), createWriteStream(path, { highWaterMark: pieceSize }));
+/** Hands over what COPY sends, as it is. */
+class CopyOut extends pg.Query {
+  readonly #take: (bytes: Buffer) => void;
+
+  constructor(text: string, take: (bytes: Buffer) => void) {
+    super(text);
+    this.#take = take;
+  }
+
+  handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
+    this.#take(chunk);
+  }
+}
+
+/** In large pieces: a stream that hands over row by row takes twice the time, and is no limit to compare with. */
+export async function copyToFile(client: pg.Client, statement: string, path: string): Promise<void> {
+  const file = createWriteStream(path);
+  let piece = Buffer.allocUnsafe(pieceSize);
+  let used = 0;
+  const pass = () => {
+    file.write(piece.subarray(0, used));
+    piece = Buffer.allocUnsafe(pieceSize);
+    used = 0;
+  };
+  await new Promise<void>((resolve, reject) => {
+    const copying = new CopyOut(statement, (chunk) => {
+      if (used + chunk.length > pieceSize) pass();
+      // The memory of a chunk is used again for the next ones.
+      used += chunk.copy(piece, used);
+    });
+    copying.on('end', () => resolve());
+    copying.on('error', reject);
+    client.query(copying);
+  });
+  pass();
+  file.end();
+  await finished(file);
+}
 
 function* inPieces(rows: Iterable<string>): Generator<Buffer> {
   let waiting = '';

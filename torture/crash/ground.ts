@@ -10,6 +10,9 @@ import { openTestDatabase } from '../../apps/server/src/testing/database-source.
 export interface Ground {
   readonly settings: Readonly<Record<string, string>>;
   readonly documents: string;
+  /** So many work, and so long at most until the kill, that every kind of work is answered before some of them. */
+  readonly pairsAtWork: number;
+  readonly longestLifeMilliseconds: number;
   /** Looks into the database while no server runs: the embedded one belongs to one process at a time. */
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
 }
@@ -19,6 +22,9 @@ export async function embeddedGround(): Promise<Ground> {
   return {
     settings: { DATA_DIR: folder },
     documents: join(folder, 'documents'),
+    // It does one thing after the other.
+    pairsAtWork: 1,
+    longestLifeMilliseconds: 4_000,
     async look(work) {
       const database = createDatabase(await openDatabase({ kind: 'pglite', dataDir: folder }, () => {}));
       return work(database).finally(() => database.close());
@@ -41,6 +47,8 @@ export async function serverGround(): Promise<Ground> {
       DOCUMENTS_DIR: documents,
     },
     documents,
+    pairsAtWork: 3,
+    longestLifeMilliseconds: 2_500,
     look: (work) => work(database),
   };
 }

@@ -19,16 +19,17 @@ import { startMortalServer } from './mortal-server.ts';
 const kills = sizeOf({ quick: 2, full: 200 });
 /** How often what was acknowledged is compared in between. */
 const lookEvery = 20;
-const pairsAtWork = 3;
 /** They work until the server is gone. */
 const never = new AbortController().signal;
-const longestLifeMilliseconds = 1_500;
+/** So often each kind of work must have been answered: what never was proves nothing. */
+const leastOfEachKind = sizeOf({ quick: 0, full: 20 });
 /** The promise is five seconds; the suite may run on a machine that is busy with other tests. */
 const longestRestartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
 
 /** A server on this ground that is killed so often at any moment has lost nothing and left nothing half done. */
 export async function surviveKills(name: string, ground: Ground): Promise<void> {
   const mailServer = await startMailServer();
+  const { pairsAtWork, longestLifeMilliseconds } = ground;
   const settings = { ...ground.settings, SMTP_URL: mailServer.url };
   const people = await ground.look((database) => signedInPeople(database, 2 * pairsAtWork * kills, 1));
   const acknowledged = nothingYet();
@@ -60,6 +61,14 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
     .toBe(0);
   await server.stop();
   await ground.look((database) => checkCauses(database, received()));
+  const answeredFiles = acknowledged.imports.filter((file) => file.acknowledged).length;
+  const answers = {
+    files: answeredFiles,
+    documents: acknowledged.documents.size,
+    invitations: acknowledged.invited.size,
+  };
+  for (const [kind, answered] of Object.entries(answers))
+    expect(answered, kind).toBeGreaterThanOrEqual(leastOfEachKind);
   const [median = 0] = figuresOf(restarts);
   const slowest = Math.max(...restarts);
   expect(slowest).toBeLessThan(longestRestartMilliseconds);
@@ -71,6 +80,7 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
     acknowledged.products.flatMap(({ done }) => done).length,
   );
   await count('files, all or nothing', acknowledged.imports.length);
+  await count('of them answered, all of them there', answeredFiles);
   await count('documents that were there', acknowledged.documents.size);
   await count('invitations whose mail was sent', acknowledged.invited.size);
   await count('restart, median ms', Math.round(median));

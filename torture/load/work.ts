@@ -10,7 +10,10 @@ export interface Pair {
   readonly supplier: Person;
 }
 
-const rowsOfFile = 300;
+/** Small ones are done soon, so that others have their turn; in the midst of a large one there is time to be killed. */
+const rowsOfFiles = { fewest: 20, most: 300 };
+/** Not everybody comes at the same moment, so that it is not always the same one who waits for the others. */
+const latestMilliseconds = 400;
 /** Nobody who is told to come back later asks again at once. */
 const pauseMilliseconds = 50;
 
@@ -28,6 +31,7 @@ export async function work(
   if (!first) throw new Error('Nobody works.');
   let refusals = 0;
   const again = async (task: () => Promise<void>): Promise<void> => {
+    await wait(Math.random() * latestMilliseconds);
     while (!stopped.aborted) {
       try {
         await task();
@@ -82,15 +86,16 @@ async function exchange(url: string, { customer, supplier }: Pair, { products }:
 
 async function importFile(url: string, customer: Person, { imports }: Acknowledged): Promise<void> {
   const prefix = randomUUID();
-  const kept = { prefix, rows: rowsOfFile, acknowledged: false };
+  const { fewest, most } = rowsOfFiles;
+  const kept = { prefix, rows: fewest + Math.floor(Math.random() * (most - fewest)), acknowledged: false };
   imports.push(kept);
-  const rows = Array.from({ length: rowsOfFile }, (_, index) => `Imported ${index},${prefix}-${index},`);
+  const rows = Array.from({ length: kept.rows }, (_, index) => `Imported ${index},${prefix}-${index},`);
   const { created } = await sendFile(url, customer, {
     path: '/api/customer/products/import',
     name: 'products.csv',
     content: ['Product name,Product reference number,Product description', ...rows].join('\n'),
   });
-  if (created !== rowsOfFile) throw new Error(`A file of ${rowsOfFile} rows made ${created} products.`);
+  if (created !== kept.rows) throw new Error(`A file of ${kept.rows} rows made ${created} products.`);
   kept.acknowledged = true;
 }
 

@@ -15,9 +15,6 @@ async function main(): Promise<void> {
   enableCompileCache(compiled);
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);
-  process.stdout.write(welcome(config, server.url));
-  // At once, since a process that is killed keeps nothing at its end.
-  flushCompileCache();
   let stopping = false;
   const stop = () => {
     // A terminal and a supervisor may both pass the same signal on.
@@ -31,6 +28,10 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Only now: whoever reads that it is ready may stop it at once.
+  process.stdout.write(welcome(config, server.url));
+  // At once, since a process that is killed keeps nothing at its end.
+  flushCompileCache();
 }
 
 function fail(error: unknown): never {

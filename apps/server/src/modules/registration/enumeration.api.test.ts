@@ -15,15 +15,15 @@ const known = [
   'sara.lindholm@lindholm-plastics.example',
   'thomas.girard@coop-agri-centre.example',
 ];
-const unknown = known.map((email) => `not-${email}`);
-
 /** What the processor had to do, which a busy machine does not change as it changes the time. */
-async function workOf(emails: readonly string[], call: (email: string) => Promise<unknown>): Promise<number> {
+async function workOf(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  for (const email of emails) await call(email);
+  await call();
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }
+
+const medianOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Without the same password work on both sides, one is ten times the other. */
 it.each([
@@ -34,7 +34,13 @@ it.each([
   ],
 ])('%s costs as much for an address without an account as for one with', async (_what, call) => {
   await call('warm-up@example.org');
-  const [withAccount, without] = [await workOf(known, call), await workOf(unknown, call)];
+  const works = { known: [] as number[], unknown: [] as number[] };
+  // By turns, and their medians: whatever else the process does at one moment is not the work of either.
+  for (const email of known) {
+    works.known.push(await workOf(() => call(email)));
+    works.unknown.push(await workOf(() => call(`not-${email}`)));
+  }
+  const [withAccount, without] = [medianOf(works.known), medianOf(works.unknown)];
   expect(without / withAccount).toBeGreaterThan(0.4);
   expect(withAccount / without).toBeGreaterThan(0.4);
 });
