@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { askInFile, type Cells, fileOf, sendAnswers, takeRows } from '../../testing/answer-file.ts';
 import { type Answering, type Asked, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { completeCells } from '../../testing/cells-file.ts';
-import { askInFile, type Cells, fileOf, sendAnswers, takeRows } from './testing/answer-file.ts';
 
 let answering: Answering;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askInFile, type Cells, fileOf, importAnswers, takeRows } from '../../testing/answer-file.ts';
 import { type Answering, type Asked, startAnswering } from '../../testing/answering.ts';
 import { submitAnswer } from '../../testing/answers.ts';
 import { completeCells } from '../../testing/cells-file.ts';
-import { askInFile, type Cells, fileOf, importAnswers, takeRows } from './testing/answer-file.ts';
 
 let answering: Answering;
 let accepted: Asked & { readonly cells: Cells };

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  askInFile,
+  type Cells,
+  fileOf,
+  type ImportResult,
+  importAnswers,
+  takeRows,
+} from '../../testing/answer-file.ts';
 import { type Answering, type Asked, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { completeCells } from '../../testing/cells-file.ts';
 import { createTemplate } from '../../testing/templates.ts';
-import { askInFile, type Cells, fileOf, type ImportResult, importAnswers, takeRows } from './testing/answer-file.ts';
 
 let answering: Answering;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { today } from '../../database/today.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { downloadReceived, importAnswers } from '../../testing/answer-file.ts';
 import { type Answering, type Asked, askFor, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
-import { downloadReceived, importAnswers } from './testing/answer-file.ts';
 
 let answering: Answering;
 let open: Asked;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { submissionFootprintId } from '../../network/footprint-id.ts';
+import { takeRows } from '../../testing/answer-file.ts';
 import { type Answering, asOwner, eventsOf, pathsOf, readAnswer, startAnswering } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { completeCells } from '../../testing/cells-file.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { callAsPartner, partnerToken } from '../../testing/network.ts';
-import { takeRows } from '../answer-file/testing/answer-file.ts';
 import {
   askedByPartner,
   connectPartner,

@@ -1,9 +1,9 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type Answering, type Asked, askFor } from '../../../testing/answering.ts';
-import { cellsFile } from '../../../testing/cells-file.ts';
-import { sendsFile, takenFile } from '../../../testing/send-file.ts';
-import type { TestServer } from '../../../testing/test-server.ts';
+import { type Answering, type Asked, askFor } from './answering.ts';
+import { cellsFile } from './cells-file.ts';
+import { sendsFile, takenFile } from './send-file.ts';
+import type { TestServer } from './test-server.ts';
 
 export type ImportResult = OperationOutput<'importAnswers'>;
 type Column = keyof typeof answerFileHeadings;
