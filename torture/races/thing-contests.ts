@@ -47,7 +47,9 @@ export const thingContests = {
     async (fair) => byMillers(fair, { file: JSON.stringify(newFootprint()) }),
     countedOne('created'),
   ),
-  readFootprintFile: happensEachTime('Nothing is kept of it.', async (fair) => byMillers(fair, {})),
+  readFootprintFile: happensEachTime('Nothing is kept of it.', async (fair) =>
+    byMillers(fair, { file: JSON.stringify(newFootprint()) }),
+  ),
   updateTemplate: oneWins(async (fair) => {
     const { templateId, internalReference } = await newTemplate(fair);
     return byMillers(fair, { path: { templateId }, body: { name: 'Other', internalReference, version: 1 } });

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
+import { exampleFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { sql } from 'kysely';
 import type { Person } from '../../apps/server/src/modules/invitations/testing/companies.ts';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
@@ -58,7 +59,8 @@ async function callForRest(server: TestServer, { canary, admin }: People, furnis
   taken(await server.call('confirmTemplateMatches', { token, body: { matches } }));
   const draft = { data: { comment: canary }, draftVersion: 0 };
   taken(await server.call('saveTemplateDraft', { token, params: { templateId }, body: draft }));
-  const identifiers = { DUNS: String(100_000_000 + Math.floor(Math.random() * 800_000_000)) };
+  const digits = String(100_000_000 + Math.floor(Math.random() * 800_000_000));
+  const identifiers = { DUNS: digits, BPNL: `BPNL000${digits}` };
   taken(await server.call('updateOrganisation', { token, body: { name: `${canary} works`, identifiers } }));
   const target = { hasTarget: false, reasonForNoTarget: 'JUDGED_TO_BE_UNIMPORTANT' };
   taken(await server.call('setSbtiTarget', { token, body: target }));
@@ -110,10 +112,12 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       values (${organisationId}, ${network.partnerId}, ${canary}, 'REQUEST', ${canary}, ${[canary]}::text[], ${canary}, 'APPLIED')`.execute(
       tx,
     );
+    const original = { ...exampleFootprint, id: randomUUID(), productDescription: canary };
     await sql`
       insert into received_footprint (customer_organisation_id, line_id, version, supplier_organisation_id, footprint_id, product_ids,
                                       document, remarks)
-      select customer_organisation_id, line_id, version, supplier_organisation_id, gen_random_uuid(), ${[canary]}::text[], ${canary}, '[]'
+      select customer_organisation_id, line_id, version, supplier_organisation_id, ${original.id}, ${[canary]}::text[],
+             ${JSON.stringify(original)}, '[]'
         from submission where customer_organisation_id = ${organisationId} and line_id = ${bought.lineId}`.execute(tx);
     // Nobody writes to it: a mail that arrives would take the row away at any moment.
     await sql`insert into undeliverable_address (email, response_code) values (${`gone@${canary}.example`}, 550)`.execute(

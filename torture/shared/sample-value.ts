@@ -6,7 +6,7 @@ import { item } from './id-places.ts';
 export type Hints = Readonly<Record<string, unknown>>;
 
 /** What may be left out, but then nothing of the rest is looked at. */
-const always: Hints = { updateEmissionData: true };
+const always: Hints = { updateEmissionData: true, allocationWasteIncineration: 'cut-off' };
 
 interface Placing {
   readonly hints: Hints;

@@ -9,8 +9,9 @@ import {
   waitingClaim,
 } from '../../apps/server/src/modules/invitations/testing/companies.ts';
 import { announceWaiting } from '../../apps/server/src/modules/notifications/testing/announce-waiting.ts';
+import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
-import { completeAnswer, saveDraft, submitAnswer } from '../../apps/server/src/testing/answers.ts';
+import { saveDraft, submitAnswer } from '../../apps/server/src/testing/answers.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { addDocument, pdf } from '../../apps/server/src/testing/library.ts';
@@ -102,7 +103,7 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     sessionId: admin.sessionId,
     keyId: key.id,
     connectionId: network.id,
-    messageId: await failedDelivery(server, network, { comment: canary }),
+    messageId: await failedDelivery(server, network, { document: { comment: canary }, lineId: bought.lineId }),
     partnerId: network.partnerId,
     importId,
     campaignId: bought.campaignId,
@@ -149,7 +150,11 @@ async function connect(server: TestServer, customer: Person, supplier: Person): 
 const addPdf = async (server: TestServer, { token }: Person, canary: string) =>
   (await addDocument(server, token, pdf(canary), `${canary}.pdf`)).id;
 
-const withDocument = (id: string) => completeAnswer({ dataSources: { documents: [{ id, name: 'Report' }] } });
+/** Complete for customers here and on other platforms. */
+function withDocument(id: string) {
+  const { dataSources, ...data } = exchangeableAnswer();
+  return { ...data, dataSources: { ...dataSources, documents: [{ id, name: 'Report' }] } };
+}
 
 /** A product with a quantity, and a request for its data that belongs to a campaign. */
 async function askPartner(server: TestServer, customer: Person, supplier: Person, canary: string): Promise<SentLine> {

@@ -41,7 +41,7 @@ import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
 import { createNewsJob } from './modules/network/events/fetch-news.service.ts';
-import { tellPartner } from './modules/network/host/pact-error.ts';
+import { tellPartner, unreadableCall } from './modules/network/host/pact-error.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
 import { registerTokenEndpoint } from './modules/network/host/token-endpoint.ts';
 import { registerV3 } from './modules/network/host/v3/register-v3.ts';
@@ -132,7 +132,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     requestTimeout: requestMilliseconds,
     frameworkErrors: (_error, request, reply) =>
       refuseAddress(request, reply, isPartnerPath(request.url) ? tellPartner : undefined),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable((url) => (isPartnerPath(url) ? unreadableCall : undefined)),
     ...(tls ? { https: { ...tls, ...listening, handshakeTimeout: handshakeMilliseconds } } : { http: listening }),
   } as FastifyHttpOptions<Server>);
   // Nobody is left to answer, so that no other line tells of it.

@@ -36,32 +36,44 @@ export function answerOddHeads(app: FastifyInstance): void {
   });
 }
 
-/** What arrived is no HTTP request, or its head is too large or too slow: there is only the bare connection to answer on. */
-export function refuseUnreadable(
-  this: { readonly log: FastifyBaseLogger },
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const answered = newest.get(socket);
-  if (answered?.raw.headersSent && !answered.request.raw.complete) {
-    // Two answers to one request would be taken for that to the next one.
-    socket.destroySoon();
-    return;
-  }
-  const id = randomUUID();
-  const problem = problemBody(new ProblemError('VALIDATION_FAILED'), id);
-  this.log.info({ reqId: id, reason: error.code }, 'unreadable request refused');
-  const body = JSON.stringify(problem);
-  const lines = Object.entries({
-    ...headers,
-    'x-request-id': id,
-    'content-type': `${problemMediaType}; charset=utf-8`,
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${problem.status} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+/** What is told where a request cannot be read; of the problem unless said otherwise. */
+interface Refusal {
+  readonly type: string;
+  readonly body: object;
 }
+
+/**
+ * What arrived is no HTTP request, its head is too large or too slow, or its body breaks off: there is only the bare
+ * connection to answer on. Where the head came through, the address may say that it is told otherwise.
+ */
+export const refuseUnreadable = (toldOtherwise: (url: string) => Refusal | undefined) =>
+  function refuse(this: { readonly log: FastifyBaseLogger }, error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const answered = newest.get(socket);
+    if (answered?.raw.headersSent && !answered.request.raw.complete) {
+      // Two answers to one request would be taken for that to the next one.
+      socket.destroySoon();
+      return;
+    }
+    const id = randomUUID();
+    const problem = problemBody(new ProblemError('VALIDATION_FAILED'), id);
+    const told = (answered?.request.raw.complete === false && toldOtherwise(answered.request.url)) || {
+      type: problemMediaType,
+      body: problem,
+    };
+    this.log.info({ reqId: id, reason: error.code }, 'unreadable request refused');
+    const body = JSON.stringify(told.body);
+    const lines = Object.entries({
+      ...headers,
+      'x-request-id': id,
+      'content-type': `${told.type}; charset=utf-8`,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${problem.status} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
+      socket.destroy(),
+    );
+  };

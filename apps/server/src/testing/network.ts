@@ -90,19 +90,23 @@ export async function shareFootprint(
   return id;
 }
 
-/** Something for the partner that was given up, as the owner. */
+/** Something for the partner that was given up, as the owner: news, or a request where it is about a line. */
 export async function failedDelivery(
   server: TestServer,
   connection: Pick<CreatedConnection, 'id'>,
-  document: Readonly<Record<string, unknown>> = {},
+  { document = {}, lineId = null }: { document?: Readonly<Record<string, unknown>>; lineId?: string | null } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   await asOwner(
     server,
     sql`
-      insert into network_delivery (id, organisation_id, partner_organisation_id, kind, footprint_id, document, state, next_try_at, attempts)
-      select ${id}, organisation_id, partner_organisation_id, 'NEWS', gen_random_uuid(), ${JSON.stringify(document)}::jsonb, 'FAILED', null, 30
-        from network_connection where id = ${connection.id}`,
+      insert into network_delivery (id, organisation_id, partner_organisation_id, kind, customer_organisation_id, line_id, footprint_id,
+                                    document, state, next_try_at, attempts)
+      select ${id}, c.organisation_id, c.partner_organisation_id, case when l.id is null then 'NEWS' else 'REQUEST' end,
+             l.customer_organisation_id, l.id, case when l.id is null then gen_random_uuid() end,
+             ${JSON.stringify(document)}::jsonb, 'FAILED', null, 30
+        from network_connection c left join product_line l on l.id = ${lineId}::uuid
+       where c.id = ${connection.id}`,
   );
   return id;
 }

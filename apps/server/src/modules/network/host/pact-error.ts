@@ -57,6 +57,12 @@ export function sendPactProblem(
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+/** A call that breaks off, in the words of the protocol. */
+export const unreadableCall = {
+  type: 'application/json',
+  body: { code: 'BadRequest', message: problemTitles.VALIDATION_FAILED },
+} as const;
+
 const bodyOf = ({ code, message }: PactProblem) => ({ code, message });
 
 export function tellPartner(request: FastifyRequest, reply: FastifyReply, error: Raised): FastifyReply {
