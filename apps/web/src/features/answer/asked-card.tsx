@@ -45,7 +45,8 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
     [t('asked.for'), requestComment && <SideWords>{requestComment}</SideWords>],
     [
       t('asked.who'),
-      t(requestedBy ? 'asked.whoAndWhen' : 'asked.when', {
+      // Another platform names the company alone.
+      t(requestedBy && requestedBy !== requestData.customer.name ? 'asked.whoAndWhen' : 'asked.when', {
         name: requestedBy ?? '',
         customer: requestData.customer.name,
         date: formatDate(requestedAt, language),
