@@ -103,7 +103,7 @@ describe('two platforms', () => {
     await own.getByText('Not signed in').waitFor();
     await own.getByRole('button', { name: `Test the connection with ${partner}` }).click();
     await page.getByText(`The connection with ${partner} works.`).waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await dialog(page, `Test of ${partner}`).getByRole('button', { name: 'Close' }).click();
     await own.getByText('Works').waitFor();
     await checkLooks(page);
 

@@ -128,7 +128,7 @@ describe('requests', () => {
     const resending = dialogOf(page, 'Resend requests');
     await resending.getByText('1 new request.').waitFor();
     const waiting = resending.getByRole('listitem').filter({ hasText: 'Jar 04' });
-    await waiting.getByText('The supplier had a mail about it less than 24 hours ago.').waitFor();
+    await waiting.getByText('The supplier was asked or reminded less than 24 hours ago.').waitFor();
     await waiting.getByText('Possible again from').waitFor();
     await resending.getByLabel('Message to the supplier').fill('We need this one after all.');
     await checkLooks(page);

@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { createDatabase, databaseSettings, dropDatabase } from '../scripts/postgres/databases.ts';
 import { type RunningPostgres, startOwnPostgres } from '../scripts/postgres/start-postgres.ts';
-import { choose, fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
+import { choose, chooseCard, fillSurroundings, saved, stepLink, valueField } from './answer-form.ts';
 import { checkLooks } from './check-looks.ts';
 import { connect, enterAccount, testConnection } from './connect-platforms.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { rowOf, select } from './line-list.ts';
 import { bulkBar, productRow } from './purchased-list.ts';
+import { savedText } from './read-download.ts';
 import { demoUsers, submitCredentials } from './sign-in.ts';
 import { type EncryptedPlatform, startEncryptedPlatform } from './start-encrypted-platform.ts';
 
@@ -87,6 +88,7 @@ async function sendRequest(page: Page, name: string, comment: string): Promise<v
   await sending.getByLabel('Message to the supplier').fill(comment);
   await sending.getByRole('button', { name: 'Send 1 product' }).click();
   await sending.getByRole('heading', { name: '1 request is on its way' }).waitFor();
+  await sending.getByText('Suppliers get a mail, or the request on their own platform.').waitFor();
   await sending.getByRole('button', { name: 'Done', exact: true }).click();
   await sending.waitFor({ state: 'detached' });
 }
@@ -130,6 +132,7 @@ async function fillForExchange(page: Page): Promise<void> {
   await part.getByRole('radio', { name: 'Yes, all of it' }).check();
   await part.getByLabel('Fossil carbon in the product').fill('0');
   await part.getByRole('link', { name: 'Emissions left out' }).click();
+  await page.getByLabel('Emissions left out').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('1');
   await choose(page, 'IPCC report of the warming potentials', 'IPCC AR6 (2021)');
   await page.keyboard.press('Escape');
@@ -145,8 +148,44 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Look at this answer' }).click();
 }
 
+/** What stands out in the data is said, and the document is there as it came. */
+async function readRemarks(page: Page): Promise<void> {
+  const received = page.getByRole('region', { name: '1 thing to look at in these data' });
+  await received.getByText('0.9 % was sent. Is this a fraction, and 90 % is meant?').waitFor();
+  await checkLooks(page);
+  const original = await savedText(page, () => received.getByRole('button', { name: 'Download the original' }).click());
+  expect(JSON.parse(original.text)).toMatchObject({ pcf: { primaryDataShare: '0.9' } });
+}
+
+/** Each message once, though two of them were tried more than once; and each step that was taken. */
+async function expectOnce(page: Page, partner: string, told: Record<string, number>, steps: string[]): Promise<void> {
+  for (const [what, count] of Object.entries(told)) {
+    expect(await messages(page, partner).filter({ hasText: what }).count(), what).toBe(count);
+  }
+  expect(await messages(page, partner).count()).toBe(Object.values(told).reduce((sum, count) => sum + count));
+  const history = page.getByRole('list', { name: 'History, newest first' }).getByRole('listitem');
+  expect((await history.allTextContents()).map((text) => steps.find((step) => text.startsWith(step)) ?? text)).toEqual(
+    steps,
+  );
+}
+
+/** All that went over the connection. */
+async function lookAtMessages(page: Page, partner: string, count: number): Promise<void> {
+  await page.goto('/settings?tab=network');
+  await page.getByRole('button', { name: `Messages with ${partner}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Exchange with ${partner}` });
+  await dialog
+    .getByRole('listitem')
+    .nth(count - 1)
+    .waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(count);
+  await checkLooks(page);
+  await dialog.getByText('Only what was not delivered').click();
+  await dialog.getByText('Everything was delivered.').waitFor();
+}
+
 describe('a customer and a supplier on two platforms', () => {
-  it('exchange a footprint, though each is away in between', { timeout: 300_000 }, async () => {
+  it('exchange a footprint though each is away in between, and decline another', { timeout: 300_000 }, async () => {
     const customer = await signInAt(customers, demoUsers.admin);
     const supplier = await signInAt(suppliers, supplierUser);
     await connectBoth(customer, supplier);
@@ -167,6 +206,8 @@ describe('a customer and a supplier on two platforms', () => {
     await supplier.getByText(`${customerName} works on another platform, which does not know this unit.`).waitFor();
     await checkLooks(supplier);
     await choose(supplier, 'Value per', 'Kilogram (kg)');
+    await chooseCard(supplier, 'A mix of both');
+    await supplier.getByLabel('Share of primary data').fill('0.9');
     await saved(supplier);
     // What is missing is said before anything is sent.
     await supplier.getByRole('button', { name: 'Check and submit' }).click();
@@ -182,7 +223,7 @@ describe('a customer and a supplier on two platforms', () => {
     await customer.reload();
     await status(customer, 'Waiting for your review');
     await customer.getByText('9.4').first().waitFor();
-    await checkLooks(customer);
+    await readRemarks(customer);
     await customer.getByRole('button', { name: 'Send back' }).click();
     const rejecting = customer.getByRole('dialog', { name: 'Send the data back' });
     await rejecting.getByLabel('What should the supplier correct?').fill('Is this with the scrap?');
@@ -192,6 +233,8 @@ describe('a customer and a supplier on two platforms', () => {
 
     await openReceived(supplier, 'CBS-03');
     await supplier.getByText('Is this with the scrap?').first().waitFor();
+    await supplier.getByRole('button', { name: /^Start from the delivered answer/ }).click();
+    await expect.poll(() => valueField(supplier).inputValue()).toBe('9.4');
     await valueField(supplier).fill('8.1');
     await saved(supplier);
     await submit(supplier);
@@ -199,23 +242,30 @@ describe('a customer and a supplier on two platforms', () => {
 
     await customer.reload();
     const changes = customer.getByRole('region', { name: 'What has changed' });
-    await changes.getByRole('row').filter({ hasText: 'Emissions' }).filter({ hasText: '8.1' }).waitFor();
+    await changes.getByRole('row', { name: /^Emissions 9\.4 8\.1/ }).waitFor();
     await customer.getByRole('button', { name: 'Accept data' }).click();
     await status(customer, 'Accepted');
 
-    // Each message once on either side, though two of them were tried more than once.
-    const told = (page: Page, partner: string, what: string) =>
-      messages(page, partner).filter({ hasText: what }).count();
-    expect(await told(customer, supplierName, 'Request sent')).toBe(2);
-    expect(await told(customer, supplierName, 'Data received')).toBe(2);
-    expect(await told(supplier, customerName, 'Request received')).toBe(2);
-    expect(await told(supplier, customerName, 'Data sent')).toBe(2);
-  });
+    await expectOnce(customer, supplierName, { 'Request sent': 2, 'Data received': 2 }, [
+      'Data accepted',
+      'Data submitted',
+      'Data sent back',
+      'Data submitted',
+      'Request sent',
+      'Product created',
+    ]);
+    const round = ['Data delivered', 'Data submitted', 'Work has begun'];
+    await status(supplier, 'Delivered to the customer');
+    await expectOnce(supplier, customerName, { 'Request received': 2, 'Data sent': 2 }, [
+      ...round,
+      'Asked again',
+      ...round,
+      'Request sent',
+    ]);
+    await customer.goto('/products/purchased');
+    await productRow(customer, 'CBS-03').getByText('Accepted', { exact: true }).waitFor();
+    expect(await productRow(customer, 'CBS-03').count()).toBe(1);
 
-  it('decline over there what cannot be answered', async () => {
-    const customer = await signInAt(customers, demoUsers.admin);
-    const supplier = await signInAt(suppliers, supplierUser);
-    await connectBoth(customer, supplier);
     await addProduct(customer, 'Lid sheet', 'LID-07');
     await sendRequest(customer, 'Lid sheet', 'For our report.');
     await productRow(customer, 'LID-07').getByRole('link', { name: 'Lid sheet' }).click();
@@ -233,5 +283,7 @@ describe('a customer and a supplier on two platforms', () => {
     await status(customer, 'Supplier declined');
     await customer.getByText('We do not roll this alloy.').first().waitFor();
     await messages(customer, supplierName).first().getByText('Refusal received').waitFor();
+    await lookAtMessages(customer, supplierName, 6);
+    await lookAtMessages(supplier, customerName, 6);
   });
 });

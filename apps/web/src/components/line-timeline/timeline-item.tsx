@@ -8,12 +8,13 @@ import classes from './timeline-item.module.css';
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { t, i18n } = useTranslation('requests');
   const { event, side, actorName, organisationName, requestReference, comment, createdAt } = entry;
-  const who = [actorName, organisationName].filter((name) => name !== null).join(', ') || t('timeline.platform');
+  // Another platform acts under the name of its company.
+  const who = [...new Set([actorName, organisationName])].filter((name) => name !== null);
   return (
     <li className={classes.entry} data-side={side ?? undefined}>
       <div className={classes.line}>
         <span className={classes.event}>{t(`event.${event}`)}</span>
-        <span className={classes.who}>{who}</span>
+        <span className={classes.who}>{who.join(', ') || t('timeline.platform')}</span>
       </div>
       <div className={classes.when}>
         <time dateTime={createdAt}>{formatDateTime(createdAt, pageLanguage(i18n))}</time>

@@ -15,27 +15,30 @@ interface MessageSectionProps {
   lineId: string;
   happened: number;
   partner: string;
+  underWay: boolean;
   onArrived: (() => void) | undefined;
 }
 
 /** What was sent and received about one line, and whether it has arrived. */
-export function MessageSection({ lineId, happened, partner, onArrived }: MessageSectionProps) {
+export function MessageSection({ lineId, happened, partner, underWay, onArrived }: MessageSectionProps) {
   const { t } = useTranslation(['networkMessages', 'common']);
   const id = useId();
-  const { data, isError, isFetching, refetch } = useQuery(
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     listNetworkMessages({ lineId, limit: shownMessages }, happened),
   );
   const queryClient = useQueryClient();
   const waiting = data?.data.filter(({ state }) => state === 'WAITING').length ?? 0;
   const waitedBefore = useRef(0);
+  // It can be there before anybody has looked, and the page would say for ever that it is on its way.
+  const isUnnoticed = underWay && data !== undefined && !isPlaceholderData && waiting === 0;
   const tellArrived = useEffectEvent(() => {
     void refreshLines(queryClient);
     onArrived?.();
   });
   useEffect(() => {
-    if (waiting < waitedBefore.current) tellArrived();
+    if (waiting < waitedBefore.current || isUnnoticed) tellArrived();
     waitedBefore.current = waiting;
-  }, [waiting]);
+  }, [waiting, isUnnoticed]);
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>

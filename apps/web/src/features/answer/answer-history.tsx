@@ -29,6 +29,7 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
         lineId={answer.lineId}
         happened={answer.timeline.length}
         partner={customer}
+        underWay={answer.productRequestStatus === 'PENDING_REVIEW'}
         onArrived={() => void queryClient.invalidateQueries({ queryKey: getEmissionAnswer(address).queryKey })}
       />
       <LineTimeline entries={withoutRepeated(answer)}>

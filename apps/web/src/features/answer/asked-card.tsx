@@ -11,6 +11,7 @@ import { ValidityMark } from '../../components/validity-mark/validity-mark.tsx';
 import { dayOf } from '../../lib/format/calendar-day.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
+import { useIsElsewhere } from '../../lib/network/use-is-elsewhere.ts';
 import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
 import classes from './asked-card.module.css';
 import { useExpectations } from './use-expectations.ts';
@@ -24,6 +25,7 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
   const language = pageLanguage(i18n);
   const [declining, setDeclining] = useState<boolean | null>(null);
   const { requestData, requestComment, description, productRequestStatus: status, featureFlags, inForce } = answer;
+  const elsewhere = useIsElsewhere(requestData.customer.id);
   const lastDay = inForce && validUntil(inForce.data);
   const { dueDate, requestedBy, requestedAt, supplierProductReference } = requestData;
   const isLate = dueDate !== null && dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
@@ -38,14 +40,15 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
       ),
     ],
     [
-      t('asked.inForce'),
+      t(elsewhere ? 'asked.delivered' : 'asked.inForce'),
       lastDay && <ValidityMark validUntil={lastDay} validity={validityOf(lastDay, dayOf(new Date()))} />,
     ],
     [t('asked.expects'), useExpectations(requestData.expects)],
     [t('asked.for'), requestComment && <SideWords>{requestComment}</SideWords>],
     [
       t('asked.who'),
-      t(requestedBy ? 'asked.whoAndWhen' : 'asked.when', {
+      // Another platform names the company alone.
+      t(requestedBy && requestedBy !== requestData.customer.name ? 'asked.whoAndWhen' : 'asked.when', {
         name: requestedBy ?? '',
         customer: requestData.customer.name,
         date: formatDate(requestedAt, language),

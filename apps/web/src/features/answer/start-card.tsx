@@ -22,7 +22,7 @@ const FillFromFile = lazy(async () => ({ default: (await import('./file/fill-fro
 /** Nobody has to type twice what was told before. */
 export function StartCard() {
   const { t, i18n } = useTranslation('answer');
-  const { answer, fillWith } = useAnswerWork();
+  const { answer, elsewhere, fillWith } = useAnswerWork();
   const { locked } = useEditorWork();
   const offered = offeredSources(answer);
   const isFilled = !answer.draft && firstSource(answer) === 'submitted';
@@ -38,7 +38,10 @@ export function StartCard() {
       <div className={classes.choices}>
         {offered.map((source) => (
           <Button key={source} disabled={locked} onClick={() => fillWith(valuesFrom(source, answer))}>
-            {t(`start.from.${source}`, { date: dates[source] })}
+            {/* Nobody has accepted it there. */}
+            {elsewhere && source === 'accepted'
+              ? t('start.delivered', { date: dates.accepted })
+              : t(`start.from.${source}`, { date: dates[source] })}
           </Button>
         ))}
         <OptionalPart fallback={<LoadingSpinner />}>

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../components/error-summary/error-summary.ts
 import { useProblemText } from '../../../components/form/use-problem-text.ts';
 import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
+import { useAnyElsewhere } from '../../../lib/network/use-any-elsewhere.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { deleteProducts, foreseeRemoval } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
@@ -26,6 +27,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
   const problem = useProblemText(cancel.error);
   const plan = foreseen.data && planCanceling(foreseen.data, lines);
   const count = plan?.lines.length ?? 0;
+  const elsewhere = useAnyElsewhere((plan?.lines ?? []).map(({ supplier }) => supplier?.id));
 
   async function confirm() {
     if (!plan || count === 0 || cancel.isPending) return;
@@ -66,7 +68,9 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
           {() => (
             <>
               {count === 0 ? <p>{t('canceling.nothing')}</p> : null}
-              {plan && plan.canceled > 0 ? <p>{t('canceling.canceled', { count: plan.canceled })}</p> : null}
+              {plan && plan.canceled > 0 ? (
+                <p>{t(elsewhere ? 'elsewhere.canceled' : 'canceling.canceled', { count: plan.canceled })}</p>
+              ) : null}
               {plan && plan.dropped > 0 ? <p>{t('canceling.dropped', { count: plan.dropped })}</p> : null}
               <LeftOutList items={plan?.leftOut ?? []} isAll={count === 0} />
             </>

@@ -6,15 +6,21 @@ import { countRemovals } from './removal-counts.ts';
 
 const mostShown = 100;
 
+interface RemovalListProps {
+  removal: RemovalResult;
+  /** Whether any of the suppliers is reached on another platform. */
+  elsewhere: boolean;
+}
+
 /** What will become of all products together, and of each. */
-export function RemovalList({ removal }: { removal: RemovalResult }) {
+export function RemovalList({ removal, elsewhere }: RemovalListProps) {
   const { t } = useTranslation('lineActions');
   const { products, deleted, archived, canceled, dropped } = countRemovals(removal);
   return (
     <div className={classes.parts}>
       {deleted > 0 ? <p>{t('remove.deleted', { count: deleted })}</p> : null}
       {archived > 0 ? <p>{t('remove.archived', { count: archived })}</p> : null}
-      {canceled > 0 ? <p>{t('remove.canceled', { count: canceled })}</p> : null}
+      {canceled > 0 ? <p>{t(elsewhere ? 'elsewhere.removed' : 'remove.canceled', { count: canceled })}</p> : null}
       {dropped > 0 ? <p>{t('remove.dropped', { count: dropped })}</p> : null}
       <ScrollSection label={t('remove.title', { count: products })}>
         <ul className={classes.list}>

@@ -7,6 +7,7 @@ import { useProblemText } from '../../../components/form/use-problem-text.ts';
 import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
+import { useAnyElsewhere } from '../../../lib/network/use-any-elsewhere.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { deleteProducts, foreseeRemoval } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
@@ -26,6 +27,7 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
   const remove = useMutation(deleteProducts);
   const problem = useProblemText(remove.error);
   const count = productIds.length;
+  const elsewhere = useAnyElsewhere(lines.map(({ supplier }) => supplier?.id));
 
   async function confirm() {
     if (remove.isPending) return;
@@ -60,7 +62,11 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
         </>
       }
     >
-      {isTooMany ? <TooMany /> : <Foreseen query={foreseen}>{(answer) => <RemovalList removal={answer} />}</Foreseen>}
+      {isTooMany ? (
+        <TooMany />
+      ) : (
+        <Foreseen query={foreseen}>{(answer) => <RemovalList removal={answer} elsewhere={elsewhere} />}</Foreseen>
+      )}
       {remove.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
     </ModalFrame>
   );

@@ -10,6 +10,7 @@ import { useProblemText } from '../../../components/form/use-problem-text.ts';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { useAnyElsewhere } from '../../../lib/network/use-any-elsewhere.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { resendRequestsPartly } from '../api/resend-requests-partly.ts';
 import { PlanColumns } from '../plan-columns.tsx';
@@ -34,6 +35,7 @@ export function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
   const resend = useMutation(resendRequestsPartly);
   const problem = useProblemText(resend.error);
   const { isSubmitting } = form.formState;
+  const elsewhere = useAnyElsewhere(plan.supplierIds);
 
   async function submit({ comment, dueDate }: ResendValues) {
     const words = comment.trim();
@@ -55,14 +57,14 @@ export function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
 
   return (
     <PlanColumns
-      summary={<ResendSummary plan={plan} />}
+      summary={<ResendSummary plan={plan} elsewhere={elsewhere} />}
       form={
         plan.items.length > 0 ? (
           <FormFrame form={form} problem={problem} onSubmit={submit}>
             <TextField<ResendValues>
               name="comment"
               label={t('resend.comment')}
-              help={t('resend.commentHelp')}
+              help={t(elsewhere ? 'elsewhere.resendComment' : 'resend.commentHelp')}
               multiline
               rules={{ maxLength: textLimits.requestComment }}
             />

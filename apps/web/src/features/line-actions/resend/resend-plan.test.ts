@@ -21,7 +21,7 @@ it('tells reminders from new requests, and leaves out what is too early or was n
     lineId,
     productId,
     name,
-    supplier: null,
+    supplier: { id: `s-${lineId}`, name: 'Hydral Rolling' },
     requestReference: requestReference ?? '',
   });
   const plan = planResending(
@@ -36,6 +36,7 @@ it('tells reminders from new requests, and leaves out what is too early or was n
   );
   expect(plan.items.map(({ productId }) => productId)).toEqual(['p1', 'p2']);
   expect([plan.reminders, plan.anew]).toEqual([1, 1]);
+  expect(plan.supplierIds).toEqual(['s-l1', 's-l2']);
   expect(plan.leftOut.map(({ line, code }) => [line, code])).toEqual([
     [recent, 'REMINDED_RECENTLY'],
     [neverSent, 'INVALID_TRANSITION'],

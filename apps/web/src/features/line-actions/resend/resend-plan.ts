@@ -13,6 +13,8 @@ export interface ResendPlan {
   readonly items: ReturnType<typeof resendItems>;
   readonly reminders: number;
   readonly anew: number;
+  /** Of those that are sent. */
+  readonly supplierIds: readonly string[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -24,6 +26,7 @@ export function planResending(foreseen: ResendResult, lines: readonly PurchasedL
     items: resendItems(lines).filter((each) => !skippedItems.has(`${each.productId} ${each.requestReference}`)),
     reminders,
     anew: foreseen.sent.length - reminders,
+    supplierIds: foreseen.sent.flatMap(({ supplier }) => supplier?.id ?? []),
     leftOut: [...leftOutOf(foreseen.skipped, lines), ...leftOutHere(neverSent, 'INVALID_TRANSITION')],
   };
 }

@@ -12,7 +12,13 @@ import classes from './resend-summary.module.css';
 /** Each takes a call of its own. */
 const mostAsked = 10;
 
-export function ResendSummary({ plan: { items, reminders, anew, leftOut } }: { plan: ResendPlan }) {
+interface ResendSummaryProps {
+  plan: ResendPlan;
+  /** Whether any of the suppliers is reached on another platform. */
+  elsewhere: boolean;
+}
+
+export function ResendSummary({ plan: { items, reminders, anew, leftOut }, elsewhere }: ResendSummaryProps) {
   const { t } = useTranslation('lineActions');
   const again = useAllowedAgain(leftOut);
   return (
@@ -20,7 +26,8 @@ export function ResendSummary({ plan: { items, reminders, anew, leftOut } }: { p
       {items.length === 0 ? <p className={columns.lead}>{t('resend.nothing')}</p> : null}
       {reminders > 0 ? (
         <p className={classes.kind}>
-          <strong>{t('resend.reminders', { count: reminders })}</strong> {t('resend.reminderMeaning')}
+          <strong>{t('resend.reminders', { count: reminders })}</strong>{' '}
+          {t(elsewhere ? 'elsewhere.reminder' : 'resend.reminderMeaning')}
         </p>
       ) : null}
       {anew > 0 ? (

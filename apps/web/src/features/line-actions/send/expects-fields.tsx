@@ -15,13 +15,13 @@ function years(): string[] {
 }
 
 /** What the answers should be like, each with one sentence that explains it. */
-export function ExpectsFields() {
+export function ExpectsFields({ elsewhere }: { elsewhere: boolean }) {
   const { t } = useTranslation(['lineActions', 'exchange']);
   const boundary = useWatch<SendValues, 'lifecycleBoundary'>({ name: 'lifecycleBoundary' });
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('expects.title')}</legend>
-      <p className={classes.text}>{t('expects.text')}</p>
+      <p className={classes.text}>{t(elsewhere ? 'elsewhere.expects' : 'expects.text')}</p>
       <div className={classes.pair}>
         <SelectField<SendValues>
           name="unit"

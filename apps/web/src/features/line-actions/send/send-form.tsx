@@ -6,6 +6,7 @@ import { DayField } from '../../../components/day-field/day-field.tsx';
 import { FormFrame } from '../../../components/form/form-frame.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { useAnyElsewhere } from '../../../lib/network/use-any-elsewhere.ts';
 import { CampaignField } from './campaign-field.tsx';
 import { ExpectsFields } from './expects-fields.tsx';
 import type { SendPlan } from './send-plan.ts';
@@ -23,7 +24,8 @@ interface SendFormProps {
 export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormProps) {
   const { t } = useTranslation(['lineActions', 'common']);
   const { isSubmitting } = form.formState;
-  const choice = useWatch({ control: form.control, name: 'unassigned' });
+  const [choice, chosenId] = useWatch({ control: form.control, name: ['unassigned', 'supplierId'] });
+  const elsewhere = useAnyElsewhere([...plan.suppliers.map(({ id }) => id), choice === 'choose' ? chosenId : null]);
   const count = plan.lineIds.length + (choice === 'leaveOut' ? 0 : plan.unassigned.length);
   return (
     <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
@@ -32,17 +34,17 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
       <TextField<SendValues>
         name="comment"
         label={t('send.comment')}
-        help={t('send.commentHelp')}
+        help={t(elsewhere ? 'elsewhere.comment' : 'send.commentHelp')}
         multiline
         rules={{ maxLength: textLimits.requestComment }}
       />
       <DayField<SendValues>
         name="dueDate"
         label={t('send.dueDate')}
-        help={t('send.dueDateHelp')}
+        help={t(elsewhere ? 'elsewhere.dueDate' : 'send.dueDateHelp')}
         earliest={dayOf(new Date())}
       />
-      <ExpectsFields />
+      <ExpectsFields elsewhere={elsewhere} />
       <Group gap={8}>
         <Button type="submit" variant="filled" loading={isSubmitting} disabled={count === 0}>
           {count === 0 ? t('send.submitNone') : t('send.submit', { count })}

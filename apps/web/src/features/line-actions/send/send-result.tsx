@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollSection } from '../../../components/product-rows/scroll-section.tsx';
+import { useAnyElsewhere } from '../../../lib/network/use-any-elsewhere.ts';
 import { leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
 import type { SendPlan } from './send-plan.ts';
@@ -23,6 +24,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { requests, campaignId, skipped } = outcome;
+  const elsewhere = useAnyElsewhere(requests.map(({ supplierId }) => supplierId));
   const leftOut = [
     ...plan.leftOut,
     ...(unassigned === 'leaveOut' ? plan.unassigned : []),
@@ -36,7 +38,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
       </h3>
       {requests.length > 0 ? (
         <>
-          <p className={classes.text}>{t('result.next')}</p>
+          <p className={classes.text}>{t(elsewhere ? 'elsewhere.next' : 'result.next')}</p>
           <ScrollSection label={sent}>
             <ul className={classes.list}>
               {requests.map(({ requestReference, supplierName, lines }) => (

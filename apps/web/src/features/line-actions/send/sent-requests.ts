@@ -4,6 +4,7 @@ import type { RequestProductsResult } from '../api/request-products.ts';
 /** One request that went out. */
 interface SentRequest {
   readonly requestReference: string;
+  readonly supplierId: string;
   readonly supplierName: string;
   readonly lines: number;
 }
@@ -20,7 +21,7 @@ export const nothingSent: SendOutcome = { requests: [], campaignId: null, skippe
 
 export function withLinked(outcome: SendOutcome, result: RequestProductsResult): SendOutcome {
   const requests = result.requests.flatMap(({ requestReference, supplier, lines }) =>
-    requestReference === null ? [] : [{ requestReference, supplierName: supplier.name, lines }],
+    requestReference === null ? [] : [sentRequest(requestReference, supplier, lines)],
   );
   return {
     requests: [...outcome.requests, ...requests],
@@ -33,7 +34,11 @@ export function withRequest(outcome: SendOutcome, request: OperationOutput<'crea
   const { requestReference, supplier, lines, campaign } = request;
   return {
     ...outcome,
-    requests: [...outcome.requests, { requestReference, supplierName: supplier.name, lines: lines.total }],
+    requests: [...outcome.requests, sentRequest(requestReference, supplier, lines.total)],
     campaignId: campaign?.id ?? outcome.campaignId,
   };
+}
+
+function sentRequest(requestReference: string, supplier: { id: string; name: string }, lines: number): SentRequest {
+  return { requestReference, supplierId: supplier.id, supplierName: supplier.name, lines };
 }
