@@ -1,5 +1,5 @@
 /** The part of the form that other platforms need, which is closed where there is no exchange with any. */
-export interface FormSearch {
+interface FormSearch {
   readonly section?: 'exchange' | undefined;
 }
 
