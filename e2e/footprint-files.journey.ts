@@ -79,7 +79,7 @@ it('a supplier makes products of files of another platform, fills in an answer f
   await page.getByRole('checkbox', { name: /Chair Birka/ }).check();
   await page.getByRole('button', { name: 'For other platforms' }).click();
   const exporting = page.getByRole('dialog', { name: 'For other platforms' });
-  await exporting.getByText('All 2 can be told to other platforms.').waitFor();
+  await exporting.getByText('All 2 can be shared with other platforms.').waitFor();
   await checkLooks(page);
   const { text } = await savedText(page, () =>
     exporting.getByRole('button', { name: 'Download 2 as PACT JSON' }).click(),
@@ -119,8 +119,8 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
   await page.getByRole('button', { name: 'Export' }).click();
   const exporting = page.getByRole('dialog', { name: 'Export products' });
   await exporting.getByRole('button', { name: 'Export data in force for other platforms (PACT)' }).click();
-  await exporting.getByText('1 of 2 can be told to other platforms.').waitFor();
-  await exporting.getByText('Fossil carbon in the product is missing').waitFor();
+  await exporting.getByText('1 of 2 can be shared with other platforms.').waitFor();
+  await exporting.getByText('Missing: Fossil carbon in the product').waitFor();
   await checkLooks(page);
   const list = await savedText(page, () => exporting.getByRole('button', { name: 'Download 1 as PACT JSON' }).click());
   expect(outgoingFootprintList.parse(JSON.parse(list.text)).data).toHaveLength(1);
@@ -140,4 +140,32 @@ it('a customer takes data in force along, for PACT and for Catena-X, and hears w
   await callServer('updateOrganisation', { name, identifiers }, admin.tokens.access_token);
   const aspect = await savedText(page, () => one.getByRole('button', { name: 'Download for Catena-X' }).click());
   expect(JSON.parse(aspect.text)).toMatchObject({ scopeOfPcfForm: [{ partialFullPcf: 'Cradle-to-gate' }] });
+});
+
+it('a supplier without partners elsewhere is led to what other platforms need, and finds it closed otherwise', async () => {
+  const relation = await partners('Nord Market', 'Klar Glass');
+  const [vague] = await askFor(relation, ['Lid']);
+  if (!vague) throw new Error('Nothing was asked for.');
+  await submit(relation.supplier.admin, vague);
+  const { id } = await callServer(
+    'createTemplate',
+    { name: 'Lid 66 mm', internalReference: 'L-66', data: shortAnswer() },
+    relation.supplier.admin.tokens.access_token,
+  );
+  const page = await openPage(answerPath(vague, 'methods'), { storageState: browserOf(relation.supplier.admin) });
+  const part = page.getByRole('region', { name: 'For exchange with other platforms' });
+  await page.getByRole('button', { name: 'Fill in what other platforms need' }).waitFor();
+  expect(await part.count()).toBe(0);
+  for (const path of [answerPath(vague, 'methods'), answerPath(vague), `/products/sold/${String(id)}`]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^(Download f|F)or other platforms$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'For other platforms' });
+    await dialog.getByText('Missing: Fossil carbon in the product').waitFor();
+    await checkLooks(page);
+    await dialog.getByRole('link', { name: /^Fill in what is missing/ }).click();
+    await part.getByRole('heading').and(page.locator(':focus')).waitFor();
+    await part.getByRole('link', { name: 'Fossil carbon in the product' }).waitFor();
+    expect(await part.getByLabel('Your name for the product').getAttribute('placeholder')).toMatch(/^Lid/);
+    await dialog.waitFor({ state: 'detached' });
+  }
 });

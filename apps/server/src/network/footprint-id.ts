@@ -17,3 +17,35 @@ export const submissionFootprintId = (lineId: string, version: number): string =
 /** One for everybody who is answered with it. */
 export const templateFootprintId = (templateId: string, version: number): string =>
   named(`template:${templateId}:${version}`);
+
+/** What a footprint is called, and what it takes the place of. */
+interface FootprintIdentity {
+  readonly id: string;
+  readonly formerIds: readonly string[];
+}
+
+/** Of the newest version of a template: of all before it, whoever holds them. */
+export const templateIdentity = ({
+  id,
+  version,
+}: {
+  readonly id: string;
+  readonly version: number;
+}): FootprintIdentity => ({
+  id: templateFootprintId(id, version),
+  formerIds: before(version).map((former) => templateFootprintId(id, former)),
+});
+
+interface VersionOfAnswer {
+  readonly lineId: string;
+  readonly version: number;
+  /** What a customer on another platform was answered with before; null where nobody was told of it. */
+  readonly toldIds: readonly string[] | null;
+}
+
+export const answerIdentity = ({ lineId, version, toldIds }: VersionOfAnswer): FootprintIdentity => ({
+  id: submissionFootprintId(lineId, version),
+  formerIds: [...new Set(toldIds ?? before(version).map((former) => submissionFootprintId(lineId, former)))],
+});
+
+const before = (version: number): number[] => Array.from({ length: Math.max(version - 1, 0) }, (_, index) => index + 1);

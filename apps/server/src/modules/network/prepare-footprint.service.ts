@@ -3,9 +3,9 @@ import type { Gap, Obstacle } from '@pcf/pact/v3/exchange-finding';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { toPact } from '@pcf/pact/v3/to-pact';
 import { isUrn, pactUrn } from '@pcf/pact/v3/urn';
-import { submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
+import { answerIdentity, templateIdentity } from '../../network/footprint-id.ts';
 import { domainOf } from '../../network/platform-address.ts';
-import { type SharingFacts, versionIds } from './sharing-facts.service.ts';
+import type { SharingFacts } from './sharing-facts.service.ts';
 
 /** The footprint that an answer becomes on another platform. */
 export interface PreparedFootprint {
@@ -49,8 +49,11 @@ export function prepareFootprint(
   const prepared = { requestEventId: told.request_event_id, source: facts.ownUrl, now: facts.now };
   const ofTemplate = template && templateFootprint(answer, line, template, facts);
   if (ofTemplate) return { ...prepared, ...ofTemplate, ofTemplate: true };
-  const id = submissionFootprintId(line.id, line.submission_version + 1);
-  const formerIds = [...new Set(told.footprint_ids)];
+  const { id, formerIds } = answerIdentity({
+    lineId: line.id,
+    version: line.submission_version + 1,
+    toldIds: told.footprint_ids,
+  });
   const result = toPact(answer, {
     ...headOf(facts, id, formerIds),
     product: {
@@ -71,8 +74,7 @@ export function prepareFootprint(
  * enough, nor where it would not name what the partner holds: a footprint tells what it takes the place of.
  */
 function templateFootprint(answer: Answer, line: AnsweredLine, template: UnchangedTemplate, facts: SharingFacts) {
-  const id = templateFootprintId(template.id, template.data_version);
-  const formerIds = versionIds(template).filter((former) => former !== id && facts.held.has(former));
+  const { id, formerIds } = templateIdentity({ id: template.id, version: template.data_version });
   const newest = facts.lines.get(line.id)?.footprint_ids.at(-1);
   if (newest !== undefined && newest !== id && !formerIds.includes(newest)) return null;
   const held = facts.held.get(id);

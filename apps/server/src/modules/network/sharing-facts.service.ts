@@ -3,7 +3,7 @@ import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { companyUrns } from '@pcf/pact/v3/urn';
 import type { Caller, Tx } from '../../database/database.ts';
 import { together } from '../../database/together.ts';
-import { templateFootprintId } from '../../network/footprint-id.ts';
+import { templateIdentity } from '../../network/footprint-id.ts';
 import { domainOf } from '../../network/platform-address.ts';
 import { selectCompany, selectHeld } from './shared-footprints.queries.ts';
 import { type SharedLineRow, selectSharedLines } from './told-lines.queries.ts';
@@ -14,12 +14,11 @@ export interface SharingFacts {
   readonly now: Date;
   readonly company: Pick<ExchangeFacts, 'domain' | 'company'>;
   readonly lines: ReadonlyMap<string, SharedLineRow>;
-  /** Versions of templates that partners hold, by their ids. */
+  /** Newest versions of templates that partners hold, by their ids. */
   readonly held: ReadonlyMap<string, HeldFootprint>;
 }
 
 interface HeldFootprint {
-  /** Of the newest version of a template. */
   readonly document: ProductFootprint | null;
   /** Partners for whom something newer has taken its place. */
   readonly deprecatedFor: ReadonlySet<string>;
@@ -42,10 +41,10 @@ export async function sharingFacts(
   const [company, rows, held] = await together([
     selectCompany(tx),
     selectSharedLines(tx, elsewhere),
-    selectHeld(tx, {
-      ids: templates.flatMap((template) => versionIds(template)),
-      whole: templates.map(({ id, data_version: newest }) => templateFootprintId(id, newest)),
-    }),
+    selectHeld(
+      tx,
+      templates.map(({ id, data_version: version }) => templateIdentity({ id, version }).id),
+    ),
   ]);
   const domain = domainOf(company.own_url);
   return {
@@ -71,7 +70,3 @@ export async function sharingFacts(
     ),
   };
 }
-
-/** Of all versions of a template, the newest last. */
-export const versionIds = ({ id, data_version: newest }: Template): string[] =>
-  Array.from({ length: newest }, (_, index) => templateFootprintId(id, index + 1));

@@ -24,6 +24,8 @@ export interface ExpressibleRow {
   readonly own_reference: string | null;
   /** What it was made of, where it came from another platform. */
   readonly original: string | null;
+  /** As which footprint the customer was told it on another platform; of a template that is not known here. */
+  readonly told_id: string | null;
 }
 
 export type Expressed =
@@ -35,9 +37,14 @@ export type Refused = Extract<Expressed, { readonly missing: unknown }>;
 
 export const isRefused = (expressed: Expressed): expressed is Refused => 'missing' in expressed;
 
-/** What came from another platform is told as it came, everything else in the words of PACT. */
-export function express(row: ExpressibleRow, factsOf: (row: ExpressibleRow) => FootprintFacts): Expressed {
+/** What came from another platform is told as it came, what was told to one as it was told, everything else in the words of PACT. */
+export function express(
+  row: ExpressibleRow,
+  told: ProductFootprint | undefined,
+  factsOf: (row: ExpressibleRow) => FootprintFacts,
+): Expressed {
   if (row.original !== null) return { row, original: row.original };
+  if (told) return { row, footprint: told };
   if (row.data === null) return { row, missing: [], cannot: [obstacle('emissionValues.granularity', 'NO_DATA')] };
   const { footprint, ...findings } = toPact({ data: row.data, itemData: row.item_data }, factsOf(row));
   if (footprint !== null) return { row, footprint };

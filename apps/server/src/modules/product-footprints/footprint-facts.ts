@@ -1,6 +1,6 @@
 import type { FootprintFacts } from '@pcf/pact/v3/exchange-facts';
 import { isUrn, type PactIdKind, pactUrn } from '@pcf/pact/v3/urn';
-import { submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
+import { answerIdentity, templateIdentity } from '../../network/footprint-id.ts';
 import { type CompanyRow, companyDomain, companyFacts } from '../network/exchange-companies.service.ts';
 import type { ExpressibleRow } from './expressible.ts';
 
@@ -9,17 +9,21 @@ export function footprintFacts(row: ExpressibleRow, companies: ReadonlyMap<strin
   const company = companies.get(row.company_id);
   if (!company) throw new Error('Whoever tells a footprint has a name.');
   const { domain, ...named } = companyFacts(company);
-  const idOf = row.customer_id === null ? templateFootprintId : submissionFootprintId;
+  const { id, formerIds } = identityOf(row);
   return {
-    id: idOf(row.id, row.data_version),
+    id,
     created: row.told_at ?? new Date(0),
     status: 'Active',
-    precedingIds: row.data_version > 1 ? [idOf(row.id, row.data_version - 1)] : [],
+    precedingIds: formerIds,
     domain,
     ...named,
     product: { name: row.name, description: row.description, ids: productIds(row, domain, companies) },
   };
 }
+
+/** The same that partners are told, or would be. */
+export const identityOf = ({ id, customer_id: customerId, data_version: version }: ExpressibleRow) =>
+  customerId === null ? templateIdentity({ id, version }) : answerIdentity({ lineId: id, version, toldIds: null });
 
 /** What the company calls it, and what its customer does. */
 function productIds(row: ExpressibleRow, domain: string, companies: ReadonlyMap<string, CompanyRow>): string[] {

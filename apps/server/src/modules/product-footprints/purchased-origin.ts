@@ -16,7 +16,8 @@ export const purchasedOrigin: Origin<PurchasedFilter> = {
       select l.id, l.created_at::text as position, l.product_name as name, l.internal_reference as reference, p.description,
              s.data, s.item_data, coalesce(l.in_force_version, 0) as data_version, s.submitted_at as told_at,
              coalesce(l.supplier_organisation_id, l.customer_organisation_id) as company_id,
-             l.customer_organisation_id as customer_id, l.supplier_product_reference as own_reference, f.document as original
+             l.customer_organisation_id as customer_id, l.supplier_product_reference as own_reference, f.document as original,
+             null::uuid as told_id
         from (${linesOf(db, asked)}) l
         join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id
         left join submission s

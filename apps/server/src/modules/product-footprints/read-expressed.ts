@@ -7,8 +7,10 @@ import type { AuthenticatedCall } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import type { Position } from '../file-export/export-table.service.ts';
 import { selectCompanies } from '../network/exchange-companies.service.ts';
+import { selectTold } from '../network/shared-footprints.queries.ts';
+import { statedFootprint } from '../network/stated-footprint.ts';
 import { type Expressed, type ExpressibleRow, express } from './expressible.ts';
-import { footprintFacts } from './footprint-facts.ts';
+import { footprintFacts, identityOf } from './footprint-facts.ts';
 import type { Origin } from './origin.ts';
 
 /** Few enough that working one batch out holds nobody up. */
@@ -48,20 +50,31 @@ export async function* readExpressed<Filter>(
       rows: origin.selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     const { rows } = results;
-    yield await withCompanies(database, credential, rows);
+    yield await withFacts(database, credential, rows);
     after = rows.at(-1);
     if (rows.length < rowsInBatch) return;
     await setImmediate();
   }
 }
 
-async function withCompanies(
+/** Under which id partners were told it, if they were. */
+const toldIdOf = (row: ExpressibleRow): string => row.told_id ?? identityOf(row).id;
+
+/** What partners were told is told by hand in the same words. */
+async function withFacts(
   database: Database,
   credential: string,
   rows: readonly ExpressibleRow[],
 ): Promise<readonly Expressed[]> {
   const ids = rows.flatMap(({ company_id, customer_id }) => [company_id, ...(customer_id ? [customer_id] : [])]);
-  const { results } = await database.read(credential, (db) => ({ companies: selectCompanies(db, ids) }));
+  const { results } = await database.read(credential, (db) => ({
+    companies: selectCompanies(db, ids),
+    told: selectTold(
+      db,
+      rows.map((row) => toldIdOf(row)),
+    ),
+  }));
   const companies = new Map(results.companies.map((company) => [company.id, company]));
-  return rows.map((row) => express(row, (each) => footprintFacts(each, companies)));
+  const told = new Map(results.told.map((each) => [each.id, statedFootprint(each)]));
+  return rows.map((row) => express(row, told.get(toldIdOf(row)), (each) => footprintFacts(each, companies)));
 }

@@ -10,7 +10,7 @@ export const templateOrigin: Origin<TemplateFilter> = {
     const templates = sql<ExpressibleRow>`(
       select id, created_at::text as position, name, internal_reference as reference, description, data, item_data, data_version,
              data_updated_at as told_at, organisation_id as company_id, null::uuid as customer_id, null::text as own_reference,
-             null::text as original
+             null::text as original, null::uuid as told_id
         from own_template
        where id = any(array(select id from own_template where ${templateConditions(filter)} and ${behind}
                              order by created_at desc, id desc limit ${size}))

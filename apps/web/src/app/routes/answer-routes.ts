@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { readFormSearch } from '../../components/emission-editor/form-search.ts';
 import { authenticatedRoute } from './authenticated-route.ts';
 
 const pages = () => import('./answer-pages.ts');
@@ -44,6 +45,7 @@ const dataRoute = createRoute({
 const methodsRoute = createRoute({
   getParentRoute: () => answerRoute,
   path: 'methods',
+  validateSearch: readFormSearch,
   component: lazyRouteComponent(async () => (await pages()).answerSteps.methods(), 'MethodsScreen'),
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { readFormSearch } from '../../components/emission-editor/form-search.ts';
 import { authenticatedRoute } from './authenticated-route.ts';
 
 const pages = () => import('./template-editor-pages.ts');
@@ -43,6 +44,7 @@ const dataRoute = createRoute({
 const methodsRoute = createRoute({
   getParentRoute: () => editorRoute,
   path: 'methods',
+  validateSearch: readFormSearch,
   component: lazyRouteComponent(async () => (await pages()).templateEditorSteps.methods(), 'MethodsScreen'),
 });
 

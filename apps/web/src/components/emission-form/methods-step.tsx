@@ -14,12 +14,14 @@ import { StandardsField } from './methods/standards-field.tsx';
 import { VerificationFields } from './methods/verification-fields.tsx';
 
 interface MethodsStepProps {
+  /** Whether somebody came for what other platforms need. */
+  exchangeWanted?: boolean;
   /** Opens another step of the form. */
   onStep?: (step: AnswerStep) => void;
 }
 
 /** How the footprint was calculated, who checked it, and what is planned. Inside an EmissionFormFrame. */
-export function MethodsStep({ onStep }: MethodsStepProps) {
+export function MethodsStep({ exchangeWanted = false, onStep }: MethodsStepProps) {
   const field = useFieldProps();
   return (
     <StepLayout>
@@ -34,7 +36,7 @@ export function MethodsStep({ onStep }: MethodsStepProps) {
       <ExemptedFields />
       <VerificationFields />
       <ReductionPlanFields />
-      <ExchangeGate onStep={onStep} />
+      <ExchangeGate asked={exchangeWanted} onStep={onStep} />
       <TextField<EmissionFormValues> {...field('comment')} multiline />
     </StepLayout>
   );

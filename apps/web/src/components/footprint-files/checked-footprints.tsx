@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { FootprintCheck, RefusedFootprint } from './api/check-footprints.ts';
 import { FindingList } from './finding-list.tsx';
+import type { FootprintSource } from './footprint-source.ts';
 import classes from './footprints-panel.module.css';
+import { FormLink } from './form-link.tsx';
+
+interface CheckedFootprintsProps {
+  check: FootprintCheck;
+  source: FootprintSource;
+  /** For the form where what is missing is filled in. */
+  onLeave: () => void;
+}
 
 /** How many can be told, and what stands against the others, each with its reasons. */
-export function CheckedFootprints({ check, single }: { check: FootprintCheck; single: boolean }) {
+export function CheckedFootprints({ check, source, onLeave }: CheckedFootprintsProps) {
   const { t } = useTranslation('footprintFiles');
   const { chosen, expressible, refused, moreRefused } = check;
-  if (single) {
+  if (source.one !== null) {
     const [only] = refused;
     return only ? (
       <div className={classes.product}>
@@ -15,6 +24,7 @@ export function CheckedFootprints({ check, single }: { check: FootprintCheck; si
           {t('refusedOne')}
         </p>
         <FindingList findings={findingsOf(only)} />
+        <FormLink source={source} refused={only} onFollow={onLeave} />
       </div>
     ) : (
       <p role="status" className={classes.text}>
@@ -39,6 +49,7 @@ export function CheckedFootprints({ check, single }: { check: FootprintCheck; si
               <li key={each.id} className={classes.product}>
                 <p className={classes.name}>{t('named', { name: each.name, reference: each.internalReference })}</p>
                 <FindingList findings={findingsOf(each)} />
+                <FormLink source={source} refused={each} onFollow={onLeave} />
               </li>
             ))}
           </ul>

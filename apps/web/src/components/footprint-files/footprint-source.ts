@@ -3,11 +3,17 @@ import type { OperationInput } from '@pcf/contract/operations/operation-types';
 type TemplateQuery = OperationInput<'checkTemplateFootprints'>['query'];
 type PurchasedQuery = OperationInput<'checkPurchasedFootprints'>['query'];
 
+/** Of the form of an answer. */
+interface FormAddress {
+  readonly requestReference: string;
+  readonly productId: string;
+}
+
 /** What goes out for other platforms; `one` is the id where it is a single one. */
 export type FootprintSource =
   | { readonly origin: 'templates'; readonly query: TemplateQuery; readonly one: string | null }
   | { readonly origin: 'purchased'; readonly query: PurchasedQuery; readonly one: string | null }
-  | { readonly origin: 'answers'; readonly one: string };
+  | { readonly origin: 'answers'; readonly one: string; readonly form: FormAddress | null };
 
 export const oneTemplate = (id: string): FootprintSource => ({
   origin: 'templates',
@@ -21,4 +27,9 @@ export const onePurchased = (lineId: string): FootprintSource => ({
   one: lineId,
 });
 
-export const oneAnswer = (lineId: string): FootprintSource => ({ origin: 'answers', one: lineId });
+/** The form where it can be changed. */
+export const oneAnswer = (lineId: string, form: FormAddress | null): FootprintSource => ({
+  origin: 'answers',
+  one: lineId,
+  form,
+});

@@ -49,7 +49,7 @@ export function FootprintsPanel({ source, fileName, onClose }: FootprintsPanelPr
   const possible = check.expressible > 0;
   return (
     <div className={classes.panel}>
-      <CheckedFootprints check={check} single={source.one !== null} />
+      <CheckedFootprints check={check} source={source} onLeave={onClose} />
       <Group gap={8}>
         <Button
           variant="filled"

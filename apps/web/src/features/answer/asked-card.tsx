@@ -61,7 +61,10 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
     <SideCard title={t('asked.title')}>
       <SideFacts facts={facts} />
       {answer.submission ? (
-        <FootprintsButton source={oneAnswer(answer.lineId)} fileName={answer.name}>
+        <FootprintsButton
+          source={oneAnswer(answer.lineId, featureFlags.edit === 'ENABLED' ? address : null)}
+          fileName={answer.name}
+        >
           {t('forOthers')}
         </FootprintsButton>
       ) : null}

@@ -18,7 +18,13 @@ function OneFile({ file, result, error }: JudgedFile) {
   return (
     <section>
       <h3 className={classes.file}>{t('file', { name: file.name })}</h3>
-      {problem ? <p role="alert">{problem}</p> : null}
+      {problem ? (
+        <div className={classes.footprint} data-refused>
+          <p role="alert" className={classes.unread}>
+            {problem}
+          </p>
+        </div>
+      ) : null}
       <ul className={classes.list}>
         {result?.footprints.map((footprint) => (
           <li
@@ -47,7 +53,7 @@ function OneFootprint({ footprint }: { footprint: ImportedFootprint }) {
               ? name
               : t('named', { name, reference: internalReference })}
         </span>
-        <span>{t(`outcome.${outcome}`)}</span>
+        <span className={classes.outcome}>{t(`outcome.${outcome}`)}</span>
       </p>
       {errors.length > 0 ? <FootprintErrors errors={errors} /> : null}
       {remarks.length > 0 ? (

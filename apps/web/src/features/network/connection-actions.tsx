@@ -18,6 +18,8 @@ export function ConnectionActions({ connection, onAsk }: ConnectionActionsProps)
       key={kind}
       size="xs"
       variant="subtle"
+      // Five in a row, in every language.
+      px={8}
       aria-label={t(`actionOn.${kind}`, { name })}
       onClick={() => onAsk({ kind, connection })}
     >

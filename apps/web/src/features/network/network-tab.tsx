@@ -37,7 +37,7 @@ export function NetworkTab() {
         onPageChange={changePage}
         empty={<EmptyTable title={t('none')} subtitle={t('noneText')} primaryAction={connect} />}
         actions={{
-          width: '36%',
+          width: '40%',
           render: (connection) => <ConnectionActions connection={connection} onAsk={ask} />,
         }}
       />

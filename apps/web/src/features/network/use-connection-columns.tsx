@@ -12,11 +12,11 @@ export function useConnectionColumns(): Column<NetworkConnection>[] {
     {
       id: 'name',
       header: t('partner'),
-      width: '18%',
+      width: '17%',
       cell: ({ name }) => name,
       below: ({ relations }) => t(`relations.${relationsKey(relations)}`),
     },
-    { id: 'address', header: t('address'), width: '20%', cell: ({ baseUrl }) => baseUrl },
+    { id: 'address', header: t('address'), width: '19%', cell: ({ baseUrl }) => baseUrl },
     {
       id: 'test',
       header: t('lastTest'),

@@ -14,17 +14,20 @@ import { countFilled } from '../layout/count-filled.ts';
 const ExchangePart = lazy(async () => ({ default: (await import('./exchange-part.tsx')).ExchangePart }));
 
 interface ExchangeGateProps {
+  /** Whether somebody came for it. */
+  asked: boolean;
   onStep: ((step: AnswerStep) => void) | undefined;
 }
 
-/** What other platforms need: asked for where the data go to one, offered otherwise. */
-export function ExchangeGate({ onStep }: ExchangeGateProps) {
+/** What other platforms need: asked for where the data go to one or somebody came for it, offered otherwise. */
+export function ExchangeGate({ asked, onStep }: ExchangeGateProps) {
   const { t } = useTranslation('emissionData');
   const { exchange } = useFormSurroundings();
   const { getValues } = useFormContext<EmissionFormValues>();
   const { granularity } = useEmissionValues('granularity');
   const [isBegun] = useState(() => countFilled({ ...getValues('data.exchange'), validUntil: null }) > 0);
-  const [isWanted, setWanted] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  const isWanted = asked || isChosen;
   if (exchange === null || granularity === 'UNAVAILABLE') return null;
   if (exchange.needed || isBegun || isWanted) {
     return (
@@ -35,7 +38,7 @@ export function ExchangeGate({ onStep }: ExchangeGateProps) {
   }
   return (
     <div>
-      <Button onClick={() => setWanted(true)}>{t('forOtherPlatforms')}</Button>
+      <Button onClick={() => setChosen(true)}>{t('forOtherPlatforms')}</Button>
     </div>
   );
 }

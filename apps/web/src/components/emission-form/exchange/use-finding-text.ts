@@ -14,8 +14,9 @@ export function useFindingText() {
     return own ? t(`field.${own}`) : pathLabel(path);
   };
   return ({ path, code }: Pick<ExchangeFinding, 'path' | 'code'>): string => {
-    // A question is named without its mark, since a colon may follow.
-    const label = labelOf(path).replace(/\s*\?$/, '');
-    return code === 'REQUIRED' ? label : t('finding', { label, problem: t(`problem.${code}`) });
+    const label = labelOf(path);
+    if (code === 'REQUIRED') return label;
+    // A question is named without its mark, since a colon follows.
+    return t('finding', { label: label.replace(/\s*\?$/, ''), problem: t(`problem.${code}`) });
   };
 }

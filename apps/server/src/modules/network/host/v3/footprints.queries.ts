@@ -1,5 +1,6 @@
 import type { FootprintStatus } from '@pcf/contract/vocabulary/footprint-status';
 import type { FootprintFilters } from '@pcf/pact/v3/filters';
+import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../database/database.ts';
 
@@ -7,7 +8,7 @@ export interface FootprintRow {
   /** As text, since it may outgrow the numbers of JSON. */
   sequence: string;
   status: FootprintStatus;
-  document: Record<string, unknown>;
+  document: ProductFootprint;
 }
 
 const offered = (db: Queries) => db.selectFrom(sql<OfferedRow>`offered_footprint`.as('f'));

@@ -2,6 +2,7 @@ import { parseFootprintQuery } from '@pcf/pact/v3/filters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../../database/database.ts';
 import type { NetworkMeans } from '../../network-means.ts';
+import { statedFootprint } from '../../stated-footprint.ts';
 import { baseAddress } from '../base-address.ts';
 import { isId } from '../is-id.ts';
 import { PactError } from '../pact-error.ts';
@@ -14,7 +15,6 @@ const path = '/footprints';
 const defaultLimit = 100;
 /** Whoever asks for more gets a link to the rest. */
 const mostAtOnce = 1000;
-const words = { ACTIVE: 'Active', DEPRECATED: 'Deprecated' } as const;
 
 /** What the caller was shared with, and nothing of what others were. */
 export function registerFootprints(scope: FastifyInstance, database: Database, { publicUrl }: NetworkMeans): void {
@@ -29,7 +29,7 @@ export function registerFootprints(scope: FastifyInstance, database: Database, {
     const rows = results.rows.slice(0, limit);
     const last = rows.at(-1);
     if (last && results.rows.length > limit) reply.header('link', `<${nextPage(request, last)}>; rel="next"`);
-    return { data: rows.map(present) };
+    return { data: rows.map(statedFootprint) };
   });
 
   scope.get<{ Params: { id: string } }>(`${path}/:id`, async (request) => {
@@ -38,7 +38,7 @@ export function registerFootprints(scope: FastifyInstance, database: Database, {
     const { results } = await database.read(credential, (db) => ({ rows: selectFootprint(db, isId(id) ? id : null) }));
     const [row] = results.rows;
     if (!row) throw new PactError('NotFound', 'There is no such footprint');
-    return { data: present(row) };
+    return { data: statedFootprint(row) };
   });
 
   /** The same question, from the last one that was told on. */
@@ -55,5 +55,3 @@ function readQuery(query: Readonly<Record<string, unknown>>) {
   if (asked.limit === 0) throw new PactError('BadRequest', 'limit: not above 0');
   return { filters: asked.filters, limit: Math.min(asked.limit ?? defaultLimit, mostAtOnce) };
 }
-
-const present = ({ document, status }: FootprintRow) => ({ ...document, status: words[status] });

@@ -1,0 +1,10 @@
+/** The part of the form that other platforms need, which is closed where there is no exchange with any. */
+interface FormSearch {
+  readonly section?: 'exchange' | undefined;
+}
+
+/** Opens it for whoever was told what is missing there. */
+export const exchangeSection = { section: 'exchange' } as const satisfies FormSearch;
+
+export const readFormSearch = ({ section }: Readonly<Record<string, unknown>>): FormSearch =>
+  section === exchangeSection.section ? exchangeSection : {};
