@@ -1,7 +1,7 @@
 import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation-identifier-type';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 
 interface CompanyRow {
   name: string;
@@ -38,22 +38,6 @@ export async function selectHeld(tx: Tx, ids: readonly string[]): Promise<HeldRo
      where f.organisation_id = current_organisation() and f.id = any (${ids}::uuid[])`.execute(tx);
   return rows;
 }
-
-interface ToldRow {
-  id: string;
-  status: 'ACTIVE' | 'DEPRECATED';
-  document: ProductFootprint;
-}
-
-/** What partners were told under some ids: one document for all of them, which holds as long as it does for one. */
-export const selectTold = (db: Queries, ids: readonly string[]) =>
-  db
-    .selectFrom(
-      sql<ToldRow>`(select distinct on (f.id) f.id, f.status, f.document from shared_footprint f
-                     where f.organisation_id = current_organisation() and f.id = any (${ids}::uuid[])
-                     order by f.id, f.status)`.as('t'),
-    )
-    .selectAll();
 
 export interface SharedDocument {
   readonly id: string;

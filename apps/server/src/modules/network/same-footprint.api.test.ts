@@ -13,8 +13,7 @@ import {
   type Partner,
   partnerSettings,
   submitTo,
-} from '../network/testing/partners.ts';
-import { fetched } from './testing/exchangeable.ts';
+} from './testing/partners.ts';
 
 let all: Answering;
 let cars: Partner;
@@ -31,8 +30,11 @@ const described = (value = 1.5) =>
 const newestTold = () => (eventsAt(cars).at(-1)?.data.pfs as object[] | undefined)?.[0];
 
 async function byHand(path: string, query: Readonly<Record<string, string>>) {
-  const { status, text } = await fetched(all.server, all.mill.token, path, query);
-  expect(status, text).toBe(200);
+  const response = await fetch(new URL(`${path}?${new URLSearchParams(query)}`, all.server.url), {
+    headers: { authorization: `Bearer ${all.mill.token}` },
+  });
+  const text = await response.text();
+  expect(response.status, text).toBe(200);
   return outgoingProductFootprint.parse(JSON.parse(text));
 }
 const answerByHand = (lineId: string) => byHand('/api/supplier/footprints', { lineIds: lineId });
