@@ -1,10 +1,9 @@
-import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { invitedPartnersKey } from './list-invited-partners.ts';
 import { showChangedNetwork } from './show-changed-network.ts';
 
-export type CreatedConnection = OperationOutput<'createNetworkConnection'>;
 export type ConnectionBody = OperationInput<'createNetworkConnection'>['body'];
 
 export const createNetworkConnection = (queryClient: QueryClient) =>
