@@ -47,9 +47,9 @@ describe('a campaign', () => {
     const reminding = page.getByRole('dialog', { name: 'Anfragen erneut senden' });
     await reminding.getByText('Keine der gewählten Anfragen kann jetzt erneut gesendet werden.').waitFor();
     await reminding.getByText('3 werden ausgelassen').waitFor();
-    expect(await reminding.getByText('Der Lieferant bekam dazu vor weniger als 24 Stunden eine E-Mail.').count()).toBe(
-      3,
-    );
+    expect(
+      await reminding.getByText('Der Lieferant wurde vor weniger als 24 Stunden gefragt oder erinnert.').count(),
+    ).toBe(3);
     await reminding.getByText('Wieder möglich ab').first().waitFor();
     await checkLooks(page);
     await reminding.getByRole('button', { name: 'Schließen' }).last().click();

@@ -121,7 +121,7 @@ describe('two platforms', () => {
     // A new secret that takes the place of the former one at once.
     await own.getByRole('button', { name: `Access of ${partner} to you` }).click();
     const access = dialog(page, `Access of ${partner}`);
-    expect(await access.getByLabel('Client ID').inputValue()).toBe(issued.clientId);
+    expect(await access.getByLabel('Client ID', { exact: true }).inputValue()).toBe(issued.clientId);
     await checkLooks(page);
     await access.getByRole('button', { name: 'Issue a new secret' }).click();
     const renew = dialog(page, `Issue a new secret to ${partner}?`);

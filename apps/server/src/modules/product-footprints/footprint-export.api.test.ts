@@ -193,8 +193,12 @@ it('is nobody else’s', async () => {
     expect([path, (await fetched(all.server, undefined, path, query)).status]).toEqual([path, 401]);
   }
   const questions = { partialFullPcf: 'Cradle-to-gate', retroOrProspectivePcfType: 'Progressive PCF' };
-  const aspect = await fetched(all.server, stranger, `/api/templates/${template}/catena-x`, questions);
-  expect(aspect.status).toBe(404);
+  for (const path of [
+    `/api/templates/${template}/catena-x`,
+    `${answersPath}/${told.lineId}/catena-x`,
+    `${purchasedPath}/${told.lineId}/catena-x`,
+  ])
+    expect([path, (await fetched(all.server, stranger, path, questions)).status]).toEqual([path, 404]);
   expect((await fetched(all.server, mara(), `${purchasedPath}/${told.lineId}/catena-x`, questions)).status).toBe(404);
   expectProblem(await all.server.call('checkAnswerFootprints', { token: mara() }), 'VALIDATION_FAILED');
   expectProblem(

@@ -27,6 +27,8 @@ export async function ownersOfIds(
               union all select import_id::text, organisation_id from file_import where import_id is not null
               union all select id::text, organisation_id from api_key
               union all select id::text, organisation_id from activity
+              union all select id::text, organisation_id from network_connection
+              union all select id::text, organisation_id from network_delivery
               union all select email, organisation_id from organisation_user
               union all select email, organisation_id from user_invitation
               union all select id::text, id from organisation
