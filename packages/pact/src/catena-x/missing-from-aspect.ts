@@ -1,21 +1,12 @@
 import type { AspectGap } from '@pcf/contract/catena-x';
 import { decimalOf } from '../v3/decimal.ts';
 import { regionAround } from '../v3/geography.ts';
-import type { CarbonFootprint } from '../v3/model/carbon-footprint.ts';
 import type { ProductFootprint } from '../v3/model/product-footprint.ts';
+import { declaredUnits } from '../v3/units.ts';
 import type { ExportAnswers } from './export-answers.ts';
 
-const units: readonly CarbonFootprint['declaredUnitOfMeasurement'][] = [
-  'liter',
-  'kilogram',
-  'cubic meter',
-  'kilowatt hour',
-  'megajoule',
-  'ton kilometer',
-  'square meter',
-  'piece',
-  'hour',
-];
+/** Of PACT's units it has all but that of data. */
+const units = declaredUnits.filter((unit) => unit !== 'megabit second');
 
 const reports: readonly string[] = ['AR4', 'AR5', 'AR6'];
 const mostExemptedPercent = 10;
@@ -26,7 +17,7 @@ export function missingFromAspect({ pcf, companyIds }: ProductFootprint, answers
   const { massBalancing } = answers;
   const wanted: readonly (readonly [name: AspectGap, told: boolean])[] = [
     ['companyIds', companyIds.some((id) => /^urn:(bpn:id:)?BPNL/i.test(id))],
-    ['declaredUnitOfMeasurement', units.includes(pcf.declaredUnitOfMeasurement)],
+    ['declaredUnitOfMeasurement', units.some((unit) => unit === pcf.declaredUnitOfMeasurement)],
     ['geographyRegionOrSubregion', regionAround(pcf) !== null],
     ['pcfExcludingBiogenicUptake', decimalOf(pcf.pcfExcludingBiogenicUptake).gte(0)],
     ['aircraftGhgEmissions', decimalOf(pcf.aircraftGhgEmissions ?? '0').lte(decimalOf(pcf.fossilGhgEmissions))],

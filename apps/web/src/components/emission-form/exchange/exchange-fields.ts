@@ -43,33 +43,17 @@ const required: readonly ExchangeField[] = [
 
 export const isRequired = (field: ExchangeField): boolean => required.includes(field);
 
-/** Fields with a sentence below them. */
-export const helpedFields = [
-  'supplierReference',
-  'productDescription',
-  'productIds',
-  'classifications',
-  'noBiogenicOrLandPart',
-  'noProductMass',
-  'geographyCountrySubdivision',
-  'fossilCarbonContent',
-  'biogenicCarbonContent',
-  'recycledCarbonContent',
-  'packagingBiogenicCarbonContent',
-  'ccuCarbonContent',
-  'landCarbonLeakage',
-  'landManagementFossilGhgEmissions',
-  'landAreaOccupation',
-  'ccsTechnologicalCO2CaptureIncluded',
-  'technologicalCO2CaptureOrigin',
-  'ccuCalculationApproach',
-  'ccuCreditCertification',
-  'allocationRulesDescription',
-  'productOrSectorSpecificRules.ruleNames',
-  'verificationComments',
+/** Fields whose names say all; below every other one there is a sentence. */
+const plainFields = [
+  'supplierProductName',
+  'validFrom',
+  'productOrSectorSpecificRules.operator',
+  'productOrSectorSpecificRules.otherOperatorName',
 ] as const satisfies readonly ExchangeField[];
 
-export type HelpedField = (typeof helpedFields)[number];
+export type HelpedField = Exclude<ExchangeField, (typeof plainFields)[number]>;
 
 export const isHelped = (field: ExchangeField): field is HelpedField =>
-  (helpedFields as readonly ExchangeField[]).includes(field);
+  !(plainFields as readonly ExchangeField[]).includes(field);
+
+export const helpedFields: readonly HelpedField[] = exchangeFields.filter(isHelped);
