@@ -40,7 +40,7 @@ export async function applyRequest(
     return applied();
   }
   if (line) return askAgain(tx, caller, line, { comment, isRepetition });
-  const asked: AskedFor = { reference: named.reference, name: own?.name ?? named.reference, own, comment };
+  const asked: AskedFor = { reference: named.reference, name: own?.name ?? named.name, own, comment };
   return applied(await askAnew(tx, caller, connection, asked));
 }
 

@@ -12,6 +12,8 @@ interface Domains {
 interface NamedProduct {
   /** What the partner calls it, or what comes closest. */
   readonly reference: string;
+  /** The same for people to read, which two products may share. */
+  readonly name: string;
   /** By which it could be one of the organisation's own, none of them shortened. */
   readonly ownReferences: readonly string[];
 }
@@ -27,8 +29,11 @@ export function namedProduct(ids: readonly string[], { partner, own }: Domains):
     if (urn === null) return [id];
     return urn.domain === own.toLowerCase() ? [urn.reference] : [];
   });
+  const readable = theirs ?? names.find(({ urn }) => urn !== null);
+  const reference = fitting(theirs?.urn?.reference ?? ids[0] ?? '');
   return {
-    reference: fitting(theirs?.urn?.reference ?? ids[0] ?? ''),
+    reference,
+    name: inOneLine(readable?.urn?.reference ?? '') || reference,
     ownReferences: [...new Set(ownReferences.map(inOneLine))],
   };
 }
