@@ -19,13 +19,15 @@ interface CommentFormProps {
   /** To whom one writes. */
   label: string;
   help: string;
+  /** Where the other side does not get it. */
+  isNote: boolean;
   onSend: (text: string) => Promise<unknown>;
   /** Why the last one was not sent. */
   error: unknown;
 }
 
 /** A word to the other side. It stays in the field until the server has it. */
-export function CommentForm({ label, help, onSend, error: refusal }: CommentFormProps) {
+export function CommentForm({ label, help, isNote, onSend, error: refusal }: CommentFormProps) {
   const { t } = useTranslation('requests');
   const form = useForm<CommentValues>({ defaultValues: empty });
   const { isDirty, isSubmitting } = form.formState;
@@ -39,7 +41,7 @@ export function CommentForm({ label, help, onSend, error: refusal }: CommentForm
       return;
     }
     form.reset(empty);
-    showSuccessToast('requests:comment.sent');
+    showSuccessToast(isNote ? 'requests:comment.elsewhere.sent' : 'requests:comment.sent');
   }
 
   return (
@@ -66,7 +68,7 @@ export function CommentForm({ label, help, onSend, error: refusal }: CommentForm
       />
       <div>
         <Button type="submit" loading={isSubmitting}>
-          {t('comment.send')}
+          {t(isNote ? 'comment.elsewhere.send' : 'comment.send')}
         </Button>
       </div>
     </FormFrame>

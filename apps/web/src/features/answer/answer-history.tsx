@@ -38,6 +38,7 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
             <CommentForm
               label={t(isElsewhere ? 'comment.elsewhere.label' : 'comment.label')}
               help={isElsewhere ? t('comment.elsewhere.help', { partner: customer.name }) : t('comment.help')}
+              isNote={isElsewhere}
               onSend={mutateAsync}
               error={error}
             />

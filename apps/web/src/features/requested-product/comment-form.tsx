@@ -19,6 +19,7 @@ export function CommentForm({ product: { supplier }, address }: CommentFormProps
     <SharedCommentForm
       label={t(isElsewhere ? 'comment.elsewhere.label' : 'comment.label')}
       help={isElsewhere ? t('comment.elsewhere.help', { partner: supplier?.name ?? '' }) : t('comment.help')}
+      isNote={isElsewhere}
       onSend={mutateAsync}
       error={error}
     />
