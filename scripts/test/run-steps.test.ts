@@ -22,6 +22,17 @@ describe('runSteps', () => {
     expect(output.endsWith('\n41 passed, 1 failed\n')).toBe(true);
   });
 
+  it('tells what was found once more at the end', async () => {
+    const { output } = await outputOf([
+      {
+        name: 'unit tests',
+        run: async () => ({ passed: 1, failed: 1, findings: ['a.test.ts > adds', '  4 is not 5'] }),
+      },
+      { name: 'journeys', run: async () => ({ passed: 9, failed: 0 }) },
+    ]);
+    expect(output.endsWith('\nFailed: unit tests\na.test.ts > adds\n  4 is not 5\n\n10 passed, 1 failed\n')).toBe(true);
+  });
+
   it('counts a step that throws as failed, with its message', async () => {
     const { total, output } = await outputOf([
       { name: 'journeys', run: async () => Promise.reject(new Error('No Chromium was found.')) },

@@ -1,27 +1,30 @@
-import type { Step, Tally } from './step.ts';
+import type { Outcome, Step, Tally } from './step.ts';
 
 type Print = (text: string) => void;
 
-/** Runs every step, even after a failure, and closes with one line that counts what passed and what failed. */
+/**
+ * Runs every step, even after a failure, and closes with what failed and why, and one line that counts what passed and
+ * what failed.
+ */
 export async function runSteps(steps: readonly Step[], print: Print): Promise<Tally> {
-  const failedSteps = new Set<string>();
+  const failedSteps = new Map<string, readonly string[]>();
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {
     print(`\n== ${step.name}\n`);
     const started = performance.now();
-    const { passed, failed } = await runStep(step, failedSteps, print);
+    const { passed, failed, findings = [] } = await runStep(step, failedSteps, print);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     print(`== ${step.name}: ${passed} passed, ${failed} failed in ${seconds} s\n`);
-    if (failed > 0) failedSteps.add(step.name);
+    if (failed > 0) failedSteps.set(step.name, findings);
     total.passed += passed;
     total.failed += failed;
   }
-  for (const name of failedSteps) print(`\nFailed: ${name}`);
+  for (const [name, findings] of failedSteps) print([`\nFailed: ${name}`, ...findings].join('\n'));
   print(`\n\n${total.passed} passed, ${total.failed} failed\n`);
   return total;
 }
 
-async function runStep(step: Step, failedSteps: ReadonlySet<string>, print: Print): Promise<Tally> {
+async function runStep(step: Step, failedSteps: ReadonlyMap<string, unknown>, print: Print): Promise<Outcome> {
   if (step.needs !== undefined && failedSteps.has(step.needs)) {
     print(`Not run, because "${step.needs}" failed.\n`);
     return { passed: 0, failed: 1 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import type { Step } from './step.ts';
-import { tallyOf, type VitestReport } from './vitest-report.ts';
+import { findingsOf, tallyOf, type VitestReport } from './vitest-report.ts';
 
 type Options = {
   needs?: string;
@@ -23,9 +23,10 @@ export function vitestStep(name: string, project: string, { environment, only = 
       const file = join(folder, 'report.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const exitCode = await runCommand(['vitest', 'run', ...only, '--project', project, ...reporters], variables);
-      const report = await readFile(file, 'utf8').catch(() => undefined);
+      const written = await readFile(file, 'utf8').catch(() => undefined);
       await rm(folder, { recursive: true });
-      return tallyOf(report === undefined ? undefined : (JSON.parse(report) as VitestReport), exitCode);
+      const report = written === undefined ? undefined : (JSON.parse(written) as VitestReport);
+      return { ...tallyOf(report, exitCode), findings: findingsOf(report) };
     },
   };
 }
