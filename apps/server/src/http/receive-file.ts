@@ -14,6 +14,11 @@ import { ProblemError } from './problem-error.ts';
 const fileField = 'file';
 /** What a form adds around its file. */
 const formBytes = 64 * 1024;
+/**
+ * Files and fields are counted, parts are not: past a limit for these, the parser lets go of each further part without
+ * listening to it, and a form that breaks off there would end the process.
+ */
+const mostInAForm = { files: 1, fields: 10, fieldSize: formBytes, parts: Number.POSITIVE_INFINITY };
 
 export interface ReceivedFile {
   readonly path: string;
@@ -31,8 +36,7 @@ export async function receiveFile(request: FastifyRequest, path: string, mostByt
   if (!request.isMultipart()) throw missingFile();
   let received: ReceivedFile | undefined;
   try {
-    const limits = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: formBytes, parts: 11 };
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: { ...mostInAForm, fileSize: mostBytes } })) {
       if (part.type !== 'file') continue;
       if (part.fieldname === fileField) received = await save(part, path);
       else part.file.resume();

@@ -96,6 +96,17 @@ describe('an upload', () => {
     expectProblem(await send(contentType, body), 'VALIDATION_FAILED');
   });
 
+  // Where nobody listened to what is beyond a limit, the end that is missing would end the process.
+  it.each([
+    ['fields', 'content-disposition: form-data; name="other"'],
+    ['files', 'content-disposition: form-data; name="file"; filename="a.csv"'],
+    ['parts without a name', 'x: y'],
+  ])('is refused where the form has too many %s and breaks off in one', async (_what, head) => {
+    const part = `--b\r\n${head}\r\n\r\nPro`;
+    const form = `${`${part}\r\n`.repeat(1100)}${part}`;
+    expectProblem(await send('multipart/form-data; boundary=b', form), 'VALIDATION_FAILED');
+  });
+
   it('with two files is refused', async () => {
     const form = new FormData();
     for (const reference of ['U-1', 'U-2']) form.append('file', new Blob([file(reference)]), 'products.csv');
