@@ -2,6 +2,7 @@ import { type ReadFootprint, readFootprint } from '@pcf/pact/v3/model/read-footp
 import type { AskPeer, PeerAnswer } from './ask-peer.ts';
 import { jsonSource } from './json-source.ts';
 import type { KeptTokens } from './kept-tokens.ts';
+import { parseJson } from './parse-json.ts';
 import { PeerError, peerErrorOfStatus } from './peer-error.ts';
 import type { PeerAccount } from './peer-tokens.ts';
 
@@ -34,19 +35,9 @@ const get = (ask: AskPeer, { baseUrl }: PeerAccount, token: string, id: string):
 
 /** Only what was asked for: a platform that answers with another one is not understood. */
 function footprintOf({ text }: PeerAnswer, id: string): FetchedFootprint {
-  const { data } = Object(parsed(text)) as { readonly data?: unknown };
+  const { data } = Object(parseJson(text)) as { readonly data?: unknown };
   const { footprint } = readFootprint(data);
-  const source = jsonSource(text, ['data']);
-  if (footprint === null || footprint.id.toLowerCase() !== id.toLowerCase() || source === undefined) {
-    throw new PeerError('ANSWER_NOT_UNDERSTOOD');
-  }
+  const source = footprint?.id.toLowerCase() === id.toLowerCase() ? jsonSource(text, ['data']) : undefined;
+  if (footprint === null || source === undefined) throw new PeerError('ANSWER_NOT_UNDERSTOOD');
   return { footprint, source };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,7 @@ import { type FiledFootprint, footprintsInFile } from '@pcf/pact/v3/file/footpri
 import { problemsOf } from '@pcf/pact/v3/file/problems-of';
 import { fromPact } from '@pcf/pact/v3/from-pact';
 import { readFootprint } from '@pcf/pact/v3/model/read-footprint';
+import { parseJson } from '../../network/parse-json.ts';
 import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './judged-footprint.ts';
 
 const byteOrderMark = /^\ufeff/;
@@ -14,7 +15,7 @@ const byteOrderMark = /^\ufeff/;
 /** What a file of footprints says, whatever it is. */
 export function judgeFootprintFile(bytes: Buffer): FootprintVerdict {
   if (!isUtf8(bytes)) return nothingBut('NOT_UTF8');
-  const content = parsed(bytes.toString('utf8').replace(byteOrderMark, ''));
+  const content = parseJson(bytes.toString('utf8').replace(byteOrderMark, ''), harmlessTexts);
   if (content === undefined) return nothingBut('NOT_JSON');
   const found = footprintsInFile(content);
   if (!found?.length) return nothingBut('NO_FOOTPRINT');
@@ -23,15 +24,6 @@ export function judgeFootprintFile(bytes: Buffer): FootprintVerdict {
 }
 
 const nothingBut = (problem: FootprintFileProblem): FootprintVerdict => ({ problem, footprints: [] });
-
-function parsed(text: string): unknown {
-  try {
-    // Signs that no text of ours can hold; what is nested too deeply to be looked through is no footprint either.
-    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? harmless(value) : value));
-  } catch {
-    return undefined;
-  }
-}
 
 function judged(filed: FiledFootprint): JudgedFootprint {
   const { id, productNameCompany, companyName } = Object(filed.document) as Readonly<Record<string, unknown>>;
@@ -82,4 +74,6 @@ const longestShown = 300;
 const shownText = (value: unknown): string | null =>
   typeof value === 'string' ? value.slice(0, longestShown).toWellFormed() : null;
 
-const harmless = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
+/** Without signs that no text of ours can hold. */
+const harmlessTexts = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\ufffd').toWellFormed() : value;

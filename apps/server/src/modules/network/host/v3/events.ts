@@ -1,6 +1,7 @@
 import { readEvent } from '@pcf/pact/v3/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../../database/database.ts';
+import { parseJson } from '../../../../network/parse-json.ts';
 import { receiveEvent } from '../../events/receive-event.service.ts';
 import type { PartnerEvent } from '../../events/received-event.ts';
 import { PactError } from '../pact-error.ts';
@@ -50,9 +51,7 @@ function eventOf(text: string): PartnerEvent {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new PactError('BadRequest', 'body: not JSON');
-  }
+  const body = parseJson(text);
+  if (body === undefined) throw new PactError('BadRequest', 'body: not JSON, or nested too deeply');
+  return body;
 }
