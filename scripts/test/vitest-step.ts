@@ -26,7 +26,10 @@ export function vitestStep(name: string, project: string, { environment, only = 
       const written = await readFile(file, 'utf8').catch(() => undefined);
       await rm(folder, { recursive: true });
       const report = written === undefined ? undefined : (JSON.parse(written) as VitestReport);
-      return { ...tallyOf(report, exitCode), findings: findingsOf(report) };
+      const tally = tallyOf(report, exitCode);
+      const findings = findingsOf(report);
+      const isUnexplained = tally.failed > 0 && findings.length === 0;
+      return { ...tally, findings: isUnexplained ? ['Something outside of any test: see what it printed.'] : findings };
     },
   };
 }
