@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
   test: {
     // Vitest would leave one processor idle; nothing else runs beside the tests.
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
