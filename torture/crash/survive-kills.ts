@@ -16,7 +16,7 @@ import { sizeOf } from '../size.ts';
 import type { Ground } from './ground.ts';
 import { startMortalServer } from './mortal-server.ts';
 
-const kills = sizeOf({ quick: 2, full: 200 });
+const kills = sizeOf({ quick: 1, full: 200 });
 /** How often what was acknowledged is compared in between. */
 const lookEvery = 20;
 /** They work until the server is gone. */

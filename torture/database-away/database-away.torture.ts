@@ -21,7 +21,7 @@ import { createPostgres, type OwnPostgres } from './own-postgres.ts';
 const password = 'a-password-for-the-roles';
 const databaseName = 'exchange';
 const theme = 'database away';
-const kills = sizeOf({ quick: 2, full: 20 });
+const kills = sizeOf({ quick: 1, full: 20 });
 const workMilliseconds = sizeOf({ quick: 700, full: 2_000 });
 const pairsAtWork = 3;
 
