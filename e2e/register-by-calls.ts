@@ -16,7 +16,13 @@ async function verifiedAccount(email: string, invitationToken?: string): Promise
 export async function registerWithLink(link: string, email: string, organisationName: string): Promise<Member> {
   const registrationToken = await verifiedAccount(email, tokenOf(link));
   const person = { firstName: 'Nils', lastName: 'Holm' };
-  const tokens = await callServer('registerUser', { registrationToken, ...person, language: 'en', organisationName });
+  const tokens = await callServer('registerUser', {
+    registrationToken,
+    ...person,
+    language: 'en',
+    organisationName,
+    acceptInvitation: true,
+  });
   return { email, password: newPassword, ...person, tokens };
 }
 
@@ -30,6 +36,7 @@ export async function registerInvited(link: string, email: string, organisationN
     ...person,
     language: 'en',
     organisationName,
+    acceptInvitation: true,
   });
   return { email, password: newPassword, ...person, tokens };
 }

@@ -88,6 +88,7 @@ export interface CapturedMail {
   html: string;
   plain_text: string;
   created_at: Generated<Timestamp>;
+  named: Generated<string[]>;
 }
 
 export interface ClaimedLine {
@@ -311,6 +312,7 @@ export interface LinkToken {
   expires_at: Timestamp;
   used_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  recipient_user_id: string | null;
 }
 
 export interface NetworkConnection {

@@ -12,6 +12,7 @@ export interface ComposedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly named: readonly string[];
 }
 
 const longestSubject = 150;
@@ -21,7 +22,8 @@ const longestName = 255;
 /** One heading, short paragraphs, one button, and its link as text for mail programs that show no buttons. */
 export function composeMail(content: MailContent): ComposedMail {
   const parts = partsOf(content);
-  return { to: content.to, subject: parts.subject, html: renderHtml(parts), text: renderText(parts) };
+  const { to, named = [] } = content;
+  return { to, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), named };
 }
 
 function partsOf(content: MailContent): MailParts {

@@ -16,6 +16,8 @@ export interface AccountFacts {
   readonly emailVerification: LinkedForDays;
   /** To the new address. */
   readonly emailChange: LinkedForDays;
+  /** To the present address; the link leads to a new password, for those who did not ask for it. */
+  readonly emailChangeRequested: Linked & { readonly newEmail: string };
   /** To the old address; the link leads to the login page. */
   readonly emailChanged: Linked & { readonly newEmail: string };
   /** Somebody registers with an address that has an account; the links lead to the login page and to a new password. */
@@ -110,6 +112,8 @@ interface Addressed<Template> {
   readonly template: Template;
   readonly to: string;
   readonly language: Language;
+  /** The people it names but for its recipient: ids of actors, or the addresses of those who are none yet. */
+  readonly named?: readonly string[];
 }
 
 /** One mail to one person, with every fact that its words need. */

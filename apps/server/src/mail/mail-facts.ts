@@ -52,6 +52,7 @@ export const findInvitation = (tx: Tx, invitationId: string) =>
       'o.name as inviter_name',
       'p.name as partner_name',
       'a.name as invited_by',
+      'a.id as invited_by_id',
     ])
     .where('i.id', '=', invitationId)
     .executeTakeFirst();
@@ -70,6 +71,7 @@ export const findUserInvitation = (tx: Tx, invitationId: string) =>
       'i.link_generation',
       'o.name as organisation_name',
       'a.name as invited_by',
+      'a.id as invited_by_id',
     ])
     .where('i.id', '=', invitationId)
     .executeTakeFirst();
@@ -112,6 +114,7 @@ export const findClaim = (tx: Tx, claimId: string) =>
       'inviter.name as inviter_name',
       'claimant.name as claimant_name',
       'a.name as person_name',
+      'a.id as person_id',
     ])
     .where('c.id', '=', claimId)
     .executeTakeFirst();
@@ -145,6 +148,7 @@ export const insertLinkToken = (
     purpose: LinkPurpose;
     subjectId: string;
     generation: number;
+    recipientUserId: string | null;
     validSeconds: number;
   },
 ) =>
@@ -155,6 +159,7 @@ export const insertLinkToken = (
       purpose: token.purpose,
       subject_id: token.subjectId,
       generation: token.generation,
+      recipient_user_id: token.recipientUserId,
       expires_at: sql<Date>`now() + make_interval(secs => ${token.validSeconds})`,
     })
     .execute();

@@ -52,7 +52,7 @@ export const mostListedTemplates = 10;
 /** What a mail job carries: which mail, to whom, and the ids it is about. Texts and links are made when it is sent. */
 export type MailMessage =
   | ({ readonly template: 'test' } & ToAddress)
-  | ({ readonly template: 'emailChanged'; readonly newEmail: string } & ToAddress)
+  | ({ readonly template: 'emailChanged' | 'emailChangeRequested'; readonly newEmail: string } & ToAddress)
   | ({ readonly template: 'invitation'; readonly invitationId: string } & Sending & Repeatable)
   | { readonly template: 'lineNotices'; readonly collectionId: string; readonly recipient: NoticeRecipient }
   | ({ readonly template: 'userInvitation'; readonly userInvitationId: string } & Sending)

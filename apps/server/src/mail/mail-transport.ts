@@ -28,11 +28,11 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
 /** Keeps mails in the database, for whoever tries the platform out. */
 export function capturingTransport(database: Database): MailTransport {
   return {
-    async send({ to, subject, html, text }, jobId) {
+    async send({ to, subject, html, text, named }, jobId) {
       await database.asWorker((tx) =>
         tx
           .insertInto('captured_mail')
-          .values({ id: jobId, recipient: to, subject, html, plain_text: text })
+          .values({ id: jobId, recipient: to, subject, html, plain_text: text, named: [...named] })
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
       );

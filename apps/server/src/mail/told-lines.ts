@@ -56,7 +56,8 @@ const told = (collectionId: string, kind: LineNoticeKind, audience: Audience) =>
   return sql`
     told as (
       select n.id, l.id as line_id, l.product_id, ${name} as name, ${reference} as reference, s.name as supplier_name,
-             l.request_reference, l.due_date, l.in_force_valid_until, l.reason_code, l.expected_date, a.name as author, coalesce(a.name, c.name) as person,
+             l.request_reference, l.due_date, l.in_force_valid_until, l.reason_code, l.expected_date, a.id as author_id, a.name as author,
+             coalesce(a.id, c.id) as person_id, coalesce(a.name, c.name) as person,
              r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year, r.expected_verified,
              coalesce(n.comment, ${kind === 'REQUESTED' ? sql`r.comment` : sql`null`}, ${reasoned.has(kind) ? sql`l.reason` : sql`null`}) as comment
         from line_notice n
@@ -82,6 +83,7 @@ interface LineSummary {
   first_lapse: string | null;
   last_lapse: string | null;
   persons: (string | null)[];
+  person_ids: (string | null)[];
   reason_codes: (DeclineReasonCode | null)[];
   expected_dates: (string | null)[];
   units: (EmissionUnit | null)[];
@@ -107,7 +109,8 @@ export async function summariseLines(
            min(product_id::text) as product_id,
            min(due_date) as first_due, max(due_date) as last_due, max(due_date) < current_date as overdue,
            min(in_force_valid_until) as first_lapse, max(in_force_valid_until) as last_lapse,
-           jsonb_agg(distinct person) as persons, jsonb_agg(distinct reason_code) as reason_codes,
+           jsonb_agg(distinct person) as persons, jsonb_agg(distinct person_id) as person_ids,
+           jsonb_agg(distinct reason_code) as reason_codes,
            jsonb_agg(distinct expected_date) as expected_dates, jsonb_agg(distinct expected_unit) as units,
            jsonb_agg(distinct expected_lifecycle_boundary) as boundaries, jsonb_agg(distinct expected_reference_year) as years,
            jsonb_agg(distinct expected_verified) as verified
@@ -118,6 +121,7 @@ export async function summariseLines(
 interface CommentRow {
   message: string;
   author: string | null;
+  author_ids: (string | null)[];
   lines: number;
   name: string;
   /** Of all comments, also those not among these. */
@@ -134,6 +138,7 @@ export async function selectComments(
   const { rows } = await sql<CommentRow>`
     with ${told(collectionId, kind, audience)}
     select comment as message, coalesce(author, ${kind === 'REQUESTED' ? sql`person` : sql`null`}) as author,
+           jsonb_agg(distinct coalesce(author_id, ${kind === 'REQUESTED' ? sql`person_id` : sql`null`})) as author_ids,
            count(distinct line_id)::integer as lines, min(name) as name, (count(*) over ())::integer as comments
       from told where comment is not null
      group by 1, 2

@@ -40,7 +40,10 @@ export async function registerCompany(
   invitationToken?: string,
 ): Promise<Answer & { token: string }> {
   const registrationToken = await beginRegistration(server, email, invitationToken);
-  const answer = await server.call('registerUser', { body: { registrationToken, ...person, organisationName } });
+  const acceptInvitation = invitationToken !== undefined;
+  const answer = await server.call('registerUser', {
+    body: { registrationToken, ...person, organisationName, acceptInvitation },
+  });
   return { ...answer, token: String(answer.body.access_token) };
 }
 

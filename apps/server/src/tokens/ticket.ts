@@ -5,7 +5,11 @@ export const ticketPurposes = {
   /** An account that is verified and has no user yet. */
   registration: {
     seconds: 60 * 60,
-    claims: z.object({ accountId: z.uuid() }),
+    claims: z.object({
+      accountId: z.uuid(),
+      /** Of the password that was given for it, with which it ends; null where the external provider vouched. */
+      password: z.string().nullable(),
+    }),
   },
   /** An identity that the provider vouched for, and whose address has an account of its own. */
   'identity-link': {

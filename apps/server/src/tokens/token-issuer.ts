@@ -126,7 +126,9 @@ export async function createTokenIssuer(database: Database, issuer: string): Pro
         .sign(keys.current.key),
     async readTicket(purpose, ticket) {
       const payload = await verified(ticket, ticketAudience(purpose));
-      return payload && (ticketPurposes[purpose].claims.parse(payload) as TicketClaims<typeof purpose>);
+      return (
+        payload && (ticketPurposes[purpose].claims.safeParse(payload).data as TicketClaims<typeof purpose> | undefined)
+      );
     },
     placeOf: (refreshToken) => readRefreshToken(refreshToken, keys.refreshSecret),
     publicJwks: () => keys.publicJwks,

@@ -10,7 +10,7 @@ export const apiKeysOperations = defineOperations(apiKeysCalls, {
   listApiKeys: {
     tag,
     summary: 'The keys with which machines call for the own organisation, revoked ones included',
-    query: z.object({ ...paging }),
+    query: z.object({ ...paging, createdBy: z.uuid().optional().describe('Only those that this user created.') }),
     success: { status: 200, body: listOf(apiKey), description: 'The newest first.' },
     errors: ['PAGE_TOO_DEEP'],
   },

@@ -9,6 +9,7 @@ export const apiKey = z
     hint: z.string().describe('The last characters of the secret.'),
     scopes: z.array(z.enum(apiKeyScopes)),
     createdBy: z.string(),
+    createdByRemoved: z.boolean().describe('Whoever created it is no user any more; the key works all the same.'),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
     lastUsedAt: z.iso.datetime().nullable().describe('To the minute.'),

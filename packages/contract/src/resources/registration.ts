@@ -60,7 +60,7 @@ export const registration = z
         organisationName: z.string().nullable(),
       })
       .nullable()
-      .describe('The invitation that registration will answer.'),
+      .describe('The invitation that registration began with, and answers where the person says so.'),
     colleagueInvitation: z
       .object({ organisationName: z.string(), accessLevel: z.enum(userAccessLevels) })
       .nullable()
@@ -83,6 +83,12 @@ export const userRegistrationRequest = z
       .max(textLimits.organisationName)
       .optional()
       .describe('Required unless the invitation names the organisation to join.'),
+    acceptInvitation: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether to connect with the company whose invitation the registration began with; false where absent.',
+      ),
   })
   .meta({ id: 'UserRegistrationRequest' });
 

@@ -19,6 +19,7 @@ export async function invitationMail(
     relation: invitation.relation,
     inviterName: invitation.inviter_name,
     invitedBy: invitation.invited_by,
+    named: [invitation.invited_by_id],
     message: invitation.message,
     reminder,
     link: await links.withToken('/register', { purpose: 'INVITATION', subjectId: invitationId, generation }),
@@ -38,6 +39,7 @@ export async function userInvitationMail(
     language: invitation.language,
     organisationName: invitation.organisation_name,
     invitedBy: invitation.invited_by,
+    named: [invitation.invited_by_id],
     link: await links.withToken('/register-user', {
       purpose: 'USER_INVITATION',
       subjectId: userInvitationId,

@@ -40,8 +40,11 @@ export async function lineNoticeMail(
     })),
     commentCount: comments[0]?.comments ?? 0,
   };
-  const base = { to, language, ...told };
-  const asked = { ...base, entry, validDays, customerName: senderName, personName: only(lines.persons) };
+  const authors = ids(comments.flatMap(({ author_ids }) => author_ids));
+  const base = { to, language, named: authors, ...told };
+  const personName = only(lines.persons);
+  const named = personName === null ? authors : [...authors, ...ids(lines.person_ids)];
+  const asked = { ...base, named, entry, validDays, customerName: senderName, personName };
   const due = days(lines.first_due, lines.last_due);
   switch (kind) {
     case 'REQUESTED':
@@ -84,6 +87,8 @@ const days = (first: string | null, last: string | null): DueDates | null => (fi
 
 const onlyLine = ({ count, references: [reference], product_id: productId }: Summary) =>
   count === 1 && reference !== undefined ? { reference, productId } : null;
+
+const ids = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
 
 /** What all have in common. */
 const only = <Value>(values: readonly (Value | null)[]): Value | null =>

@@ -9,6 +9,8 @@ interface LinkSubject {
   readonly purpose: LinkPurpose;
   readonly subjectId: string;
   readonly generation: number;
+  /** The only one who may use it, for as long as they are an ADMIN. */
+  readonly recipientUserId?: string;
 }
 
 /** What is needed to make the links of a mail. */
@@ -22,10 +24,14 @@ export interface MailLinks {
 
 export function mailLinks(tx: Tx, publicUrl: string): MailLinks {
   const page = (path: string) => new URL(path, publicUrl).href;
-  async function token({ purpose, subjectId, generation }: LinkSubject): Promise<string> {
+  async function token({ recipientUserId, ...subject }: LinkSubject): Promise<string> {
     const made = createLinkToken();
-    const validSeconds = linkValiditySeconds[purpose];
-    await insertLinkToken(tx, { hash: hashLinkToken(made), purpose, subjectId, generation, validSeconds });
+    await insertLinkToken(tx, {
+      ...subject,
+      hash: hashLinkToken(made),
+      recipientUserId: recipientUserId ?? null,
+      validSeconds: linkValiditySeconds[subject.purpose],
+    });
     return made;
   }
   return { tx, page, token, withToken: async (path, subject) => page(`${path}?token=${await token(subject)}`) };

@@ -23,7 +23,7 @@ export async function noticeMail(message: NoticeMessage, links: MailLinks): Prom
 }
 
 async function accessRequestMail(
-  { accessRequestId }: About<'accessRequestId'>,
+  { accessRequestId, userId }: About<'accessRequestId'>,
   recipient: Recipient,
   links: MailLinks,
 ) {
@@ -34,12 +34,14 @@ async function accessRequestMail(
     purpose: 'ACCESS_REQUEST',
     subjectId: request.id,
     generation: request.link_generation,
+    recipientUserId: userId,
   });
   return {
     template: 'accessRequest',
     ...recipient,
     personName: `${request.first_name} ${request.last_name}`,
     personEmail: request.email,
+    named: [request.email],
     jobTitle: request.job_title,
     message: request.message,
     organisationName: request.organisation_name,
@@ -89,6 +91,7 @@ async function invitationNotice(
         relation: invitation.relation,
         inviterName: invitation.inviter_name,
         invitedBy: invitation.invited_by,
+        named: [invitation.invited_by_id],
         message: invitation.message,
         reminder: message.reminder ?? false,
         link,
@@ -115,6 +118,7 @@ async function claimNotice(
     ...recipient,
     personName: claim.person_name,
     personEmail: claim.email,
+    named: [claim.person_id],
     organisationName: claim.claimant_name,
     invitedEmail: claim.invited_email,
     link,

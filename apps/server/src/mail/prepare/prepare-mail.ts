@@ -21,6 +21,9 @@ async function contentOf(message: MailMessage, links: MailLinks): Promise<MailCo
   switch (message.template) {
     case 'test':
       return { ...message, link: links.page('/') };
+    case 'emailChangeRequested':
+      // Also where it has been confirmed or taken back since: it was asked for.
+      return { ...message, link: links.page('/forgot-password') };
     case 'emailChanged':
       return { ...message, link: links.page('/login') };
     case 'invitation':

@@ -17,6 +17,10 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
   test: { link: `${platform}/` },
   emailVerification: { link: withToken('/verify-email'), validDays: 3 },
   emailChange: { link: withToken('/verify-email'), validDays: 3 },
+  emailChangeRequested: {
+    link: `${platform}/forgot-password`,
+    newEmail: 'ingrid.solberg-dahl@hydral-rolling.example',
+  },
   emailChanged: { link: `${platform}/login`, newEmail: 'ingrid.solberg-dahl@hydral-rolling.example' },
   alreadyRegistered: { link: `${platform}/login`, resetLink: `${platform}/forgot-password` },
   passwordReset: { link: withToken('/password-reset'), validMinutes: 60 },

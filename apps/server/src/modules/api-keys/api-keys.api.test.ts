@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { asOwner } from '../../testing/answering.ts';
 import { createKey } from '../../testing/api-keys.ts';
+import { addMember, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Keys = OperationOutput<'listApiKeys'>;
@@ -45,6 +46,7 @@ describe('creating a key', () => {
       hint: secret.slice(-4),
       scopes: ['READ', 'PRODUCTS'],
       createdBy: 'Lena Brandt',
+      createdByRemoved: false,
       createdAt: expect.any(String),
       expiresAt: '2100-01-01T00:00:00.000Z',
       lastUsedAt: null,
@@ -188,5 +190,31 @@ describe('keys', () => {
     await revoke(id);
     await read(secret);
     expect(server.logLines.join('')).not.toContain(secret.slice(4));
+  });
+});
+
+describe('the keys of one user', () => {
+  it('are listed by whoever created them, work on when that user is removed, and are marked', async () => {
+    const email = 'nadia@nordic-kitchen.example';
+    await addMember(server, 'Nordic Kitchen', { email, firstName: 'Nadia', lastName: 'Sand', accessLevel: 'ADMIN' });
+    const nadia = await tokenOf(server, email);
+    const { id: createdBy } = (await server.call('getCurrentUser', { token: nadia })).body as { id: string };
+    const { id, secret } = await createKey(server, nadia, ['READ']);
+    expect(await keysOf(lena, { createdBy })).toMatchObject({
+      data: [{ id, createdBy: 'Nadia Sand', createdByRemoved: false }],
+      metadata: { count: 1 },
+    });
+    expect((await server.call('deleteAccounts', { token: lena, body: [email] })).status).toBe(204);
+    expect((await keysOf(lena, { createdBy })).data).toMatchObject([{ id, createdByRemoved: true, revokedAt: null }]);
+    expect((await read(secret)).status).toBe(200);
+  });
+
+  it('are nobody’s else: another organisation’s user and nobody have none, and what is no id is refused', async () => {
+    const { body: other } = await server.call('getCurrentUser', { token: camille });
+    await createKey(server, camille, ['READ']);
+    for (const createdBy of [String(other.id), randomUUID()]) {
+      expect(await keysOf(lena, { createdBy })).toEqual({ data: [], metadata: { count: 0 } });
+    }
+    expectProblem(await server.call('listApiKeys', { token: lena, query: { createdBy: 'Lena' } }), 'VALIDATION_FAILED');
   });
 });

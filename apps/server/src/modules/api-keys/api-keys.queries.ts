@@ -17,6 +17,9 @@ const selectKeys = (db: Queries | Tx) =>
       'k.hint',
       sql<ApiKeyScope[]>`k.scopes`.as('scopes'),
       'c.name as created_by',
+      sql<boolean>`not exists (select from organisation_user u where u.organisation_id = k.organisation_id and u.id = k.created_by)`.as(
+        'created_by_removed',
+      ),
       'k.created_at',
       'k.expires_at',
       'k.last_used_at',
@@ -24,10 +27,23 @@ const selectKeys = (db: Queries | Tx) =>
       'r.name as revoked_by',
     ]);
 
-export const selectPage = (db: Queries, { limit, offset }: { limit: number; offset: number }) =>
-  selectKeys(db).orderBy('k.created_at', 'desc').orderBy('k.id', 'desc').limit(limit).offset(offset);
+export const selectPage = (
+  db: Queries,
+  createdBy: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  selectKeys(db)
+    .$if(createdBy !== undefined, (keys) => keys.where('k.created_by', '=', createdBy ?? ''))
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id', 'desc')
+    .limit(limit)
+    .offset(offset);
 
-export const countKeys = (db: Queries) => db.selectFrom('api_key').select(sql<number>`count(*)::integer`.as('count'));
+export const countKeys = (db: Queries, createdBy: string | undefined) =>
+  db
+    .selectFrom('api_key')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .$if(createdBy !== undefined, (keys) => keys.where('created_by', '=', createdBy ?? ''));
 
 export const selectKey = (tx: Tx, id: string) => selectKeys(tx).where('k.id', '=', id).executeTakeFirst();
 

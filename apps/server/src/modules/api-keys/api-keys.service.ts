@@ -17,7 +17,10 @@ export const listApiKeys = reads<
   'listApiKeys',
   { page: ReturnType<typeof selectPage>; count: ReturnType<typeof countKeys> }
 >(
-  (db, { query }) => ({ page: selectPage(db, checkPage(query)), count: countKeys(db) }),
+  (db, { query }) => ({
+    page: selectPage(db, query.createdBy, checkPage(query)),
+    count: countKeys(db, query.createdBy),
+  }),
   ({ page, count: [total] }) => ({ data: page.map(presentKey), metadata: { count: total?.count ?? 0 } }),
 );
 
@@ -68,6 +71,7 @@ const presentKey = (row: Row): ApiKey => ({
   hint: row.hint,
   scopes: row.scopes,
   createdBy: row.created_by,
+  createdByRemoved: row.created_by_removed,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,

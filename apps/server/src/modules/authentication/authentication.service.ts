@@ -5,6 +5,7 @@ import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { clearLimit, type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { hashPassword, verifyPassword } from '../../tokens/password-hash.ts';
+import { passwordMark } from '../../tokens/password-mark.ts';
 import type { SessionRow, TokenIssuer } from '../../tokens/token-issuer.ts';
 import {
   advanceSession,
@@ -22,6 +23,9 @@ const failedSignIns: SharedLimit = { bucket: 'failed-sign-ins', allowed: 10, win
 
 type Tokens = OperationOutput<'loginUser'>;
 
+/** Without a password where the external provider vouched instead. */
+type SigningIn = Omit<Credentials, 'password_hash'> & Partial<Pick<Credentials, 'password_hash'>>;
+
 export interface AuthenticationService {
   loginUser(input: CheckedInput<'loginUser'>, origin: Origin): Promise<Tokens>;
   refreshTokens(input: CheckedInput<'refreshTokens'>): Promise<OperationOutput<'refreshTokens'>>;
@@ -30,7 +34,7 @@ export interface AuthenticationService {
   /** The account of an e-mail whose password was given, within the limits for guessing; otherwise throws. */
   checkPassword(email: string, password: string, origin: Origin): Promise<Credentials>;
   /** A new session where the account is verified and belongs to a user; otherwise says what is missing. */
-  signIn(account: Omit<Credentials, 'password_hash'>, origin: Origin): Promise<Tokens>;
+  signIn(account: SigningIn, origin: Origin): Promise<Tokens>;
   /** Opens a session in a transaction of something else; its tokens are issued once that is committed. */
   openSession(tx: Tx, userId: string, origin: Origin): Promise<SessionRow | undefined>;
   /** Whether somebody verified an account with this e-mail. */
@@ -90,7 +94,10 @@ export function createAuthenticationService(
       if (!account.email_verified) throw new ProblemError('EMAIL_NOT_VERIFIED');
       const userId = account.user_id;
       if (userId === null) {
-        const registrationToken = await tokens.issueTicket('registration', { accountId: account.account_id });
+        const registrationToken = await tokens.issueTicket('registration', {
+          accountId: account.account_id,
+          password: account.password_hash ? passwordMark(account.password_hash) : null,
+        });
         throw new ProblemError('REGISTRATION_INCOMPLETE', { extra: { registrationToken } });
       }
       const session = await database.withoutOrganisation((tx) => service.openSession(tx, userId, origin));

@@ -6,6 +6,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { hashPassword } from '../../tokens/password-hash.ts';
+import { passwordMark } from '../../tokens/password-mark.ts';
 import type { TokenIssuer } from '../../tokens/token-issuer.ts';
 import type { AuthenticationService } from '../authentication/authentication.service.ts';
 import { invalidLink } from './invalid-link.ts';
@@ -77,7 +78,9 @@ export function createAccountsService(
       // Whoever holds the invitation to the very address may know that it has an account.
       if (outcome === 'REGISTERED' && proven) throw new ProblemError('ALREADY_REGISTERED');
       if (outcome !== 'VERIFIED') return { emailVerified: false, registrationToken: null };
-      return { emailVerified: true, registrationToken: await tokens.issueTicket('registration', { accountId }) };
+      const password = passwordMark(passwordHash);
+      const registrationToken = await tokens.issueTicket('registration', { accountId, password });
+      return { emailVerified: true, registrationToken };
     },
   };
 }

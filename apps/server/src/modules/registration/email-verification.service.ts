@@ -6,6 +6,7 @@ import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
+import { passwordMark } from '../../tokens/password-mark.ts';
 import type { TokenIssuer } from '../../tokens/token-issuer.ts';
 import type { AuthenticationService } from '../authentication/authentication.service.ts';
 import { applyEmailChange, findLinkAccount, verifyEmail } from './account-links.queries.ts';
@@ -24,7 +25,8 @@ export function createEmailVerificationService(
 
   async function verifyNewAccount(email: string, hash: string, password: string, origin: Origin): Promise<Verified> {
     const credentials = await authentication.checkPassword(email, password, origin);
-    const verified = await database.withoutOrganisation((tx) => verifyEmail(tx, hash, credentials.password_hash ?? ''));
+    const passwordHash = credentials.password_hash ?? '';
+    const verified = await database.withoutOrganisation((tx) => verifyEmail(tx, hash, passwordHash));
     if (!verified) throw invalidLink('USED');
     if (verified.user_id !== null) {
       return {
@@ -33,7 +35,10 @@ export function createEmailVerificationService(
         registrationToken: null,
       };
     }
-    const registrationToken = await tokens.issueTicket('registration', { accountId: verified.account_id });
+    const registrationToken = await tokens.issueTicket('registration', {
+      accountId: verified.account_id,
+      password: passwordMark(passwordHash),
+    });
     return { email, tokens: null, registrationToken };
   }
 

@@ -100,7 +100,7 @@ describe('an invited company that is new', () => {
       accessRequest: null,
     });
     const registered = await server.call('registerUser', {
-      body: { registrationToken, ...person, organisationName: 'Invited GmbH' },
+      body: { registrationToken, ...person, organisationName: 'Invited GmbH', acceptInvitation: true },
     });
     expect(registered.body.claim).toBe('ENABLED');
     expect(await connectionsOf(String(registered.body.access_token))).toBe(1);
@@ -151,7 +151,7 @@ describe('an invited company that is new', () => {
     const registrationToken = await beginRegistration(server, email, await inviteCompany(server, lena, email));
     await inviteAgain(email);
     const { status, body } = await server.call('registerUser', {
-      body: { registrationToken, ...person, organisationName: 'Slow' },
+      body: { registrationToken, ...person, organisationName: 'Slow', acceptInvitation: true },
     });
     expect([status, body.claim]).toEqual([201, null]);
     const { body: received } = await server.call('listReceivedInvitations', { token: String(body.access_token) });

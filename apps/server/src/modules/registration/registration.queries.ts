@@ -54,6 +54,8 @@ export interface RegistrationRow {
   email: string;
   email_verified: boolean;
   registered: boolean;
+  /** Null where only an identity of the external provider opens the account. */
+  password_hash: string | null;
   token_hash: string | null;
   organisations: { id: string; name: string }[];
   access_request: { organisationName: string; createdAt: string } | null;

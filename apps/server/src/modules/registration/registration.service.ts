@@ -6,6 +6,8 @@ import type { Database, Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { passwordMark } from '../../tokens/password-mark.ts';
+import type { TicketClaims } from '../../tokens/ticket.ts';
 import type { TokenIssuer } from '../../tokens/token-issuer.ts';
 import type { AuthenticationService } from '../authentication/authentication.service.ts';
 import { claimByLink } from '../invitations/invitations.service.ts';
@@ -24,6 +26,7 @@ import {
 } from './registration.queries.ts';
 import { emailLimits, withinLimits } from './registration-limits.ts';
 
+type Ticket = TicketClaims<'registration'>;
 type Claim = OperationOutput<'registerUser'>['claim'];
 
 export function createRegistrationService(
@@ -31,17 +34,17 @@ export function createRegistrationService(
   tokens: TokenIssuer,
   authentication: AuthenticationService,
 ) {
-  async function accountOf(registrationToken: string): Promise<string> {
+  async function ticketOf(registrationToken: string): Promise<Ticket> {
     const ticket = await tokens.readTicket('registration', registrationToken);
     if (!ticket) throw invalidLink('EXPIRED');
-    return ticket.accountId;
+    return ticket;
   }
 
   return {
     async getRegistration({ body }: CheckedInput<'getRegistration'>): Promise<OperationOutput<'getRegistration'>> {
-      const accountId = await accountOf(body.registrationToken);
+      const ticket = await ticketOf(body.registrationToken);
       return database.withoutOrganisation(async (tx) => {
-        const registration = await openRegistration(tx, accountId);
+        const registration = await openRegistration(tx, ticket);
         const invitation = await openInvitation(tx, registration);
         const company = invitation?.purpose === 'INVITATION' ? invitation : undefined;
         const colleague = invitation?.purpose === 'USER_INVITATION' ? invitation : undefined;
@@ -67,16 +70,21 @@ export function createRegistrationService(
       { body }: CheckedInput<'registerUser'>,
       origin: Origin,
     ): Promise<OperationOutput<'registerUser'>> {
-      const accountId = await accountOf(body.registrationToken);
+      const ticket = await ticketOf(body.registrationToken);
+      const { accountId } = ticket;
       const person = personOf(body);
       const { session, claim } = await database.withoutOrganisation(async (tx) => {
-        const registration = await openRegistration(tx, accountId);
+        const registration = await openRegistration(tx, ticket);
         // Before the user: an approval takes the request first as well, and neither waits for the other for ever.
         await closeAccessRequests(tx, accountId);
         const user =
           body.organisationName === undefined
             ? { userId: await joinAsColleague(tx, accountId, registration, person), claim: null }
-            : await foundOrganisation(tx, accountId, registration, person, body.organisationName);
+            : await foundOrganisation(tx, accountId, registration, {
+                person,
+                name: body.organisationName,
+                acceptsInvitation: body.acceptInvitation === true,
+              });
         return { session: await authentication.openSession(tx, user.userId, origin), claim: user.claim };
       });
       if (!session) throw new Error('A new user has no session.');
@@ -84,10 +92,11 @@ export function createRegistrationService(
     },
 
     async requestAccess({ body }: CheckedInput<'requestAccess'>): Promise<undefined> {
-      const accountId = await accountOf(body.registrationToken);
+      const ticket = await ticketOf(body.registrationToken);
+      const { accountId } = ticket;
       await withinLimits(database, [[emailLimits.accessRequest, accountId]]);
       await database.withoutOrganisation(async (tx) => {
-        const { email } = await openRegistration(tx, accountId);
+        const { email } = await openRegistration(tx, ticket);
         const accessRequestId = await requestAccess(tx, {
           ...personOf(body),
           accountId,
@@ -110,10 +119,11 @@ const personOf = (body: CheckedInput<'registerUser' | 'requestAccess'>['body']):
   language: body.language,
 });
 
-/** Throws where the account is gone, or is a user's already. */
-async function openRegistration(tx: Tx, accountId: string): Promise<RegistrationRow> {
+/** Throws where the account is gone, has another password since, or is a user's already. */
+async function openRegistration(tx: Tx, { accountId, password }: Ticket): Promise<RegistrationRow> {
   const bare = await readRegistration(tx, accountId, null);
   if (!bare?.email_verified) throw invalidLink('UNKNOWN');
+  if (password !== null && password !== passwordMark(bare.password_hash ?? '')) throw invalidLink('EXPIRED');
   if (bare.registered) throw new ProblemError('ALREADY_REGISTERED');
   const domain = companyDomain(bare.email);
   return domain === null ? bare : ((await readRegistration(tx, accountId, domain)) ?? bare);
@@ -144,10 +154,10 @@ async function foundOrganisation(
   tx: Tx,
   accountId: string,
   registration: RegistrationRow,
-  person: Person,
-  name: string,
+  { person, name, acceptsInvitation }: { person: Person; name: string; acceptsInvitation: boolean },
 ): Promise<{ userId: string; claim: Claim }> {
-  const invitation = await openInvitation(tx, registration);
+  // Whoever does not say so is not connected: what was received can be answered later.
+  const invitation = acceptsInvitation ? await openInvitation(tx, registration) : undefined;
   const organisationId = randomUUID();
   await actFor(tx, organisationId);
   await createOrganisation(tx, { id: organisationId, name });

@@ -34,7 +34,14 @@ describe('changeEmail', () => {
     expect([status, body]).toEqual([202, { text: '' }]);
     expect(await newEmail()).toBe('jonas+new@example.org');
     const mails = await deliverMails(server);
-    expect(mails).toMatchObject([{ to: 'jonas+new@example.org', html: expect.stringContaining('<html lang="de"') }]);
+    expect(mails).toMatchObject([
+      { to: 'jonas+new@example.org', html: expect.stringContaining('<html lang="de"') },
+      { to: jonas, html: expect.stringContaining('<html lang="de"') },
+    ]);
+    // Whoever did not ask for it reads at the present address what is planned and what to do.
+    expect(mails[1]?.text).toContain('jonas+new@example.org');
+    expect(mails[1]?.text).toContain(`${server.url}/forgot-password`);
+    expect(mails[1]?.text).not.toContain('token=');
     expect(await linkState(linkToken(mails[0], '/verify-email'))).toBe('VALID');
     expect((await server.call('getCurrentUser', { token })).body.email).toBe(jonas);
     await server.signIn(jonas);
@@ -63,7 +70,7 @@ describe('changeEmail', () => {
       [202, null],
       [202, 'true'],
     ]);
-    expect((await deliverMails(server)).map(({ to }) => to)).toEqual(['once@example.org']);
+    expect((await deliverMails(server)).map(({ to }) => to)).toEqual(['once@example.org', jonas]);
     const { rows } = await server.database.executeSql('owner')(
       "select used from rate_limit where bucket = 'email-changes'",
     );
@@ -79,7 +86,7 @@ describe('changeEmail', () => {
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     expect(await newEmail()).toBe(hugo);
     const mails = await deliverMails(server);
-    expect(mails).toMatchObject([{ to: hugo, html: expect.stringContaining('<html lang="fr"') }]);
+    expect(mails).toMatchObject([{ to: hugo, html: expect.stringContaining('<html lang="fr"') }, { to: jonas }]);
     expect(mails[0]?.text).not.toContain('token=');
     expect(mails[0]?.text).toContain(`${server.url}/login`);
     await server.signIn(hugo);
@@ -147,7 +154,8 @@ describe('cancelEmailChange', () => {
     expect((await server.call('cancelEmailChange', { token })).status).toBe(204);
     expect(await newEmail()).toBeNull();
     expect(await linkState(linkToken(mail, '/verify-email'))).not.toBe('VALID');
-    expect(await deliverMails(server)).toEqual([]);
+    // That it was asked for is told all the same.
+    expect((await deliverMails(server)).map(({ to }) => to)).toEqual([jonas]);
   });
 
   it('leaves the change of somebody else, can be repeated, and needs a session', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@pcf/contract/vocabulary/language';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
@@ -17,11 +18,14 @@ interface RequestedChange {
   generation: number;
   /** The account that has the new address already. */
   taken_by: string | null;
+  /** The present address and the language of its user. */
+  email: string;
+  language: Language;
 }
 
 export async function requestEmailChange(tx: Tx, email: string): Promise<RequestedChange> {
   const { rows } = await sql<RequestedChange>`
-    select account_id, generation, taken_by from request_email_change(${email})`.execute(tx);
+    select account_id, generation, taken_by, email, language from request_email_change(${email})`.execute(tx);
   if (!rows[0]) throw new Error('request_email_change answered without a row.');
   return rows[0];
 }

@@ -43,9 +43,10 @@ export function createEmailChangeService(database: Database): EmailChangeService
   };
 }
 
-/** Nobody learns that an address has an account, except whoever it belongs to. */
-async function requestChange(tx: Tx, email: string): Promise<undefined> {
-  const { account_id: accountId, generation, taken_by: takenBy } = await requestEmailChange(tx, email);
+/** Nobody learns that an address has an account, except whoever it belongs to. The present address hears of it at once. */
+async function requestChange(tx: Tx, newEmail: string): Promise<undefined> {
+  const requested = await requestEmailChange(tx, newEmail);
+  const { account_id: accountId, generation, taken_by: takenBy, email: to, language } = requested;
   await enqueue(
     tx,
     'mail',
@@ -53,6 +54,7 @@ async function requestChange(tx: Tx, email: string): Promise<undefined> {
       ? { template: 'alreadyRegistered', accountId: takenBy }
       : { template: 'emailChange', accountId, generation },
   );
+  await enqueue(tx, 'mail', { template: 'emailChangeRequested', to, language, newEmail });
 }
 
 export async function cancelEmailChange(tx: Tx): Promise<undefined> {

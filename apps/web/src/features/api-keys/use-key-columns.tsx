@@ -35,10 +35,10 @@ export function useKeyColumns(): Column<ApiKey>[] {
       id: 'created',
       header: t('created'),
       width: '16%',
-      cell: ({ createdAt, createdBy }) => (
+      cell: ({ createdAt, createdBy, createdByRemoved }) => (
         <span className={classes.lines}>
           <span>{formatDate(createdAt, language)}</span>
-          <span className={classes.faint}>{createdBy}</span>
+          <span className={classes.faint}>{createdByRemoved ? t('byRemoved', { name: createdBy }) : createdBy}</span>
         </span>
       ),
     },

@@ -14,7 +14,7 @@ export function CompanyNameField() {
       autoComplete="organization"
       rules={{
         required: missing,
-        validate: (name) => name.trim() !== '' || missing,
+        validate: (name) => String(name).trim() !== '' || missing,
         maxLength: textLimits.organisationName,
       }}
     />

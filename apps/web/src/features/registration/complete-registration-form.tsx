@@ -12,8 +12,8 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import type { Registration } from './api/get-registration.ts';
 import { CompanyNameField } from './company-name-field.tsx';
 import type { FormKind } from './form-kind.ts';
+import { InvitationConsent } from './invitation-consent.tsx';
 import { nextStep } from './next-step.ts';
-import { Notice } from './notice.tsx';
 import { OrganisationChoice } from './organisation-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { registrationEndOf } from './registration-end.ts';
@@ -63,11 +63,7 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
       >
         {kind === 'choose' ? <OrganisationChoice organisations={registration.organisations} /> : null}
         {step.does === 'register' ? <CompanyNameField /> : null}
-        {inviter ? (
-          <Notice>
-            <p>{t('complete.invitation', { inviter })}</p>
-          </Notice>
-        ) : null}
+        {inviter ? <InvitationConsent inviter={inviter} /> : null}
         <PersonFields />
         {step.does === 'ask' ? (
           <TextField<RegistrationValues>

@@ -6,6 +6,8 @@ export interface RegistrationValues extends PersonValues {
   choice: string;
   organisationName: string;
   message: string;
+  /** To connect with whoever invited. */
+  acceptInvitation: boolean;
 }
 
 export const otherCompany = 'other';
@@ -18,5 +20,6 @@ export function initialValues({ organisations, invitation }: Registration): Regi
     choice: first && others.length === 0 ? first.id : '',
     organisationName: invitation?.organisationName ?? '',
     message: '',
+    acceptInvitation: invitation !== null,
   };
 }

@@ -19,7 +19,10 @@ export function useCompleteRegistration(registrationToken: string, { onAsked, on
   const ask = useMutation(requestAccess);
   const register = useMutation(registerUser);
 
-  async function complete(step: NextStep, { message, organisationName, ...values }: RegistrationValues): Promise<void> {
+  async function complete(
+    step: NextStep,
+    { message, organisationName, acceptInvitation, ...values }: RegistrationValues,
+  ): Promise<void> {
     const person = { registrationToken, language: pageLanguage(i18n), ...toPerson(values) };
     ask.reset();
     register.reset();
@@ -27,7 +30,7 @@ export function useCompleteRegistration(registrationToken: string, { onAsked, on
       await ask.mutateAsync({ ...person, organisationId: step.organisationId, message: message.trim() || null });
       onAsked(step.organisation);
     } else {
-      const named = step.does === 'register' ? { organisationName: organisationName.trim() } : {};
+      const named = step.does === 'register' ? { organisationName: organisationName.trim(), acceptInvitation } : {};
       onRegistered(await register.mutateAsync({ ...person, ...named }));
     }
   }

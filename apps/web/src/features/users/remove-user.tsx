@@ -8,6 +8,7 @@ import { deleteAccounts } from './api/delete-accounts.ts';
 import type { OrganisationUser } from './api/list-users.ts';
 import { fullName } from './full-name.ts';
 import { useRefusalText } from './use-refusal-text.ts';
+import { WorkingKeys } from './working-keys.tsx';
 
 export function RemoveUser({ user }: { user: OrganisationUser }) {
   const { t } = useTranslation('users');
@@ -40,6 +41,7 @@ export function RemoveUser({ user }: { user: OrganisationUser }) {
         }}
       >
         <p>{t('removeText', { email: user.email })}</p>
+        {opened ? <WorkingKeys user={user} /> : null}
       </ConfirmDialog>
     </>
   );

@@ -42,6 +42,18 @@ export const accountWords: WordsOf<AccountFacts> = {
     ],
     footer: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für ein Konto bei PCF Exchange eingegeben hat.',
   }),
+  emailChangeRequested: ({ newEmail }) => ({
+    subject: 'Ihre E-Mail-Adresse bei PCF Exchange soll geändert werden',
+    preview: 'Wenn Sie das nicht waren, handeln Sie bitte jetzt.',
+    heading: 'Ihre E-Mail-Adresse soll geändert werden',
+    paragraphs: [
+      `Jemand hat Ihr Passwort eingegeben und für Ihr Konto bei PCF Exchange die Adresse ${newEmail} gewünscht. Die Adresse ändert sich, sobald der Link geöffnet wird, den wir dorthin geschickt haben.`,
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest. Die Änderung ist damit hinfällig, und alle Geräte werden abgemeldet. Sagen Sie auch einem Administrator Ihrer Organisation Bescheid.',
+    ],
+    button: 'Neues Passwort festlegen',
+    notes: ['Das waren Sie? Dann müssen Sie hier nichts tun: Öffnen Sie den Link im anderen Postfach.'],
+    footer: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
+  }),
   emailChanged: ({ newEmail }) => ({
     subject: 'Ihre E-Mail-Adresse bei PCF Exchange wurde geändert',
     preview: 'Wenn Sie das nicht waren, handeln Sie bitte jetzt.',

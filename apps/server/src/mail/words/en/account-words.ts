@@ -44,6 +44,18 @@ export const accountWords: WordsOf<AccountFacts> = {
     ],
     footer: 'You receive this mail because somebody entered this address for an account on PCF Exchange.',
   }),
+  emailChangeRequested: ({ newEmail }) => ({
+    subject: 'Somebody asked to change your e-mail address on PCF Exchange',
+    preview: 'If it was not you, please act now.',
+    heading: 'Your e-mail address is to be changed',
+    paragraphs: [
+      `Somebody who gave your password asked that your account on PCF Exchange use the address ${newEmail}. The address changes once the link that we sent there is opened.`,
+      'If it was not you, set a new password at once. The change is then void, and everybody is signed out. Tell an administrator of your organisation as well.',
+    ],
+    button: 'Set a new password',
+    notes: ['If it was you, there is nothing to do here: open the link in the other mailbox.'],
+    footer: 'You receive this mail because it is about the safety of your account.',
+  }),
   emailChanged: ({ newEmail }) => ({
     subject: 'Your e-mail address on PCF Exchange was changed',
     preview: 'If it was not you, please act now.',

@@ -29,6 +29,7 @@ export const decidedTables: Readonly<Record<string, Decision>> = {
   line_lock: { leftOut: 'for minutes' },
   line_notice: { leftOut: 'a mail in the making; what it tells is in the history' },
   line_visit: { exportedAs: 'visitedRequests' },
+  link_token: { leftOut: 'which ADMIN a link was sent to; the link is secret' },
   network_connection: told('NETWORK_CONNECTION_CREATED'),
   notification: { exportedAs: 'notifications' },
   notification_marker: { exportedAs: 'notifications' },
