@@ -116,6 +116,18 @@ describe('loginUser', () => {
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
+
+  it('limits an IPv6 network, whichever of its addresses is used', async () => {
+    const limited = await serverForThisTest({ settings: { SIGN_INS_PER_MINUTE: '3', TRUST_PROXY: 'true' } });
+    const from = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await limited.call('loginUser', { body: { email: 'x@example.org', password: 'x' }, headers })).status;
+    };
+    const statuses: number[] = [];
+    for (const host of [':1', 'a:b:c:d', ':2', 'ffff::1']) statuses.push(await from(`2001:db8:5:6:${host}`));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect(await from('2001:db8:5:7::1')).toBe(401);
+  });
 });
 
 describe('refreshTokens', () => {

@@ -72,7 +72,7 @@ export function createAuthenticationService(
     async checkPassword(text, password, origin) {
       const email = normaliseEmail(text);
       const credentials = await database.withoutOrganisation(async (tx) => {
-        const addressWait = await takeLimit(tx, signIns, origin.address);
+        const addressWait = await takeLimit(tx, signIns, origin.network);
         if (addressWait !== undefined) return { wait: addressWait };
         if (email === null) return {};
         // Counted before the password is checked: of many simultaneous guesses only ten are looked at.

@@ -37,7 +37,7 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
       const endpoints = await provider.endpoints();
       const nonce = createNonce();
       const wait = await database.withoutOrganisation(async (tx) => {
-        const seconds = await takeLimit(tx, beginnings, origin.address);
+        const seconds = await takeLimit(tx, beginnings, origin.network);
         if (seconds === undefined) await issueNonce(tx, hashNonce(nonce), nonceMinutes);
         return seconds;
       });
@@ -46,7 +46,7 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
     },
     async exchangeIdentityToken(_input, origin) {
       if (!provider) throw new ProblemError('NOT_FOUND');
-      const wait = await database.withoutOrganisation((tx) => takeLimit(tx, exchanges, origin.address));
+      const wait = await database.withoutOrganisation((tx) => takeLimit(tx, exchanges, origin.network));
       if (wait !== undefined) throw tooManyRequests(wait);
       if (!origin.bearerToken) throw new ProblemError('INVALID_IDENTITY_TOKEN');
       const identity = await provider.verify(origin.bearerToken);

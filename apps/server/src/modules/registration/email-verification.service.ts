@@ -57,7 +57,7 @@ export function createEmailVerificationService(
 
   return {
     async verifyEmail({ body }: CheckedInput<'verifyEmail'>, origin: Origin): Promise<Verified> {
-      await withinLimits(database, [[byAddress, origin.address]]);
+      await withinLimits(database, [[byAddress, origin.network]]);
       const hash = hashLinkToken(body.token);
       const { registering, changing } = await database.withoutOrganisation(async (tx) => ({
         registering: await findLinkAccount(tx, hash, 'EMAIL_VERIFICATION'),
@@ -79,7 +79,7 @@ export function createEmailVerificationService(
     async sendVerificationAgain({ body }: CheckedInput<'sendVerificationAgain'>, origin: Origin): Promise<undefined> {
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
-        [byAddress, origin.address],
+        [byAddress, origin.network],
         [emailLimits.verification, email],
       ]);
       await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'emailVerificationAgain', email }));

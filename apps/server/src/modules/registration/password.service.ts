@@ -19,7 +19,7 @@ export function createPasswordService(
   const byAddress = addressLimit('passwords', limits.signInsPerMinute);
 
   async function setByLink(token: string, password: string, origin: Origin): Promise<void> {
-    await withinLimits(database, [[byAddress, origin.address]]);
+    await withinLimits(database, [[byAddress, origin.network]]);
     const hash = hashLinkToken(token);
     const link = await database.withoutOrganisation((tx) => findLinkAccount(tx, hash, 'PASSWORD_RESET'));
     if (link.state !== 'VALID') throw invalidLink(link.state);
@@ -51,7 +51,7 @@ export function createPasswordService(
     async requestPasswordReset({ body }: CheckedInput<'requestPasswordReset'>, origin: Origin): Promise<undefined> {
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
-        [byAddress, origin.address],
+        [byAddress, origin.network],
         [emailLimits.reset, email],
       ]);
       await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'passwordReset', email }));
