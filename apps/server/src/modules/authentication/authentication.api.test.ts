@@ -90,7 +90,7 @@ describe('loginUser', () => {
     expect([right.status, right.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
   });
 
-  it('locks an e-mail after ten failures, however many come at once, and leaves live sessions alone', async () => {
+  it('locks an e-mail for a network after ten failures, however many come at once, and leaves live sessions alone', async () => {
     const email = 'hugo.petit@maison-verdier.example';
     const { access_token: token } = await server.signIn(email);
     const attempts = await Promise.all(

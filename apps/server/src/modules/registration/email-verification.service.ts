@@ -23,7 +23,7 @@ export function createEmailVerificationService(
   const byAddress = addressLimit('verifications', limits.signInsPerMinute);
 
   async function verifyNewAccount(email: string, hash: string, password: string, origin: Origin): Promise<Verified> {
-    const credentials = await authentication.checkPassword(email, password, origin);
+    const credentials = await authentication.checkPassword(email, password, origin, 'SHOWN');
     const verified = await database.withoutOrganisation((tx) => verifyEmail(tx, hash, credentials.password_hash ?? ''));
     if (!verified) throw invalidLink('USED');
     if (verified.user_id !== null) {

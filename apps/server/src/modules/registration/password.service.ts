@@ -28,7 +28,7 @@ export function createPasswordService(
     await database.withoutOrganisation(async (tx) => {
       const account = await resetPassword(tx, hash, passwordHash);
       if (!account) throw invalidLink('USED');
-      await authentication.forgetFailures(tx, account.email);
+      await authentication.welcomeBack(tx, account, origin);
       await enqueue(tx, 'mail', { template: 'passwordChanged', accountId: account.account_id });
     });
   }
