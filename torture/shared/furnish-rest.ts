@@ -103,6 +103,11 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
       tx,
     );
     await sql`
+      insert into sign_in_code (account_id, network, expires_at)
+      select account_id, ${canary}, now() + interval '1 hour' from organisation_user where email = ${email}`.execute(
+      tx,
+    );
+    await sql`
       insert into network_token (hash, organisation_id, connection_id, expires_at)
       values (${createHash('sha256').update(canary).digest('base64url')}, ${organisationId}, ${network.id}, now() + interval '1 day')`.execute(
       tx,

@@ -679,6 +679,21 @@ export interface SharedFootprint {
   created_at: Generated<Timestamp>;
 }
 
+export interface SignInCode {
+  id: Generated<string>;
+  account_id: string;
+  network: string;
+  tries: Generated<number>;
+  expires_at: Timestamp;
+}
+
+export interface SignInNetwork {
+  id: Generated<string>;
+  account_id: string;
+  network: string;
+  last_used_at: Generated<Timestamp>;
+}
+
 export interface SigningKey {
   id: string;
   purpose: 'TOKENS' | 'REFRESH';
@@ -896,6 +911,8 @@ export interface DB {
   schema_migration: SchemaMigration;
   session: Session;
   shared_footprint: SharedFootprint;
+  sign_in_code: SignInCode;
+  sign_in_network: SignInNetwork;
   signing_key: SigningKey;
   submission: Submission;
   submission_document: SubmissionDocument;

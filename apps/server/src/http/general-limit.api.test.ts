@@ -71,6 +71,21 @@ describe('the general limit', () => {
     expect(await statuses(app, [call], '203.0.113.2')).toEqual([401]);
   });
 
+  it('counts all addresses of an IPv6 network as one, and IPv4 as itself however it is written', async () => {
+    const app = await limited({ TRUST_PROXY: 'true' });
+    const from = async (addresses: readonly string[]) => {
+      const found: number[] = [];
+      for (const address of addresses) found.push(...(await statuses(app, [call], address)));
+      return found;
+    };
+    const neighbours = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::2', '[2001:db8:1:2::3]:443', '2001:db8:1:2::4'];
+    expect(await from([...neighbours, '2001:db8:1:3::1'])).toEqual([401, 401, 401, 429, 401]);
+    const spellings = ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109', '203.0.113.9:4711'];
+    expect(await from([...spellings, '::ffff:203.0.113.10'])).toEqual([401, 401, 401, 429, 401]);
+    // What is no address at all gives nobody a number of their own.
+    expect(await from(['rubbish', 'other rubbish', '_hidden', 'unknown'])).toEqual([401, 401, 401, 429]);
+  });
+
   it('believes only the named proxies, and without any nobody', async () => {
     const named = await limited({ TRUST_PROXY: '10.0.0.0/8, loopback' });
     expect(await statuses(named, [call, call, call, call], '203.0.113.1, 10.1.2.3')).toEqual([401, 401, 401, 429]);

@@ -15,7 +15,8 @@ export interface AuthenticatedCall {
 
 /** Where a call comes from. */
 export interface Origin {
-  readonly address: string;
+  /** What limits count: several addresses of one caller are of one network. */
+  readonly network: string;
   readonly userAgent: string | null;
   readonly bearerToken: string | undefined;
   /** The session of the bearer token, or UNAUTHENTICATED: an API key has none. */

@@ -7,6 +7,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   PAGE_TOO_DEEP: 'The page lies beyond what can be paged through',
   UNAUTHENTICATED: 'Sign in first',
   INVALID_CREDENTIALS: 'E-mail or password is wrong',
+  SIGN_IN_CODE_REQUIRED: 'Too many have failed: this network needs the code that a mail brings',
   INVALID_REFRESH_TOKEN: 'The refresh token does not hold any more',
   INVALID_IDENTITY_TOKEN: 'The identity provider’s token does not hold',
   FORBIDDEN: 'Your access level does not allow this',

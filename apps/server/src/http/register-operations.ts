@@ -5,6 +5,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import { operations } from '@pcf/contract/operations/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { isCredentialOfApiKey } from '../tokens/api-key.ts';
 import { answerUpload } from './answer-upload.ts';
 import { bearerTokenOf } from './bearer-token.ts';
@@ -190,7 +191,7 @@ const longestUserAgent = 400;
 
 function originOf(request: FastifyRequest, session: Origin['session']): Origin {
   return {
-    address: request.ip,
+    network: networkOf(request.ip),
     userAgent: request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent) || null,
     bearerToken: bearerTokenOf(request),
     session,

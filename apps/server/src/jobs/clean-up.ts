@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 import { forgetByAge, type Retention } from './retention.ts';
 
 /**
- * Forgets what has had its time: limits that reset, answers kept for a repeated key, links, nonces and tokens of partners that lapsed,
+ * Forgets what has had its time: limits that reset, answers kept for a repeated key, links, nonces, codes and tokens of partners that lapsed,
+ * networks from which nobody has signed in for half a year,
  * accounts that nobody finished registering, notices whose mail was sent long ago, and imports with what an interrupted
  * one had staged; and what the settings keep for so long and no longer.
  */
@@ -14,6 +15,8 @@ export async function cleanUp(database: Database, retention: Retention): Promise
     await tx.deleteFrom('link_token').where('expires_at', '<', sql<Date>`now() - interval '30 days'`).execute();
     await tx.deleteFrom('network_token').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
     await tx.deleteFrom('identity_nonce').where('expires_at', '<', sql<Date>`now()`).execute();
+    await tx.deleteFrom('sign_in_code').where('expires_at', '<', sql<Date>`now()`).execute();
+    await tx.deleteFrom('sign_in_network').where('last_used_at', '<', sql<Date>`now() - interval '180 days'`).execute();
     await tx
       .deleteFrom('account')
       .where('created_at', '<', sql<Date>`now() - interval '30 days'`)

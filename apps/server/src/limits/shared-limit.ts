@@ -26,6 +26,11 @@ export async function clearLimit(tx: Tx, limit: SharedLimit, subject: string): P
   await sql`select clear_limit(${limit.bucket}, ${keyOf(subject)})`.execute(tx);
 }
 
+/** A use that turned out to be none of those that the limit is about. */
+export async function giveBackLimit(tx: Tx, limit: SharedLimit, subject: string): Promise<void> {
+  await sql`select give_back_limit(${limit.bucket}, ${keyOf(subject)})`.execute(tx);
+}
+
 export function tooManyRequests(waitSeconds: number): ProblemError {
   return new ProblemError('TOO_MANY_REQUESTS', { retryAfter: waitSeconds });
 }

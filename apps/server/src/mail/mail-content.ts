@@ -25,6 +25,8 @@ export interface AccountFacts {
   readonly passwordReset: Linked & { readonly validMinutes: number };
   /** The link leads to a new password, for those who did not change it themselves. */
   readonly passwordChanged: Linked;
+  /** Likewise, for those who did not try to sign in: somebody else knows the password. */
+  readonly signInCode: Linked & { readonly code: string; readonly validMinutes: number };
 }
 
 export interface AccessFacts {

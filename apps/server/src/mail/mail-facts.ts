@@ -29,6 +29,15 @@ export const findAccount = (tx: Tx, accountId: string) =>
     .where('a.id', '=', accountId)
     .executeTakeFirst();
 
+/** While it has not lapsed: a mail that comes too late would only mislead. */
+export const findSignInCode = (tx: Tx, codeId: string) =>
+  tx
+    .selectFrom('sign_in_code')
+    .select('account_id')
+    .where('id', '=', codeId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
 export const findInvitation = (tx: Tx, invitationId: string) =>
   tx
     .selectFrom('invitation as i')

@@ -60,5 +60,7 @@ export type MailMessage =
   // By address: whether it has an account is found out by the job, so that the call which asks does not tell by its time.
   | { readonly template: 'emailVerificationAgain' | 'passwordReset'; readonly email: string }
   | { readonly template: 'alreadyRegistered' | 'passwordChanged'; readonly accountId: string }
+  /** Sent only where the code still counts. */
+  | { readonly template: 'signInCode'; readonly codeId: string }
   | { readonly template: 'accessApproved' | 'accessDenied'; readonly accessRequestId: string }
   | (Notice & ToUser);

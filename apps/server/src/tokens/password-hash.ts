@@ -1,28 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inTurn } from './hash-turns.ts';
 import { passwordCost } from './password-cost.ts';
 
 const hash = promisify(argon2);
 
 const tagLength = 32;
 const saltLength = 16;
-
-/** Each hash holds 19 MiB and a thread; more at once would starve everything else the process does. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 /** As a PHC string, so that the parameters can be raised later without locking anybody out. */
 export async function hashPassword(password: string): Promise<string> {
@@ -50,7 +34,7 @@ function derive(
   nonce: Buffer,
   cost: { memory: number; passes: number; parallelism: number },
 ): Promise<Buffer> {
-  return bounded(() =>
+  return inTurn(() =>
     hash('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength, ...cost }),
   );
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { createKnownTokens } from './known-tokens.ts';
 import { type RefreshPlace, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { isSignInCode, networkMarkOf } from './sign-in-code.ts';
 import { readSigningKeys, type SigningKeys, signingAlgorithm } from './signing-keys.ts';
 import { type TicketClaims, type TicketPurpose, ticketPurposes } from './ticket.ts';
 
@@ -28,6 +29,9 @@ export interface TokenIssuer {
     purpose: Purpose,
     ticket: string,
   ): Promise<TicketClaims<Purpose> | undefined>;
+  /** Whether it is what the mail of this code said. */
+  isSignInCode(given: string, codeId: string): boolean;
+  networkMarkOf(network: string): string;
   publicJwks(): SigningKeys['publicJwks'];
 }
 
@@ -131,6 +135,8 @@ export async function createTokenIssuer(database: Database, issuer: string): Pro
       );
     },
     placeOf: (refreshToken) => readRefreshToken(refreshToken, keys.refreshSecret),
+    isSignInCode: (given, codeId) => isSignInCode(given, codeId, keys.refreshSecret),
+    networkMarkOf: (network) => networkMarkOf(network, keys.refreshSecret),
     publicJwks: () => keys.publicJwks,
   };
 }

@@ -10,7 +10,7 @@ export const authenticationOperations = defineOperations(authenticationCalls, {
     summary: 'Sign in with e-mail and password',
     body: loginRequest,
     success: { status: 200, body: tokens, description: 'The tokens of a new session.' },
-    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE'],
+    errors: ['INVALID_CREDENTIALS', 'SIGN_IN_CODE_REQUIRED', 'EMAIL_NOT_VERIFIED', 'REGISTRATION_INCOMPLETE'],
   },
   refreshTokens: {
     tag,

@@ -18,6 +18,11 @@ export const loginRequest = z
   .strictObject({
     email: z.string().trim().min(1).max(textLimits.email),
     password: z.string().min(1).max(textLimits.password),
+    code: z
+      .string()
+      .regex(/^[0-9]{8}$/)
+      .optional()
+      .describe('Of the mail that is sent where SIGN_IN_CODE_REQUIRED was answered and the password was right.'),
   })
   .meta({ id: 'LoginRequest' });
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { readSigningKeys } from '../../tokens/signing-keys.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { accessAnswerMail } from './access-answer-mail.ts';
@@ -7,17 +8,26 @@ import { invitationMail, userInvitationMail } from './invitation-mail.ts';
 import { lineNoticeMail } from './line-notice-mail.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { noticeMail } from './notice-mail.ts';
+import { signInCodeMail } from './sign-in-code-mail.ts';
 
 /** Reads what the mail says and makes its link. Undefined where there is nothing to send any more. */
-export function prepareMail(
+export async function prepareMail(
   database: Database,
   message: MailMessage,
   publicUrl: string,
 ): Promise<MailContent | undefined> {
+  if (message.template === 'signInCode') {
+    // Before the transaction: the embedded database has one at a time.
+    const { refreshSecret } = await readSigningKeys(database);
+    return database.asWorker((tx) => signInCodeMail(message.codeId, mailLinks(tx, publicUrl), refreshSecret));
+  }
   return database.asWorker((tx) => contentOf(message, mailLinks(tx, publicUrl)));
 }
 
-async function contentOf(message: MailMessage, links: MailLinks): Promise<MailContent | undefined> {
+async function contentOf(
+  message: Exclude<MailMessage, { template: 'signInCode' }>,
+  links: MailLinks,
+): Promise<MailContent | undefined> {
   switch (message.template) {
     case 'test':
       return { ...message, link: links.page('/') };

@@ -25,6 +25,7 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
   alreadyRegistered: { link: `${platform}/login`, resetLink: `${platform}/forgot-password` },
   passwordReset: { link: withToken('/password-reset'), validMinutes: 60 },
   passwordChanged: { link: `${platform}/forgot-password` },
+  signInCode: { code: '48217306', validMinutes: 10, link: `${platform}/forgot-password` },
   userInvitation: {
     organisationName: 'Hydral Rolling AS',
     invitedBy: 'Ingrid Solberg',

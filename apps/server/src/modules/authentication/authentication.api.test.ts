@@ -90,7 +90,7 @@ describe('loginUser', () => {
     expect([right.status, right.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
   });
 
-  it('locks an e-mail after ten failures, however many come at once, and leaves live sessions alone', async () => {
+  it('locks an e-mail for a network after ten failures, however many come at once, and leaves live sessions alone', async () => {
     const email = 'hugo.petit@maison-verdier.example';
     const { access_token: token } = await server.signIn(email);
     const attempts = await Promise.all(
@@ -115,6 +115,18 @@ describe('loginUser', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('limits an IPv6 network, whichever of its addresses is used', async () => {
+    const limited = await serverForThisTest({ settings: { SIGN_INS_PER_MINUTE: '3', TRUST_PROXY: 'true' } });
+    const from = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await limited.call('loginUser', { body: { email: 'x@example.org', password: 'x' }, headers })).status;
+    };
+    const statuses: number[] = [];
+    for (const host of [':1', 'a:b:c:d', ':2', 'ffff::1']) statuses.push(await from(`2001:db8:5:6:${host}`));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect(await from('2001:db8:5:7::1')).toBe(401);
   });
 });
 

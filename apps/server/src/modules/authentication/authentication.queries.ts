@@ -9,11 +9,18 @@ export interface Credentials {
   /** Null where only an identity of the external provider opens the account. */
   password_hash: string | null;
   email_verified: boolean;
+  /** Whether somebody has signed in to the account from there. */
+  known_network: boolean;
 }
 
-export async function findCredentials(tx: Tx, email: string): Promise<Credentials | undefined> {
+export async function findCredentials(
+  tx: Tx,
+  email: string,
+  network: string | null = null,
+): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
-    select account_id, user_id, password_hash, email_verified from find_credentials(${email})`.execute(tx);
+    select account_id, user_id, password_hash, email_verified, known_network
+      from find_credentials(${email}, ${network})`.execute(tx);
   return rows[0];
 }
 
@@ -21,10 +28,10 @@ export async function openSession(
   tx: Tx,
   userId: string,
   lifetimeSeconds: number,
-  userAgent: string | null,
+  from: { userAgent: string | null; network: string },
 ): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${userAgent})
+    select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${from.userAgent}, ${from.network})
   `.execute(tx);
   return rows[0];
 }

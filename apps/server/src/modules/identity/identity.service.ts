@@ -37,7 +37,7 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
       const endpoints = await provider.endpoints();
       const nonce = createNonce();
       const wait = await database.withoutOrganisation(async (tx) => {
-        const seconds = await takeLimit(tx, beginnings, origin.address);
+        const seconds = await takeLimit(tx, beginnings, origin.network);
         if (seconds === undefined) await issueNonce(tx, hashNonce(nonce), nonceMinutes);
         return seconds;
       });
@@ -46,7 +46,7 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
     },
     async exchangeIdentityToken(_input, origin) {
       if (!provider) throw new ProblemError('NOT_FOUND');
-      const wait = await database.withoutOrganisation((tx) => takeLimit(tx, exchanges, origin.address));
+      const wait = await database.withoutOrganisation((tx) => takeLimit(tx, exchanges, origin.network));
       if (wait !== undefined) throw tooManyRequests(wait);
       if (!origin.bearerToken) throw new ProblemError('INVALID_IDENTITY_TOKEN');
       const identity = await provider.verify(origin.bearerToken);
@@ -63,7 +63,7 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
     async linkAccount({ body }, origin) {
       const identity = await tokens.readTicket('identity-link', body.linkToken);
       if (!identity) throw new ProblemError('INVALID_IDENTITY_TOKEN');
-      const account = await authentication.checkPassword(identity.email, body.password, origin);
+      const account = await authentication.checkPassword(identity.email, body.password, origin, 'SHOWN');
       // An account that nobody has verified may be somebody else's preparation for whoever owns the address.
       if (!account.email_verified) throw new ProblemError('EMAIL_NOT_VERIFIED');
       const linked = await database.withoutOrganisation((tx) => linkIdentity(tx, account.account_id, identity));

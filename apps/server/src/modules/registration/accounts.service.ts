@@ -45,7 +45,7 @@ export function createAccountsService(
     ): Promise<OperationOutput<'accountExists'>> {
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
-        [existsByAddress, origin.address],
+        [existsByAddress, origin.network],
         [emailLimits.exists, email],
       ]);
       return { exists: await database.withoutOrganisation((tx) => authentication.accountExists(tx, email)) };
@@ -58,7 +58,7 @@ export function createAccountsService(
       const email = checkedEmail(body.email, '/body/email');
       checkNewPassword(body.password, email);
       await withinLimits(database, [
-        [byAddress, origin.address],
+        [byAddress, origin.network],
         [emailLimits.registration, email],
       ]);
       const { proven, ...invitation } = await invitationOf(body.invitationToken, email);

@@ -24,7 +24,7 @@ export function createEmailVerificationService(
   const byAddress = addressLimit('verifications', limits.signInsPerMinute);
 
   async function verifyNewAccount(email: string, hash: string, password: string, origin: Origin): Promise<Verified> {
-    const credentials = await authentication.checkPassword(email, password, origin);
+    const credentials = await authentication.checkPassword(email, password, origin, 'SHOWN');
     const passwordHash = credentials.password_hash ?? '';
     const verified = await database.withoutOrganisation((tx) => verifyEmail(tx, hash, passwordHash));
     if (!verified) throw invalidLink('USED');
@@ -62,7 +62,7 @@ export function createEmailVerificationService(
 
   return {
     async verifyEmail({ body }: CheckedInput<'verifyEmail'>, origin: Origin): Promise<Verified> {
-      await withinLimits(database, [[byAddress, origin.address]]);
+      await withinLimits(database, [[byAddress, origin.network]]);
       const hash = hashLinkToken(body.token);
       const { registering, changing } = await database.withoutOrganisation(async (tx) => ({
         registering: await findLinkAccount(tx, hash, 'EMAIL_VERIFICATION'),
@@ -84,7 +84,7 @@ export function createEmailVerificationService(
     async sendVerificationAgain({ body }: CheckedInput<'sendVerificationAgain'>, origin: Origin): Promise<undefined> {
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
-        [byAddress, origin.address],
+        [byAddress, origin.network],
         [emailLimits.verification, email],
       ]);
       await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'emailVerificationAgain', email }));

@@ -22,7 +22,7 @@ export function createInvitationLinksService(database: Database, limits: { signI
   const byAddress = addressLimit('links', limits.signInsPerMinute);
 
   async function answerAccessRequest(token: string, action: AccessRequestAction, origin: Origin): Promise<undefined> {
-    await withinLimits(database, [[byAddress, origin.address]]);
+    await withinLimits(database, [[byAddress, origin.network]]);
     await database.withoutOrganisation(async (tx) => {
       const link = await beginLink(tx, hashLinkToken(token), 'ACCESS_REQUEST');
       if (link.state !== 'VALID') throw invalidLink(link.state);
@@ -42,7 +42,7 @@ export function createInvitationLinksService(database: Database, limits: { signI
       { params }: CheckedInput<'getInvitation'>,
       origin: Origin,
     ): Promise<OperationOutput<'getInvitation'>> {
-      await withinLimits(database, [[byAddress, origin.address]]);
+      await withinLimits(database, [[byAddress, origin.network]]);
       const link = await database.withoutOrganisation((tx) => findInvitationLink(tx, hashLinkToken(params.token)));
       if (link.state !== 'VALID') throw invalidLink(link.state);
       return {

@@ -19,7 +19,7 @@ export function createPasswordService(
   const byAddress = addressLimit('passwords', limits.signInsPerMinute);
 
   async function setByLink(token: string, password: string, origin: Origin): Promise<void> {
-    await withinLimits(database, [[byAddress, origin.address]]);
+    await withinLimits(database, [[byAddress, origin.network]]);
     const hash = hashLinkToken(token);
     const link = await database.withoutOrganisation((tx) => findLinkAccount(tx, hash, 'PASSWORD_RESET'));
     if (link.state !== 'VALID') throw invalidLink(link.state);
@@ -28,7 +28,7 @@ export function createPasswordService(
     await database.withoutOrganisation(async (tx) => {
       const account = await resetPassword(tx, hash, passwordHash);
       if (!account) throw invalidLink('USED');
-      await authentication.forgetFailures(tx, account.email);
+      await authentication.welcomeBack(tx, account, origin);
       await enqueue(tx, 'mail', { template: 'passwordChanged', accountId: account.account_id });
     });
   }
@@ -51,7 +51,7 @@ export function createPasswordService(
     async requestPasswordReset({ body }: CheckedInput<'requestPasswordReset'>, origin: Origin): Promise<undefined> {
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
-        [byAddress, origin.address],
+        [byAddress, origin.network],
         [emailLimits.reset, email],
       ]);
       await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'passwordReset', email }));

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../../mail-content.ts';
 import { inDays, inMinutes } from '../duration.ts';
 import type { WordsOf } from '../mail-words.ts';
+import { spacedCode } from '../spaced-code.ts';
 
 export const accountWords: WordsOf<AccountFacts> = {
   test: () => ({
@@ -103,5 +104,20 @@ export const accountWords: WordsOf<AccountFacts> = {
     button: 'Neues Passwort festlegen',
     notes: [],
     footer: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
+  }),
+  signInCode: ({ code, validMinutes }) => ({
+    subject: 'Ihr Code für die Anmeldung bei PCF Exchange',
+    preview: `Er ist ${inMinutes('de', validMinutes)} gültig und funktioniert einmal.`,
+    heading: 'Ihr Code für die Anmeldung',
+    paragraphs: [
+      'Bei Ihrem Konto gab es viele fehlgeschlagene Anmeldeversuche. Sie melden sich von einem Ort aus an, von dem aus Sie sich noch nie angemeldet haben. Darum fragen wir zusätzlich nach diesem Code. Geben Sie ihn auf der Seite ein, auf der Sie sich gerade anmelden.',
+    ],
+    details: [{ label: 'Code', value: spacedCode(code) }],
+    button: 'Das war ich nicht: neues Passwort festlegen',
+    notes: [
+      `Der Code ist ${inMinutes('de', validMinutes)} gültig und funktioniert einmal. Geben Sie ihn nie weiter: Niemand von PCF Exchange wird Sie danach fragen.`,
+      'Sie melden sich gerade nicht an? Dann kennt jemand anderes Ihr Passwort. Legen Sie sofort ein neues fest.',
+    ],
+    footer: 'Sie erhalten diese E-Mail, weil jemand Ihre Adresse und Ihr Passwort bei PCF Exchange eingegeben hat.',
   }),
 };

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../../mail-content.ts';
 import { inDays, inMinutes } from '../duration.ts';
 import type { WordsOf } from '../mail-words.ts';
+import { spacedCode } from '../spaced-code.ts';
 
 export const accountWords: WordsOf<AccountFacts> = {
   test: () => ({
@@ -105,5 +106,20 @@ export const accountWords: WordsOf<AccountFacts> = {
     button: 'Set a new password',
     notes: [],
     footer: 'You receive this mail because it is about the safety of your account.',
+  }),
+  signInCode: ({ code, validMinutes }) => ({
+    subject: 'Your code to sign in to PCF Exchange',
+    preview: `It works once, for ${inMinutes('en', validMinutes)}.`,
+    heading: 'Your code to sign in',
+    paragraphs: [
+      'There were many failed attempts to sign in to your account. You are signing in from a place where you have not signed in before, so we ask for this code as well. Enter it on the page where you are signing in.',
+    ],
+    details: [{ label: 'Code', value: spacedCode(code) }],
+    button: 'This was not me: set a new password',
+    notes: [
+      `The code works once, for ${inMinutes('en', validMinutes)}. Never pass it on: nobody at PCF Exchange will ask you for it.`,
+      'If you are not signing in right now, somebody else knows your password. Set a new one at once.',
+    ],
+    footer: 'You receive this mail because somebody entered your address and your password on PCF Exchange.',
   }),
 };

@@ -1,6 +1,7 @@
 import type { AccountFacts } from '../../mail-content.ts';
 import { inDays, inMinutes } from '../duration.ts';
 import type { WordsOf } from '../mail-words.ts';
+import { spacedCode } from '../spaced-code.ts';
 
 export const accountWords: WordsOf<AccountFacts> = {
   test: () => ({
@@ -103,5 +104,20 @@ export const accountWords: WordsOf<AccountFacts> = {
     button: 'Définir un nouveau mot de passe',
     notes: [],
     footer: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',
+  }),
+  signInCode: ({ code, validMinutes }) => ({
+    subject: 'Votre code de connexion à PCF Exchange',
+    preview: `Il fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}.`,
+    heading: 'Votre code de connexion',
+    paragraphs: [
+      'De nombreuses tentatives de connexion à votre compte ont échoué. Vous vous connectez depuis un endroit d’où vous ne vous êtes encore jamais connecté : nous vous demandons donc aussi ce code. Saisissez-le sur la page où vous êtes en train de vous connecter.',
+    ],
+    details: [{ label: 'Code', value: spacedCode(code) }],
+    button: 'Ce n’était pas moi : définir un nouveau mot de passe',
+    notes: [
+      `Le code fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}. Ne le transmettez à personne : PCF Exchange ne vous le demandera jamais.`,
+      'Vous n’êtes pas en train de vous connecter ? Quelqu’un d’autre connaît votre mot de passe. Définissez-en tout de suite un nouveau.',
+    ],
+    footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse et votre mot de passe sur PCF Exchange.',
   }),
 };

@@ -39,6 +39,8 @@ export const decidedTables: Readonly<Record<string, Decision>> = {
   product_import_row: { leftOut: 'rows of a file while it is read, which the importer has' },
   sbti_target: told('SBTI_TARGET_CHANGED'),
   session: { exportedAs: 'sessions' },
+  sign_in_code: { leftOut: 'for minutes' },
+  sign_in_network: { leftOut: 'hashes that name no network; sessions say when somebody signed in' },
   submission: { leftOut: 'the history says it: SUBMITTED, ACCEPTED, REJECTED' },
   template: told('TEMPLATES_CREATED, TEMPLATES_CHANGED'),
   template_draft: { leftOut: 'the last author of what belongs to the organisation' },
