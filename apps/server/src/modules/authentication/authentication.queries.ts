@@ -1,28 +1,32 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { isRefused } from '../../database/is-refused.ts';
 import type { SessionRow } from '../../tokens/token-issuer.ts';
 
 export interface Credentials {
   account_id: string;
   /** Null while the registration is not finished. */
   user_id: string | null;
-  /** Null where only an identity of the external provider opens the account. */
+  /** Null where only an identity of the external provider opens the account, and where the demo it belongs to is off. */
   password_hash: string | null;
   email_verified: boolean;
 }
 
 export async function findCredentials(tx: Tx, email: string): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
-    select account_id, user_id, password_hash, email_verified from find_credentials(${email})`.execute(tx);
+    select account_id, user_id, case when not is_refused(user_id) then password_hash end as password_hash, email_verified
+      from find_credentials(${email})`.execute(tx);
   return rows[0];
 }
 
+/** None for somebody of a demo that is off. */
 export async function openSession(
   tx: Tx,
   userId: string,
   lifetimeSeconds: number,
   userAgent: string | null,
 ): Promise<SessionRow | undefined> {
+  if (await isRefused(tx, userId)) return undefined;
   const { rows } = await sql<SessionRow>`
     select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${userAgent})
   `.execute(tx);
