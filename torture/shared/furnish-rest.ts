@@ -77,6 +77,9 @@ async function insertRest(server: TestServer, { canary, admin, partner }: People
   const { bought, sold, claimId, templateId, importId, network } = furnished;
   await shareFootprint(server, network, { productNameCompany: canary });
   await server.database.asOwner(async (tx) => {
+    await sql`insert into demo_organisation (organisation_id) values (${organisationId}) on conflict do nothing`.execute(
+      tx,
+    );
     await sql`
       insert into claimed_line (claim_id, customer_organisation_id, line_id)
       values (${claimId}, ${organisationId}, ${bought.lineId})`.execute(tx);

@@ -223,7 +223,24 @@ describe('what is not set', () => {
     }
   });
 
+  it('is a demo where this machine alone reaches it, and elsewhere only where it is said', () => {
+    const { SMTP_URL } = server;
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost', 'LOCALHOST'])
+      expect(readConfig({ HOST }).demo, HOST).toBe(true);
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', '2001:db8::1', 'exchange.example', 'localhost.example']) {
+      expect(refusal({ HOST })).toMatch(
+        /^HOST opens this server to other machines, [^\n]+ DEMO=true [^\n]+ SMTP_URL[^\n]+\.$/,
+      );
+      expect(readConfig({ HOST, SMTP_URL }).demo, HOST).toBe(false);
+      expect(readConfig({ HOST, DEMO: 'true' }).demo, HOST).toBe(true);
+      expect(readConfig({ HOST, DEMO: 'false', SMTP_URL }).demo, HOST).toBe(false);
+      expect(refusal({ HOST, DEMO: 'false' })).toMatch(/^No mail server is set/);
+    }
+  });
+
   it('is no demo where a database server is set, unless it says so', () => {
+    expect(readConfig({ ...server, HOST: '0.0.0.0' }).demo).toBe(false);
+
     expect(readConfig(server).demo).toBe(false);
     expect(readConfig({ ...server, DEMO: 'true' }).demo).toBe(true);
   });

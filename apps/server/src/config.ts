@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import { z } from 'zod';
+import { isLoopback } from './http/is-loopback.ts';
 import { StartupError } from './startup-error.ts';
 
 const switchSetting = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
@@ -102,7 +103,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const s = parsed.data;
-  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  const demo = s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST));
+  if (s.DEMO === undefined && !s.DATABASE_URL && !demo && !s.SMTP_URL) {
+    throw new StartupError(
+      'HOST opens this server to other machines, so that the demo, whose passwords everybody knows, is not loaded by itself: set DEMO=true to load it all the same, or SMTP_URL, the mail server, to run without it.',
+    );
+  }
   if (!demo && !s.SMTP_URL) {
     throw new StartupError('No mail server is set: set SMTP_URL, or DEMO=true to keep mails readable at /dev/mailbox.');
   }

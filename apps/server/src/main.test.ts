@@ -90,7 +90,8 @@ describe('a start', () => {
     const results = await Promise.all([
       failure({ ...elsewhere, PORT: 'many' }),
       failure({ ...elsewhere, DEMO: 'false' }),
-      failure({ ...elsewhere, HOST: '203.0.113.1' }),
+      failure({ ...elsewhere, HOST: '0.0.0.0' }),
+      failure({ ...elsewhere, HOST: '203.0.113.1', DEMO: 'true' }),
       failure({ DATA_DIR: join(file, 'data') }),
       failure({
         DATABASE_URL: 'postgres://pcf_app:secret@127.0.0.1:1/pcf',
@@ -101,6 +102,7 @@ describe('a start', () => {
     expect(results).toEqual([
       oneSentence('The setting PORT is wrong'),
       oneSentence('No mail server is set'),
+      oneSentence('HOST opens this server to other machines[^\\n]*DEMO=true[^\\n]*SMTP_URL'),
       oneSentence('This machine has no address 203\\.0\\.113\\.1'),
       oneSentence(`The folder ${join(file, 'data')} cannot be written`),
       oneSentence('The database at 127\\.0\\.0\\.1:1 does not answer'),
@@ -116,7 +118,7 @@ describe('a start', () => {
     expect(first.output()).toMatch(/^\nPCF Exchange is ready at http:\/\/localhost:\d+\n/);
     expect(first.output()).toContain(demoPassword);
     expect(first.output()).toContain(`${lena} (ADMIN)`);
-    expect(first.output()).toContain(`${first.url}/dev/mailbox`);
+    expect(first.output()).toContain(`${first.url}/dev/mailbox, which answers on this machine only\n`);
     expect(await organisation(first.url)).toBe('Nordic Kitchen');
     expect(await organisation(first.url, 'Nordic Kitchen Group')).toBe('Nordic Kitchen Group');
 

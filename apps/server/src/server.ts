@@ -14,7 +14,9 @@ import { loadDemoFacts } from './demo/load-demo-facts.ts';
 import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
 import { loadDemoProducts } from './demo/load-demo-products.ts';
 import { loadDemoTemplates } from './demo/load-demo-templates.ts';
+import { switchDemo } from './demo/switch-demo.ts';
 import { checkDocumentStore } from './files/check-document-store.ts';
+import { isLoopback } from './http/is-loopback.ts';
 import { createPlainServer } from './http/plain-server.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
@@ -25,6 +27,8 @@ import { version } from './version.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** As which this machine alone reaches it; undefined where it listens on an address for others only. */
+  readonly localUrl: string | undefined;
   /** Finishes what is open, hands back what does not finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -50,6 +54,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await loadDemoFacts(database);
     await ageDemo(database);
   }
+  await switchDemo(database, config.demo);
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
   await checkDocumentStore(app.documents, config.documents);
@@ -57,7 +62,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw listenError(error, config.host, config.port);
   });
   const { port } = app.http.server.address() as AddressInfo;
-  const url = config.publicUrl ?? `${config.tls ? 'https' : 'http'}://${hostOf(config.host)}:${port}`;
+  const scheme = config.tls ? 'https' : 'http';
+  const url = config.publicUrl ?? `${scheme}://${hostOf(config.host)}:${port}`;
+  const localName = localNameOf(config.host);
   const plain = await listenPlainly(app, config, port);
 
   const mail = config.mail.smtpUrl
@@ -79,6 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   );
   return {
     url,
+    localUrl: localName && `${scheme}://${localName}:${port}`,
     async stop() {
       app.beginStop();
       plain?.closeAllConnections();
@@ -116,4 +124,10 @@ async function isBuilt(): Promise<boolean> {
 function hostOf(host: string): string {
   if (host === '127.0.0.1') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** Who listens on all addresses listens on those of this machine alone too. */
+function localNameOf(host: string): string | undefined {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isLoopback(host) ? hostOf(host) : undefined;
 }

@@ -105,6 +105,11 @@ export interface Connection {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DemoOrganisation {
+  organisation_id: string;
+  refused: Generated<boolean>;
+}
+
 export interface Document {
   id: Generated<string>;
   organisation_id: string;
@@ -390,7 +395,7 @@ export interface NoticeCollection {
 }
 
 export interface Notification {
-  id: ColumnType<Int8, never, never>;
+  id: Generated<Int8>;
   organisation_id: string;
   side: 'CUSTOMER' | 'SUPPLIER';
   kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRING' | 'TEMPLATES_EXPIRING';
@@ -417,6 +422,11 @@ export interface NotificationRead {
   organisation_id: string;
   user_id: string;
   notification_id: Int8;
+}
+
+export interface NumberKey {
+  is_only: Generated<boolean>;
+  key: Buffer;
 }
 
 export interface Organisation {
@@ -667,7 +677,7 @@ export interface SharedFootprint {
   organisation_id: string;
   partner_organisation_id: string;
   id: string;
-  sequence: ColumnType<Int8, never, never>;
+  sequence: Generated<Int8>;
   status: Generated<'ACTIVE' | 'DEPRECATED'>;
   document: Json;
   valid_from: Timestamp;
@@ -865,6 +875,7 @@ export interface DB {
   captured_mail: CapturedMail;
   claimed_line: ClaimedLine;
   connection: Connection;
+  demo_organisation: DemoOrganisation;
   document: Document;
   emission_request: EmissionRequest;
   external_identity: ExternalIdentity;
@@ -892,6 +903,7 @@ export interface DB {
   notification: Notification;
   notification_marker: NotificationMarker;
   notification_read: NotificationRead;
+  number_key: NumberKey;
   organisation: Organisation;
   organisation_identifier: OrganisationIdentifier;
   organisation_logo: OrganisationLogo;

@@ -40,7 +40,8 @@ const moved = sql`(
          round(d.sent * 0.7)::integer as answered, round(d.sent * 0.6)::integer as reviewed
     from product_line l
    cross join lateral (select dense_rank as place from (
-           select r.id, dense_rank() over (order by r.reference) from emission_request r
+           select r.id, dense_rank() over (order by r.created_at, r.campaign_id nulls first, o.name) from emission_request r
+             join organisation o on o.id = r.supplier_organisation_id
             where r.customer_organisation_id = l.customer_organisation_id) ranked where ranked.id = l.request_id) n
    cross join lateral (values (
            case when l.in_force_version is null then 12 + (n.place * 31) % 105 else 60 + (hashtext(l.internal_reference) & 255) end::integer,

@@ -24,6 +24,7 @@ async function loadOrganisation(
   try {
     await database.forNewOrganisation(organisationId, async (tx) => {
       await createOrganisation(tx, { id: organisationId, name: organisation.name });
+      await tx.insertInto('demo_organisation').values({ organisation_id: organisationId }).execute();
       for (const user of organisation.users) {
         await createUser(tx, {
           ...user,

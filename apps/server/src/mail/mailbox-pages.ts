@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { isLocalCaller } from '../http/is-local-caller.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 // Mails carry inline styles, as mail programs need them; nothing on these pages may run, load or leave.
@@ -13,9 +14,15 @@ const shown = 100;
 const styles = `body{margin:0;font:14px/1.5 system-ui,sans-serif;color:#12202e;background:#fafaf8}main{max-width:800px;margin:0 auto;padding:32px 20px}
 h1{font-size:28px;margin:0 0 8px}a{color:#07504a}table{width:100%;border-collapse:collapse;background:#fff;margin-top:24px}th,td{text-align:left;padding:10px 12px;border-bottom:1px solid #e3e7eb;overflow-wrap:anywhere}`;
 
-/** The mails kept while no mail server is set. Registered in demo mode only: whoever reads them can use their links. */
+/**
+ * The mails kept while no mail server is set. Registered in demo mode only, and for whoever sits at this machine: who reads
+ * them can use their links.
+ */
 export function registerMailbox(app: FastifyInstance, database: Database): void {
-  app.get('/dev/mailbox', async (_request, reply) => {
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isLocalCaller(request)) throw new ProblemError('NOT_FOUND');
+  };
+  app.get('/dev/mailbox', { onRequest }, async (_request, reply) => {
     const mails = await database.asWorker((tx) =>
       tx
         .selectFrom('captured_mail')
@@ -39,7 +46,7 @@ export function registerMailbox(app: FastifyInstance, database: Database): void 
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title><style>${styles}</style></head><body><main><h1>Mailbox</h1><p>No mail server is set, so mails are kept here instead of being sent.</p>${list}</main></body></html>`,
       );
   });
-  app.get('/dev/mailbox/:id', async (request, reply) => {
+  app.get('/dev/mailbox/:id', { onRequest }, async (request, reply) => {
     const id = z.object({ id: z.uuid() }).safeParse(request.params);
     const mail = id.success
       ? await database.asWorker((tx) =>

@@ -56,8 +56,8 @@ const told = (collectionId: string, kind: LineNoticeKind, audience: Audience) =>
   return sql`
     told as (
       select n.id, l.id as line_id, l.product_id, ${name} as name, ${reference} as reference, s.name as supplier_name,
-             l.request_reference, l.due_date, l.in_force_valid_until, l.reason_code, l.expected_date, a.id as author_id, a.name as author,
-             coalesce(a.id, c.id) as person_id, coalesce(a.name, c.name) as person,
+             l.request_reference, r.created_at as requested_at, l.due_date, l.in_force_valid_until, l.reason_code, l.expected_date,
+             a.id as author_id, a.name as author, coalesce(a.id, c.id) as person_id, coalesce(a.name, c.name) as person,
              r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year, r.expected_verified,
              coalesce(n.comment, ${kind === 'REQUESTED' ? sql`r.comment` : sql`null`}, ${reasoned.has(kind) ? sql`l.reason` : sql`null`}) as comment
         from line_notice n
@@ -104,7 +104,8 @@ export async function summariseLines(
            (select jsonb_agg(jsonb_build_object('name', k.name, 'reference', k.reference, 'supplierName', k.supplier_name))
               from (select * from line order by name, reference limit ${listedProducts}) k) as products,
            (select coalesce(jsonb_agg(k.request_reference), '[]')
-              from (select distinct request_reference from line where request_reference is not null order by 1 limit ${listedReferences}) k) as "references",
+              from (select request_reference from line where request_reference is not null
+                     group by request_reference order by min(requested_at), request_reference limit ${listedReferences}) k) as "references",
            count(distinct request_reference)::integer as reference_count,
            min(product_id::text) as product_id,
            min(due_date) as first_due, max(due_date) as last_due, max(due_date) < current_date as overdue,

@@ -1,14 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isLocalCaller } from '../http/is-local-caller.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 export interface Metrics {
   readonly jobs: Counter<'queue' | 'outcome'>;
 }
-
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Prometheus metrics at /metrics, for whoever has the token; without a token, for this machine alone. */
 export function registerMetrics(app: FastifyInstance, token: string | undefined): Metrics {
@@ -39,9 +37,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  // A forwarded request comes from this machine only seemingly.
-  if (token === undefined)
-    return loopback.test(request.socket.remoteAddress ?? '') && !forwarding.some((name) => name in request.headers);
+  if (token === undefined) return isLocalCaller(request);
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

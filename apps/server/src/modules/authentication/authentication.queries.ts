@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { isRefused } from '../../database/is-refused.ts';
 import type { SessionRow } from '../../tokens/token-issuer.ts';
 
 export interface Credentials {
   account_id: string;
   /** Null while the registration is not finished. */
   user_id: string | null;
-  /** Null where only an identity of the external provider opens the account. */
+  /** Null where only an identity of the external provider opens the account, and where the demo it belongs to is off. */
   password_hash: string | null;
   email_verified: boolean;
   /** Whether somebody has signed in to the account from there. */
@@ -19,17 +20,20 @@ export async function findCredentials(
   network: string | null = null,
 ): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
-    select account_id, user_id, password_hash, email_verified, known_network
+    select account_id, user_id, case when not is_refused(user_id) then password_hash end as password_hash, email_verified,
+           known_network
       from find_credentials(${email}, ${network})`.execute(tx);
   return rows[0];
 }
 
+/** None for somebody of a demo that is off. */
 export async function openSession(
   tx: Tx,
   userId: string,
   lifetimeSeconds: number,
   from: { userAgent: string | null; network: string },
 ): Promise<SessionRow | undefined> {
+  if (await isRefused(tx, userId)) return undefined;
   const { rows } = await sql<SessionRow>`
     select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${from.userAgent}, ${from.network})
   `.execute(tx);

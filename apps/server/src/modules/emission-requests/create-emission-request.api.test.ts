@@ -49,7 +49,7 @@ describe('createEmissionRequest', () => {
     });
     expect(status).toBe(201);
     expect(body).toEqual({
-      requestReference: expect.stringMatching(/^REQ-\d{4}-\d{6}$/),
+      requestReference: expect.stringMatching(/^REQ-\d{4}-\d{9}$/),
       supplier: { id: mill, name: 'Mill' },
       campaign: { id: expect.any(String), name: 'Report 2026' },
       comment: 'For our report.',

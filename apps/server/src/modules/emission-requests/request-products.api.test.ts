@@ -66,9 +66,9 @@ describe('requestProducts', () => {
 
     const [toMill, toFoundry] = result.requests;
     expect(result.requests).toEqual([
-      { requestReference: expect.stringMatching(/^REQ-\d{4}-\d{6}$/), supplier: { id: mill, name: 'Mill' }, lines: 2 },
+      { requestReference: expect.stringMatching(/^REQ-\d{4}-\d{9}$/), supplier: { id: mill, name: 'Mill' }, lines: 2 },
       {
-        requestReference: expect.stringMatching(/^REQ-\d{4}-\d{6}$/),
+        requestReference: expect.stringMatching(/^REQ-\d{4}-\d{9}$/),
         supplier: { id: foundry, name: 'mara@foundry.example' },
         lines: 1,
       },

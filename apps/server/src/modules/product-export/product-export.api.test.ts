@@ -71,7 +71,7 @@ describe('the file of purchased products', () => {
     const text = bytes
       .toString('utf8')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-      .replace(/REQ-\d{4}-\d{6}/, '<request>');
+      .replace(/REQ-\d{4}-\d{9}/, '<request>');
     expect(text.split('\r\n')).toEqual([
       '\ufeffProduct name,Product reference number,Product description,Unit,Mass of one unit (kg),Supplier name,Supplier number,Supplier product reference,Request reference,Status,Due date,Emission value (kgCO2e),Emission unit amount,Emission unit,Granularity,Confidence,Verified,Primary data share (%),Data quality score (0-100),Value in force (kgCO2e),Unit amount in force,Unit in force,In force since,Valid until,Yearly quantity,Quantity unit,Year,Emissions of the year (kgCO2e),Basis of the emissions,Created,Last updated',
       'Nut,X-3,,,,,,,,NOT_STARTED,,,,,,,,,,,,,,,,,,,,<time>,<time>',

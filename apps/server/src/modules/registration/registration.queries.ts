@@ -5,6 +5,7 @@ import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { isRefused } from '../../database/is-refused.ts';
 
 export type LinkState = 'VALID' | LinkRefusal;
 export type InvitationPurpose = Extract<LinkPurpose, 'INVITATION' | 'USER_INVITATION'>;
@@ -100,13 +101,14 @@ export interface BegunLink {
   email: string;
 }
 
-/** From here on the transaction acts for the organisation that the link belongs to. */
+/** From here on the transaction acts for the organisation that the link belongs to, unless that is of a demo that is off. */
 export async function beginLink(
   tx: Tx,
   hash: string,
   purpose: Extract<LinkPurpose, 'ACCESS_REQUEST' | 'USER_INVITATION'>,
 ): Promise<BegunLink> {
   const { rows } = await sql<BegunLink>`select * from begin_link(${hash}, ${purpose})`.execute(tx);
-  if (!rows[0]) throw new Error('begin_link answered without a row.');
-  return rows[0];
+  const [link] = rows;
+  if (!link) throw new Error('begin_link answered without a row.');
+  return link.state === 'VALID' && (await isRefused(tx, link.organisation_id)) ? { ...link, state: 'UNKNOWN' } : link;
 }

@@ -95,7 +95,7 @@ export async function exchangeSeenBy(server: TestServer, { sessionId, organisati
         .orderBy('created_at')
         .execute()
     ).map(({ id }) => id),
-    requests: (await tx.selectFrom('emission_request').select('reference').orderBy('reference').execute()).map(
+    requests: (await tx.selectFrom('emission_request').select('reference').orderBy('created_at').execute()).map(
       ({ reference }) => reference,
     ),
     events: (await tx.selectFrom('line_history').select('event').orderBy('sequence').execute()).map(
