@@ -6,7 +6,8 @@ import type { Database } from '../database/database.ts';
 import { concludingOnce } from './concluding-once.ts';
 import { type IdempotentRequest, idempotentRequest, type StoredAnswer } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
-import { receiveFile, removeFile, uploadPath } from './receive-file.ts';
+import { receiveFile } from './receive-file.ts';
+import { removeFile, uploadPath } from './upload-files.ts';
 
 interface UploadCall extends AuthenticatedCall {
   readonly name: OperationName;
@@ -21,7 +22,7 @@ export async function answerUpload(
   handler: UploadHandler<OperationName>,
   { name, operation, request, credential, caller, input }: UploadCall,
 ): Promise<StoredAnswer> {
-  const path = uploadPath();
+  const path = await uploadPath();
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
   let idempotent: IdempotentRequest | undefined;
   try {
