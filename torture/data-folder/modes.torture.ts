@@ -17,16 +17,15 @@ import { sizeOf } from '../size.ts';
 import { sendHalfOfADocument } from './half-upload.ts';
 
 const lives = sizeOf({ quick: 1, full: 5 });
+/** Commands for operators start a process each; their files are looked at in the tests of back-ups too. */
+const commands = sizeOf({ quick: 0, full: 1 });
 const productsInAFile = sizeOf({ quick: 20, full: 5000 });
 
 it('no other user of the machine opens a file of the server, whenever they look', async () => {
   const place = await mkdtemp(join(tmpdir(), 'pcf-exchange-modes-'));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
-  const [data, temporary, backUps] = ['data', 'tmp', 'back-ups'].map((name) => join(place, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [data, temporary] = [join(place, 'data'), join(place, 'tmp')];
+  const [backUps, exports] = [join(place, 'back-ups'), join(place, 'exports')];
   // As on most machines: others come this far, what is made is for everybody to read, and one folder is everybody's.
   await chmod(place, 0o755);
   await mkdir(temporary);
@@ -37,7 +36,7 @@ it('no other user of the machine opens a file of the server, whenever they look'
     const paths = pathsBelow(folder).filter((path) => path !== temporary);
     looked += paths.length;
     expect(allowedToOthers(paths)).toEqual([]);
-    // As the database, so what is known without looking is tried too.
+    // By their names too, which another user may know without seeing them.
     expect(openedByAnother(paths) ?? []).toEqual([]);
     return paths;
   };
@@ -65,14 +64,16 @@ it('no other user of the machine opens a file of the server, whenever they look'
     await look(data);
   }
 
-  await mkdir(backUps, { mode: 0o755 });
-  expect((await operate(['back-up', backUps], settings)).code).toBe(0);
-  expect((await look(backUps)).some((path) => path.endsWith('.pdf'))).toBe(true);
-  const person = join(place, 'person.json');
-  expect((await operate(['export-person', lena, person], settings)).code).toBe(0);
-  await look(data);
-  expect([allowedToOthers([person]), openedByAnother([person]) ?? []]).toEqual([[], []]);
-  await keepCount({ theme: 'data folder', what: 'files and folders looked at as another user', count: looked + 1 });
+  if (commands > 0) {
+    await mkdir(backUps, { mode: 0o755 });
+    expect((await operate(['back-up', backUps], settings)).code).toBe(0);
+    expect((await look(backUps)).some((path) => path.endsWith('.pdf'))).toBe(true);
+    await mkdir(exports, { mode: 0o755 });
+    expect((await operate(['export-person', lena, join(exports, 'person.json')], settings)).code).toBe(0);
+    await look(join(exports, 'person.json'));
+    await look(data);
+  }
+  await keepCount({ theme: 'data folder', what: 'files and folders looked at as another user', count: looked });
 });
 
 const lena = 'lena.brandt@nordic-kitchen.example';

@@ -3,13 +3,12 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { unprivilegedAccount } from '../../../../scripts/postgres/unprivileged-account.ts';
 
-/** A folder with all files and folders in it, however deep. */
-export const pathsBelow = (folder: string): string[] => [
-  folder,
-  ...readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
-    join(parentPath, name),
-  ),
-];
+/** A folder with all files and folders in it, however deep; a file is alone. */
+export function pathsBelow(place: string): string[] {
+  if (!lstatSync(place).isDirectory()) return [place];
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  return [place, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
+}
 
 /** What anybody but the owner is allowed by modes; what was removed meanwhile is nobody's. */
 export const allowedToOthers = (paths: readonly string[]): string[] =>
