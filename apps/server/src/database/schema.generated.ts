@@ -684,6 +684,11 @@ export interface SigningKey {
   created_at: Generated<Timestamp>;
 }
 
+export interface StorageUse {
+  organisation_id: string;
+  used_bytes: Int8;
+}
+
 export interface Submission {
   customer_organisation_id: string;
   line_id: string;
@@ -895,6 +900,7 @@ export interface DB {
   session: Session;
   shared_footprint: SharedFootprint;
   signing_key: SigningKey;
+  storage_use: StorageUse;
   submission: Submission;
   submission_document: SubmissionDocument;
   submission_rows: SubmissionRows;

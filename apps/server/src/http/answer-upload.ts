@@ -4,7 +4,7 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { concludingOnce } from './concluding-once.ts';
-import { type IdempotentRequest, idempotentRequest, type StoredAnswer } from './idempotency.ts';
+import { type IdempotentRequest, idempotentRequest, isKnownKey, type StoredAnswer } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
 import { receiveFile } from './receive-file.ts';
 import { removeFile, uploadPath } from './upload-files.ts';
@@ -29,6 +29,7 @@ export async function answerUpload(
     return await handler.take(
       {
         ...concludingOnce(database, { credential, caller }, () => idempotent),
+        isRepetition: async (tx) => typeof key === 'string' && isKnownKey(tx, caller, key),
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
           if (typeof key === 'string') {
