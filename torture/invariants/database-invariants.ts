@@ -57,6 +57,12 @@ const leftStagedRows = sql`
     left join file_import i on i.id = r.file_import_id
    where i.id is null or i.phase in ('DONE', 'FAILED')`;
 
+/** Organisations whose documents do not take what is said of them. */
+const miscountedStorage = sql`
+  select organisation_id, sum(bytes) as difference
+    from (select organisation_id, used_bytes as bytes from storage_use union all select organisation_id, -size_bytes from document) s
+   group by 1 having sum(bytes) <> 0`;
+
 /** Foreign keys and checks that hold only for what was written since. */
 const unvalidatedConstraints = sql`
   select conname from pg_constraint where not convalidated and connamespace = 'public'::regnamespace`;
@@ -73,6 +79,7 @@ const invariants = {
   organisationsWithoutAdmin,
   unansweredKeys,
   leftStagedRows,
+  miscountedStorage,
   unvalidatedConstraints,
 };
 

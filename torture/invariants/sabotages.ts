@@ -36,5 +36,7 @@ export const sabotages: Readonly<Record<Invariant, string>> = {
   unansweredKeys: `insert into idempotency_key (organisation_id, user_id, key, operation, request_hash) select organisation_id, id, 'key', 'createProduct', 'hash' from organisation_user limit 1`,
   leftStagedRows: `with done as (insert into file_import (organisation_id, import_id, phase) select id, gen_random_uuid(), 'DONE' from organisation limit 1 returning organisation_id, id)
     insert into product_import_row (organisation_id, file_import_id, row_number) select organisation_id, id, 2 from done`,
+  miscountedStorage: `insert into storage_use (organisation_id, used_bytes) select id, 1 from organisation limit 1
+    on conflict (organisation_id) do update set used_bytes = storage_use.used_bytes + 1`,
   unvalidatedConstraints: `alter table product add constraint later check (name <> '') not valid`,
 };

@@ -33,6 +33,7 @@ import { createAuthenticationService } from './modules/authentication/authentica
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { createDocumentDownloads } from './modules/documents/document-downloads.service.ts';
 import { documentsRoutes } from './modules/documents/documents.routes.ts';
+import { createDocumentList } from './modules/documents/documents.service.ts';
 import { createDocumentUpload } from './modules/documents/upload-document.service.ts';
 import { emissionRequestsRoutes } from './modules/emission-requests/emission-requests.routes.ts';
 import { footprintRoutes } from './modules/footprint/footprint.routes.ts';
@@ -191,7 +192,11 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...answerFileRoutes(createReceivedFile(database), createAnswerImport(database, config.limits)),
     ...receivedRoutes,
     ...reviewsRoutes(database),
-    ...documentsRoutes(createDocumentUpload(database, documents, config.limits), documentDownloads),
+    ...documentsRoutes(
+      createDocumentList(config.limits),
+      createDocumentUpload(database, documents, config.limits),
+      documentDownloads,
+    ),
     ...templatesRoutes(documentDownloads),
     ...templateFileRoutes(createTemplateImport(database, config.limits), createTemplateExport(database)),
     ...templateAnswersRoutes(createMatchFile(database, config.limits)),

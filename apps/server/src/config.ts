@@ -87,6 +87,12 @@ const settings = z.object({
     .int()
     .min(1)
     .default(256 * 1024 * 1024),
+  ORGANISATION_STORAGE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .default(5 * 1024 ** 3),
   IMPORT_ROWS_EMBEDDED: z.coerce.number().int().min(1).default(20_000),
 });
 
@@ -147,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       requestsPerMinute: s.REQUESTS_PER_MINUTE,
       signInsPerMinute: s.SIGN_INS_PER_MINUTE,
       uploadBytes: s.UPLOAD_BYTES,
+      organisationStorageBytes: s.ORGANISATION_STORAGE_BYTES,
       importBytes: s.IMPORT_BYTES,
       importRowsEmbedded: s.IMPORT_ROWS_EMBEDDED,
     },

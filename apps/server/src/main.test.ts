@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './demo/demo-organisations.ts';
+import { allowedToOthers, openedByAnother, openToEverybody, pathsBelow } from './testing/other-user.ts';
 import { readyUrl } from './testing/ready-url.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -17,6 +18,8 @@ let dataDir: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-start-'));
+  // Others come as far as the folder, which has to keep them out itself.
+  await chmod(folder, 0o755);
   dataDir = join(folder, 'data');
 });
 afterAll(async () => {
@@ -111,7 +114,7 @@ describe('a start', () => {
     await expect(access(elsewhere.DATA_DIR)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('tells where it answers and how to sign in, and what it did is there after the next one', {
+  it('tells where it answers and how to sign in, keeps its files to itself, and what it did is there after the next one', {
     timeout: 2 * startMilliseconds,
   }, async () => {
     const first = await start();
@@ -134,7 +137,12 @@ describe('a start', () => {
 
     // A file that a process left behind, whose number nobody or somebody else has now, keeps nobody out.
     await writeFile(join(dataDir, 'server.lock'), `${process.pid} 1`);
+    openToEverybody(dataDir);
+    const opened = openedByAnother(pathsBelow(dataDir));
+    if (opened) expect(opened).toContain(`wrote ${join(dataDir, 'database', 'PG_VERSION')}`);
     const second = await start();
+    expect(allowedToOthers(pathsBelow(dataDir))).toEqual([]);
+    if (opened) expect(openedByAnother(pathsBelow(dataDir))).toEqual([]);
     expect(await organisation(second.url)).toBe('Nordic Kitchen Group');
     expect(await ended(second.child, 'SIGKILL')).toBeNull();
     expect(await readFile(join(dataDir, 'server.lock'), 'utf8')).toMatch(new RegExp(`^${second.child.pid}\\b`));

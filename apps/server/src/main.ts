@@ -11,6 +11,8 @@ const compiled = fileURLToPath(new URL('../../../node_modules/.cache/pcf-exchang
 const longestStopMilliseconds = 30_000;
 
 async function main(): Promise<void> {
+  // Whatever this process makes is its user's alone.
+  process.umask(0o077);
   const config = readConfig();
   enableCompileCache(compiled);
   const { startServer } = await import('./server.ts');

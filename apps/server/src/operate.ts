@@ -26,6 +26,8 @@ const usage = `Commands for whoever operates the platform:
 `;
 
 async function operate([command, ...words]: readonly string[]): Promise<string> {
+  // Whatever this process makes is its user's alone.
+  process.umask(0o077);
   if (command === 'create-roles') return makeRoles(words);
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);

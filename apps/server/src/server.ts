@@ -16,8 +16,10 @@ import { loadDemoProducts } from './demo/load-demo-products.ts';
 import { loadDemoTemplates } from './demo/load-demo-templates.ts';
 import { switchDemo } from './demo/switch-demo.ts';
 import { checkDocumentStore } from './files/check-document-store.ts';
+import { keepAllPrivate, tellNotPrivate } from './files/keep-private.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createPlainServer } from './http/plain-server.ts';
+import { sweepUploads } from './http/upload-files.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -58,6 +60,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
   await checkDocumentStore(app.documents, config.documents);
+  if (config.documents.kind === 'disk' && !keepAllPrivate(config.documents.folder)) {
+    tellNotPrivate(config.documents.folder, 'set DOCUMENTS_DIR to a folder of its own');
+  }
+  const uploads = await sweepUploads();
   await app.http.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, config.host, config.port);
   });
@@ -89,6 +95,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     localUrl: localName && `${scheme}://${localName}:${port}`,
     async stop() {
       app.beginStop();
+      uploads.end();
       plain?.closeAllConnections();
       plain?.close();
       await Promise.all([app.http.close(), jobs.stop()]);

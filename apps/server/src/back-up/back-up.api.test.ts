@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Backend } from '../database/backend.ts';
 import { diskStore } from '../files/disk-store.ts';
 import { type Content, openTestDatabase } from '../testing/database-source.ts';
+import { allowedToOthers, pathsBelow } from '../testing/other-user.ts';
 import { backUp } from './back-up.ts';
 import { tableFile } from './contents.ts';
 import { restore } from './restore.ts';
@@ -68,6 +69,15 @@ describe('a back-up', () => {
     const again = join(await newFolder(), 'second');
     await backUp(target, documents, again);
     expect(await rowsIn(again)).toEqual(await rowsIn(made.folder));
+  });
+
+  it('is for nobody else on the machine to read, in a folder that was there too', async () => {
+    const folder = join(await newFolder(), 'made-before');
+    await mkdir(folder, { mode: 0o755 });
+    await backUp(await opened('demo'), diskStore(await newFolder()), folder);
+    const paths = pathsBelow(folder);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(allowedToOthers(paths)).toEqual([]);
   });
 
   it('names the documents whose files are gone, and has all others', async () => {

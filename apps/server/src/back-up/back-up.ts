@@ -7,6 +7,7 @@ import type { Backend, CopyTransaction } from '../database/backend.ts';
 import { readMigrations } from '../database/migrations.ts';
 import type { DocumentStore } from '../files/document-store.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
+import { keepAllPrivate, tellNotPrivate } from '../files/keep-private.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Contents, documentFile, tableFile, writeContents } from './contents.ts';
 import { type CopiedTable, copiedTables, sequenceStates } from './copied-tables.ts';
@@ -40,6 +41,7 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0) {
     throw new StartupError(`The folder ${folder} is not empty: name one that is, or that does not exist yet.`);
   }
+  if (!keepAllPrivate(folder)) tellNotPrivate(folder, 'name another one');
 }
 
 async function copyTable(tx: CopyTransaction, { name, columns }: CopiedTable, folder: string) {

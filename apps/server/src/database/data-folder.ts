@@ -32,7 +32,7 @@ export async function takeDataFolder(folder: string): Promise<{ database: string
 /** Level by level: Node's own recursive way never ends where a file system refuses a folder as if its parent were missing. */
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder);
+    await mkdir(folder, { mode: 0o700 });
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return;
     const parent = dirname(folder);
@@ -42,14 +42,14 @@ async function makeFolder(folder: string): Promise<void> {
     );
     if (!hasCode(error, 'ENOENT') || parentIsThere) throw error;
     await makeFolder(parent);
-    await mkdir(folder);
+    await mkdir(folder, { mode: 0o700 });
   }
 }
 
 /** Only one of several processes that start together succeeds. */
 async function claim(lock: string): Promise<boolean> {
   try {
-    await writeFile(lock, await describeProcess(), { flag: 'wx' });
+    await writeFile(lock, await describeProcess(), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { keepAllPrivate, keepFolderPrivate, tellNotPrivate } from '../files/keep-private.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Backend } from './backend.ts';
 import { takeDataFolder } from './data-folder.ts';
@@ -13,18 +14,7 @@ export async function openDatabase(
   settings: Config['database'],
   onIdleError: (error: Error) => void,
 ): Promise<Backend> {
-  if (settings.kind === 'pglite') {
-    const folder = await takeDataFolder(settings.dataDir);
-    const backend = await openPglite({ dataDir: folder.database });
-    await migrate(backend);
-    return {
-      ...backend,
-      async close() {
-        await backend.close();
-        await folder.release();
-      },
-    };
-  }
+  if (settings.kind === 'pglite') return openEmbedded(settings.dataDir);
   const backend = openPostgres(settings, onIdleError);
   try {
     await preparePostgres(backend, settings.owner !== undefined);
@@ -33,6 +23,29 @@ export async function openDatabase(
     await backend.close();
     throw explained(error, settings.app);
   }
+}
+
+/**
+ * Whoever can read the files can sign in as anybody, so they are the server's user's alone. What the database makes when
+ * it is created, opened and closed has modes of its own, whatever is allowed to the process: it is corrected afterwards,
+ * and until then the folder keeps everybody out.
+ */
+async function openEmbedded(dataDir: string): Promise<Backend> {
+  const folder = await takeDataFolder(dataDir);
+  const isPrivate = keepFolderPrivate(dataDir);
+  const backend = await openPglite({ dataDir: folder.database });
+  if (!keepAllPrivate(folder.database) || !isPrivate) {
+    tellNotPrivate(dataDir, 'set DATA_DIR to a folder of its own');
+  }
+  await migrate(backend);
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      keepAllPrivate(folder.database);
+      await folder.release();
+    },
+  };
 }
 
 async function preparePostgres(backend: Backend, mayMigrate: boolean): Promise<void> {

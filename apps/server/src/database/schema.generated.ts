@@ -711,6 +711,11 @@ export interface SigningKey {
   created_at: Generated<Timestamp>;
 }
 
+export interface StorageUse {
+  organisation_id: string;
+  used_bytes: Int8;
+}
+
 export interface Submission {
   customer_organisation_id: string;
   line_id: string;
@@ -926,6 +931,7 @@ export interface DB {
   sign_in_code: SignInCode;
   sign_in_network: SignInNetwork;
   signing_key: SigningKey;
+  storage_use: StorageUse;
   submission: Submission;
   submission_document: SubmissionDocument;
   submission_rows: SubmissionRows;

@@ -305,6 +305,7 @@ describe('the build', () => {
         'begin_link',
         'begin_registration',
         'begin_request',
+        'book_document_storage',
         'cancel_email_change',
         'change_access_level',
         'change_network_partner',

@@ -7,6 +7,7 @@ const sureIntegers = 1e15;
 export function cellText(cell: TableCell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return cell.trim();
+  if (typeof cell === 'object') return cell.text;
   if (Number.isInteger(cell) && Math.abs(cell) < sureIntegers) return String(cell);
   const sure = Number(cell.toPrecision(15));
   const text = String(sure);

@@ -14,7 +14,7 @@ const mostUnpackedBytes = 100 * 1024 * 1024;
  * would fill it too, with all that lies before it.
  */
 export async function inspectXlsx(path: string, mostBytes = mostUnpackedBytes): Promise<void> {
-  const entries = await directoryOf(path);
+  const entries = await xlsxDirectory(path);
   if (!entries?.some(({ name }) => name === '[Content_Types].xml')) throw refused('This is no spreadsheet.');
   const said = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
   if (said > mostBytes) throw refused('Unpacked, the spreadsheet is too large.');
@@ -22,7 +22,7 @@ export async function inspectXlsx(path: string, mostBytes = mostUnpackedBytes): 
   for (const entry of entries) left -= await unpackedBytes(path, entry, left);
 }
 
-async function directoryOf(path: string): Promise<ZipEntry[] | null> {
+export async function xlsxDirectory(path: string): Promise<ZipEntry[] | null> {
   const file = await open(path);
   try {
     return await zipDirectory(file, (await file.stat()).size);

@@ -1,3 +1,4 @@
+import { cellText } from './cell-text.ts';
 import type { TableCell } from './table-row.ts';
 
 const plain = /^[+-]?\d+(?:([.,])(\d+))?$/;
@@ -11,7 +12,7 @@ const grouped = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
  */
 export function readAmount(cell: TableCell, decimalSign: '.' | ',' | null): number | null {
   if (typeof cell === 'number') return cell;
-  const text = cell.trim();
+  const text = cellText(cell);
   const parts = plain.exec(text);
   if (!parts) return null;
   if (grouped.test(text) && parts[1] !== decimalSign) return null;

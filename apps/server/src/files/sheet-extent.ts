@@ -49,7 +49,7 @@ export function createSheetExtent(): { reachesTooFar(piece: Buffer): boolean } {
 }
 
 /** A is 1, Z is 26, AA is 27. */
-function columnOf(letters: string): number {
+export function columnOf(letters: string): number {
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
   return column;

@@ -1,5 +1,13 @@
+import type { CellFault } from '@pcf/contract/vocabulary/cell-fault';
+
+/** A cell that says what is wrong with it instead of what it holds: its error, or the formula without a result. */
+export interface FaultyCell {
+  readonly fault: CellFault;
+  readonly text: string;
+}
+
 /** A number only where the file itself says that it is one. */
-export type TableCell = string | number;
+export type TableCell = string | number | FaultyCell;
 
 export interface TableRow {
   /** As a spreadsheet counts, from 1. */

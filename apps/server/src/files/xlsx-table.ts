@@ -1,7 +1,11 @@
 import { readSheet } from 'read-excel-file/node';
 import { inspectXlsx } from './inspect-xlsx.ts';
-import type { Table, TableCell, TableRow } from './table-row.ts';
+import { type SheetFaults, sheetFaults } from './sheet-faults.ts';
+import type { FaultyCell, Table, TableCell, TableRow } from './table-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+
+/** What spreadsheets show for a number that is formatted as a day and lies beyond all of them. */
+const noDate: FaultyCell = { fault: 'SPREADSHEET_ERROR', text: '#####' };
 
 /** The first sheet of a spreadsheet. It is in memory as a whole, so it is read where little else is: in a worker. */
 export async function xlsxTable(path: string): Promise<Table> {
@@ -12,18 +16,29 @@ export async function xlsxTable(path: string): Promise<Table> {
     const sheet = await readSheet(path, { trim: false }).catch((error: unknown) => {
       throw new UnreadableFile(0, error instanceof Error ? error.message : 'The spreadsheet is damaged.');
     });
-    for (const [index, cells] of sheet.entries()) {
-      share = (index + 1) / sheet.length;
-      yield { row: index + 1, cells: cells.map(cellOf) };
+    const faults = await sheetFaults(path);
+    const last = Math.max(sheet.length, faults.lastRow);
+    for (let row = 1; row <= last; row += 1) {
+      share = row / last;
+      yield { row, cells: withFaults((sheet[row - 1] ?? []).map(cellOf), faults, row) };
     }
   }
 
   return { rows: rows(), decimalSign: () => null, shareRead: () => share };
 }
 
+/** Faulty cells were empty to whoever read the values, and to whoever measured how wide the sheet is. */
+function withFaults(cells: TableCell[], { cells: faulty, lastColumn }: SheetFaults, row: number): TableCell[] {
+  while (cells.length < lastColumn) cells.push('');
+  for (const [column, cell] of faulty.get(row) ?? []) {
+    if (cells[column - 1] === '') cells[column - 1] = cell;
+  }
+  return cells;
+}
+
 function cellOf(value: unknown): TableCell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.valueOf()) ? noDate : value.toISOString().slice(0, 10);
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
 }

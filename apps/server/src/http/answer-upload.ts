@@ -4,9 +4,10 @@ import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { concludingOnce } from './concluding-once.ts';
-import { type IdempotentRequest, idempotentRequest, type StoredAnswer } from './idempotency.ts';
+import { type IdempotentRequest, idempotentRequest, isKnownKey, type StoredAnswer } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
-import { receiveFile, removeFile, uploadPath } from './receive-file.ts';
+import { receiveFile } from './receive-file.ts';
+import { removeFile, uploadPath } from './upload-files.ts';
 
 interface UploadCall extends AuthenticatedCall {
   readonly name: OperationName;
@@ -21,13 +22,14 @@ export async function answerUpload(
   handler: UploadHandler<OperationName>,
   { name, operation, request, credential, caller, input }: UploadCall,
 ): Promise<StoredAnswer> {
-  const path = uploadPath();
+  const path = await uploadPath();
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
   let idempotent: IdempotentRequest | undefined;
   try {
     return await handler.take(
       {
         ...concludingOnce(database, { credential, caller }, () => idempotent),
+        isRepetition: async (tx) => typeof key === 'string' && isKnownKey(tx, caller, key),
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
           if (typeof key === 'string') {

@@ -56,19 +56,26 @@ export async function once(
   return { body, replayed: false };
 }
 
+const selectKey = (tx: Tx, { organisationId, userId }: Caller, key: string) =>
+  tx
+    .selectFrom('idempotency_key')
+    .select(['operation', 'request_hash', 'body'])
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** Whether anything was answered under the key, by whichever call. */
+export const isKnownKey = async (tx: Tx, caller: Caller, key: string): Promise<boolean> =>
+  (await selectKey(tx, caller, key)) !== undefined;
+
 /** What the key was answered with, where it has been used; a request that is still at work shows nothing yet. */
 export async function earlierAnswer(
   tx: Tx,
   caller: Caller,
   request: IdempotentRequest,
 ): Promise<StoredAnswer | undefined> {
-  const stored = await tx
-    .selectFrom('idempotency_key')
-    .select(['operation', 'request_hash', 'body'])
-    .where('organisation_id', '=', caller.organisationId)
-    .where('user_id', '=', caller.userId)
-    .where('key', '=', request.key)
-    .executeTakeFirst();
+  const stored = await selectKey(tx, caller, request.key);
   if (!stored) return undefined;
   if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
     throw new ProblemError('IDEMPOTENCY_KEY_REUSED');

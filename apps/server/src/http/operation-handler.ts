@@ -64,6 +64,8 @@ export interface StepsHandler<Name extends OperationName> {
 }
 
 export interface Upload<Name extends OperationName> extends Steps<Name> {
+  /** Whether its Idempotency-Key has been used: it is then answered for the file it came with, whatever holds now. */
+  isRepetition(tx: Tx): Promise<boolean>;
   /** Brings the file of the request to disk, where it is until the call ends. Before that, nothing of it has been read. */
   receive(): Promise<ReceivedFile>;
 }

@@ -20,6 +20,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   AMBIGUOUS_REQUEST: 'Several requests qualify; name one',
   DUPLICATED_REFERENCE: 'The reference is taken',
   DOCUMENT_IN_USE: 'The document is in use',
+  STORAGE_FULL: 'The storage of the organisation is full',
   LAST_ADMIN: 'The last ADMIN must stay',
   ALREADY_REGISTERED: 'The account belongs to a user already',
   OWN_ORGANISATION: 'An organisation cannot be its own partner',

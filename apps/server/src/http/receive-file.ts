@@ -1,8 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -27,9 +24,6 @@ export interface ReceivedFile {
   readonly sha256: string;
 }
 
-/** Where uploads lie until their call ends. */
-export const uploadPath = () => join(tmpdir(), `pcf-exchange-upload-${randomUUID()}`);
-
 /** Streams the file of a form to disk. What is wrong with the form is the sender's doing and answered as such. */
 export async function receiveFile(request: FastifyRequest, path: string, mostBytes: number): Promise<ReceivedFile> {
   if (Number(request.headers['content-length']) > mostBytes + formBytes) throw new ProblemError('BODY_TOO_LARGE');
@@ -49,8 +43,6 @@ export async function receiveFile(request: FastifyRequest, path: string, mostByt
   if (!received) throw missingFile();
   return received;
 }
-
-export const removeFile = (path: string) => rm(path, { force: true });
 
 async function save({ file, filename }: MultipartFile, path: string): Promise<ReceivedFile> {
   const hash = createHash('sha256');

@@ -14,6 +14,7 @@ export const factorFileProblems = [
   'MISSING_VALUE',
   'TOO_LONG',
   'CONTROL_CHARACTER',
+  'SPREADSHEET_ERROR',
   'UNKNOWN_KIND',
   'NOT_A_NUMBER',
   'OUT_OF_RANGE',

@@ -1,3 +1,4 @@
+import { isSpreadsheetError } from '@pcf/contract/vocabulary/cell-fault';
 import { cleanText, hasControlCharacter } from './clean-text.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { type FactorFileColumn, factorFileColumnNames, factorFileColumns } from './factor-file-columns.ts';
@@ -16,6 +17,7 @@ export function readCells({ line, cells }: CsvRow, header: FactorFileHeader, rep
     if (text === '' && !mayBeEmpty) report(line, column, 'MISSING_VALUE');
     else if (text.length > maxLength) report(line, column, 'TOO_LONG', text);
     else if (hasControlCharacter(text)) report(line, column, 'CONTROL_CHARACTER', text);
+    else if (isSpreadsheetError(text)) report(line, column, 'SPREADSHEET_ERROR', text);
     else texts[column] = text;
   }
   return texts;

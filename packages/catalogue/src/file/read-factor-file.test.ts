@@ -140,6 +140,13 @@ describe('a broken file', () => {
     ],
     [withRows(`A,B,,,${'n'.repeat(256)},1,kgCO2e/kg`), [[2, 'name', 'TOO_LONG']]],
     [withRows('A,B,,,Nu\u0000ll,1,kgCO2e/kg'), [[2, 'name', 'CONTROL_CHARACTER']]],
+    [
+      withRows('A,B,,,N,#DIV/0!,kgCO2e/kg', 'A,B,,,#WERT!,1,kgCO2e/kg'),
+      [
+        [2, 'impact', 'SPREADSHEET_ERROR'],
+        [3, 'name', 'SPREADSHEET_ERROR'],
+      ],
+    ],
     [withRows('A,B,,median,N,1,kgCO2e/kg'), [[2, 'kind', 'UNKNOWN_KIND']]],
     [withRows('A,B,,,N,1,kgCO2e/t'), [[2, 'unit', 'UNKNOWN_UNIT']]],
     [withRows('A,B,,,N,1,kgCO2e/kWh'), [[2, 'unit', 'UNIT_DOES_NOT_FIT']]],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, paging } from '../list-query.ts';
-import { attachment, attachmentsDeleteRequest, deletedAttachments } from '../resources/document.ts';
+import { attachment, attachmentsDeleteRequest, deletedAttachments, storage } from '../resources/document.ts';
 import { textLimits } from '../text-limits.ts';
 import { documentsCalls } from './documents.calls.ts';
 import { documentTypes } from './file-types.ts';
@@ -13,7 +13,7 @@ export const documentsOperations = defineOperations(documentsCalls, {
     tag,
     summary: 'The documents of the library',
     query: z.object({ ...paging, searchTerm: z.string().trim().max(textLimits.searchText).optional() }),
-    success: { status: 200, body: listOf(attachment), description: 'The newest first.' },
+    success: { status: 200, body: listOf(attachment).extend({ storage }), description: 'The newest first.' },
     errors: ['PAGE_TOO_DEEP'],
   },
   uploadDocument: {
@@ -21,7 +21,7 @@ export const documentsOperations = defineOperations(documentsCalls, {
     summary: 'Add a PDF to the library',
     upload: { types: documentTypes },
     success: { status: 200, body: attachment, description: 'The document.' },
-    errors: ['INVALID_FILE', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    errors: ['INVALID_FILE', 'STORAGE_FULL', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
   },
   deleteDocuments: {
     tag,

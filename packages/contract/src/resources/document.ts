@@ -12,6 +12,13 @@ export const attachment = z
   })
   .meta({ id: 'Attachment' });
 
+export const storage = z
+  .object({
+    usedBytes: z.int().describe('What all documents of the library take together.'),
+    allowedBytes: z.int().describe('Beyond it an upload is refused with STORAGE_FULL.'),
+  })
+  .meta({ id: 'Storage' });
+
 export const attachmentsDeleteRequest = z
   .strictObject({ ids: z.array(z.uuid()).min(1).max(mostDeletedDocuments) })
   .meta({ id: 'AttachmentsDeleteRequest' });

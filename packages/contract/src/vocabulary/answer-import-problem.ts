@@ -1,3 +1,5 @@
+import { cellFaults } from './cell-fault.ts';
+
 /** These only warn: the caller may allow them. */
 export const answerImportWarnings = ['DRAFT_EXISTS', 'FAR_FROM_IN_FORCE'] as const;
 
@@ -9,6 +11,7 @@ export const answerImportProblems = [
   'INVALID_HEADER',
   'INVALID_NUMBER_OF_CELLS',
   'INVALID_VALUE',
+  ...cellFaults,
   'VALUE_TOO_LONG',
   'TOO_MANY_ROWS',
   'TOO_MANY_ANSWERS',

@@ -1,3 +1,5 @@
+import { cellFaults } from './cell-fault.ts';
+
 /** This only warns: the caller may allow it. */
 export const matchImportWarnings = ['MATCH_EXISTS'] as const;
 
@@ -6,6 +8,7 @@ export const matchImportProblems = [
   'INVALID_FILE_FORMAT',
   'INVALID_HEADER',
   'INVALID_NUMBER_OF_CELLS',
+  ...cellFaults,
   'TOO_MANY_ROWS',
   'MISSING_REQUEST',
   'MISSING_PRODUCT_REFERENCE_NUMBER',

@@ -1,4 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Config } from '../../config.ts';
 import type { Caller, Tx } from '../../database/database.ts';
 import { isDeadlock, isForeignKeyViolation } from '../../database/sql-error.ts';
 import { checkPage } from '../../http/check-page.ts';
@@ -8,17 +9,28 @@ import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { recordBulk } from '../activity/activity.service.ts';
 import { countDocuments, deleteDocumentRows, selectDocuments } from './documents.queries.ts';
 import { presentDocument } from './present-document.ts';
+import { selectStorageUse } from './storage.queries.ts';
 
-export const listDocuments = reads<
-  'listDocuments',
-  { page: ReturnType<typeof selectDocuments>; count: ReturnType<typeof countDocuments> }
->(
-  (db, { query }) => ({
-    page: selectDocuments(db, query.searchTerm, checkPage(query)),
-    count: countDocuments(db, query.searchTerm),
-  }),
-  ({ page, count: [total] }) => ({ data: page.map(presentDocument), metadata: { count: total?.count ?? 0 } }),
-);
+export const createDocumentList = ({ organisationStorageBytes: allowedBytes }: Config['limits']) =>
+  reads<
+    'listDocuments',
+    {
+      page: ReturnType<typeof selectDocuments>;
+      count: ReturnType<typeof countDocuments>;
+      use: ReturnType<typeof selectStorageUse>;
+    }
+  >(
+    (db, { query }) => ({
+      page: selectDocuments(db, query.searchTerm, checkPage(query)),
+      count: countDocuments(db, query.searchTerm),
+      use: selectStorageUse(db),
+    }),
+    ({ page, count: [total], use: [use] }) => ({
+      data: page.map(presentDocument),
+      metadata: { count: total?.count ?? 0 },
+      storage: { usedBytes: use?.used_bytes ?? 0, allowedBytes },
+    }),
+  );
 
 /** All of them or none. The files go once the rows are gone for good. */
 export async function deleteDocuments(

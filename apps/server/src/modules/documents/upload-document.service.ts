@@ -12,6 +12,7 @@ import { checkedPdfSize } from './checked-pdf.ts';
 import { cleanDocumentName } from './clean-document-name.ts';
 import { insertDocument } from './documents.queries.ts';
 import { presentDocument } from './present-document.ts';
+import { checkAnythingFits, checkStorage } from './storage-quota.ts';
 
 const uploads: SharedLimit = { bucket: 'document-uploads', allowed: 600, windowSeconds: 60 * 60 };
 /** Far longer than an upload can take: by then a file has its document, or is nobody's. */
@@ -20,8 +21,14 @@ const discardAfterSeconds = 60 * 60;
 export type DocumentUpload = ReturnType<typeof createDocumentUpload>;
 
 export function createDocumentUpload(database: Database, documents: DocumentStore, limits: Config['limits']) {
+  const allowedBytes = limits.organisationStorageBytes;
+
   /** Whatever happens between the steps, a file that no document has is discarded. */
   async function uploadDocument(upload: Upload<'uploadDocument'>): Promise<StoredAnswer> {
+    // Before anything of the file has been read; what was answered already is answered again.
+    await database.write(upload.credential, async (tx) => {
+      if (!(await upload.isRepetition(tx))) await checkAnythingFits(tx, allowedBytes);
+    });
     const { path, name, sha256 } = await upload.receive();
     const sizeBytes = await checkedPdfSize(path);
     const earlier = await upload.earlierAnswer();
@@ -30,6 +37,7 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
     await database.write(upload.credential, async (tx, { organisationId }) => {
       const wait = await takeLimit(tx, uploads, organisationId);
       if (wait !== undefined) throw tooManyRequests(wait);
+      await checkStorage(tx, allowedBytes, sizeBytes);
       await enqueueLater(tx, 'discard-file', { storageKey }, discardAfterSeconds);
     });
     await documents.put(storageKey, createReadStream(path), sizeBytes);
@@ -42,6 +50,8 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
         storage_key: storageKey,
         created_by: caller.userId,
       });
+      // With the document in it: of two uploads at once the second has waited here for the first.
+      await checkStorage(tx, allowedBytes);
       await recordBulk(tx, caller, 'DOCUMENTS_ADDED', 1, { name: row.name });
       return presentDocument({ ...row, size_bytes: sizeBytes, is_used: false });
     });

@@ -1,4 +1,5 @@
 import { cellText } from '../../files/cell-text.ts';
+import { faultyCells, withFaults } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';
 import {
@@ -98,8 +99,9 @@ export async function* judgeFile<Column extends string, Staged>(
       }
       rows += 1;
       const judged = judgeRow(given, header, table.decimalSign());
-      report(judged.errors);
-      show(given, judged.errors.length > 0);
+      const found = withFaults(faultyCells(given, header), judged.errors);
+      report(found);
+      show(given, found.length > 0);
       staged.push(judged.staged);
       if (staged.length === rowsInBatch) yield batch();
     }

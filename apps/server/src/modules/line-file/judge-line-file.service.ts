@@ -1,4 +1,5 @@
 import { cellText } from '../../files/cell-text.ts';
+import { faultyCells, withFaults } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';
 import { mostFindings, mostPreviewedCells, shown } from '../../files/shown-findings.ts';
@@ -81,10 +82,10 @@ export async function judgeLineFile<Column extends string, Row extends NamedRow,
       }
       rows += 1;
       const found = judgeRow(given, header, table.decimalSign());
-      if (!found) continue;
-      report(found.errors);
-      judged.push(found.judged);
-      cells.push(previewOf(given));
+      const faults = faultyCells(given, header);
+      report(withFaults(faults, found?.errors ?? []));
+      if (found) judged.push(found.judged);
+      if (found || faults.length > 0) cells.push(previewOf(given));
     }
     if (!header) throw new UnreadableFile(0, 'The file is empty.');
   } catch (error) {

@@ -10,6 +10,7 @@ import { PaginationFooter } from '../pagination-footer/pagination-footer.tsx';
 import { acceptedFiles } from './accepted-files.ts';
 import styles from './document-library.module.css';
 import { DocumentList } from './document-list.tsx';
+import { StorageUse } from './storage-use.tsx';
 import type { Library } from './use-library.ts';
 
 interface DocumentLibraryProps {
@@ -60,6 +61,7 @@ export function DocumentLibrary({ library, chosen, onChoose, locked = false }: D
           ) : null}
         </div>
       </div>
+      {list.data ? <StorageUse {...list.data.storage} /> : null}
     </>
   );
 }

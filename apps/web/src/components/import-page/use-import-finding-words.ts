@@ -15,7 +15,7 @@ export function useImportFindingWords(): FindingWords {
       if (code === 'INVALID_FILE_FORMAT' && row === 0) return t('elsewhere.unreadable');
       if (code === 'INVALID_NUMBER_OF_CELLS' || code === 'TOO_MANY_ROWS')
         return t(`problem.${code}`, { count: Number(value) });
-      return t(`problem.${code}`, { column });
+      return t(`problem.${code}`, { column, value });
     },
   };
 }

@@ -13,7 +13,7 @@ export function useMatchFindingWords(): FindingWords {
       const code = found as MatchImportProblem;
       return code === 'UNKNOWN_TEMPLATE' || code === 'MATCH_EXISTS'
         ? t(`problem.${code}`, { value })
-        : t(`answerFile:problem.${code}`, { column });
+        : t(`answerFile:problem.${code}`, { column, value });
     },
   };
 }

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { addDocument, pdf, sendDocument, waitingDiscards } from '../../testing/library.ts';
+import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+/** Three documents and a little. */
+const size = 1000;
+const allowedBytes = 3 * size + 10;
+const document = (bytes = size) => pdf('x'.repeat(bytes - pdf('').length));
+
+let server: TestServer;
+let lena: string;
+let camille: string;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { ORGANISATION_STORAGE_BYTES: String(allowedBytes) } });
+  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
+});
+afterAll(() => server.stop());
+
+const storageOf = async (token: string) => {
+  const { body } = await server.call('listDocuments', { token });
+  return body.storage;
+};
+const used = (usedBytes: number) => ({ usedBytes, allowedBytes });
+const removeAll = async (token: string) => {
+  const { body } = await server.call('listDocuments', { token });
+  const ids = (body.data as { id: string }[]).map(({ id }) => id);
+  if (ids.length > 0) expect((await server.call('deleteDocuments', { token, body: { ids } })).status).toBe(200);
+};
+
+describe('the storage of an organisation', () => {
+  it('is what its documents take, is refused beyond what is allowed, and is given back', async () => {
+    expect(await storageOf(lena)).toEqual(used(0));
+    const added = [];
+    for (let count = 1; count <= 3; count += 1) {
+      added.push(await addDocument(server, lena, document()));
+      expect(await storageOf(lena)).toEqual(used(count * size));
+    }
+    const discards = await waitingDiscards(server);
+    const refused = await sendDocument(server, lena, document());
+    expectProblem(refused, 'STORAGE_FULL');
+    expect(refused).toMatchObject({ status: 409, body: used(3 * size) });
+    // Nothing was stored for it that would have to go again.
+    expect(await waitingDiscards(server)).toHaveLength(discards.size);
+    expect(await storageOf(lena)).toEqual(used(3 * size));
+    // Another organisation has its own.
+    expect(await storageOf(camille)).toEqual(used(0));
+    await addDocument(server, camille, document());
+    await removeAll(camille);
+
+    await server.call('deleteDocuments', { token: lena, body: { ids: [added[0]?.id] } });
+    expect(await storageOf(lena)).toEqual(used(2 * size));
+    await addDocument(server, lena, document(size + 10));
+    expect(await storageOf(lena)).toEqual(used(allowedBytes));
+    await removeAll(lena);
+    expect(await storageOf(lena)).toEqual(used(0));
+  });
+
+  it('is looked at before a file is read, and what was answered before is answered again', async () => {
+    const key = { 'idempotency-key': 'filling' };
+    const first = await sendDocument(server, lena, document(allowedBytes), 'All.pdf', key);
+    expect(first.status).toBe(200);
+    expect((await sendDocument(server, lena, document(allowedBytes), 'All.pdf', key)).body).toEqual(first.body);
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    // A form of which nothing but the head ever comes.
+    socket.write(
+      `POST /api/organisation/attachments HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${lena}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 409 /);
+    await removeAll(lena);
+  });
+
+  it('is never exceeded by uploads at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await sendDocument(server, camille, document())).status),
+    );
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(await storageOf(camille)).toEqual(used(3 * size));
+    await removeAll(camille);
+    expect(await storageOf(camille)).toEqual(used(0));
+  });
+
+  it('is nothing that a caller writes', async () => {
+    const { organisationId } = await server.database.asOwner((tx) =>
+      tx.selectFrom('organisation').select('id as organisationId').limit(1).executeTakeFirstOrThrow(),
+    );
+    await expect(
+      server.database.forNewOrganisation(organisationId, (tx) =>
+        tx.updateTable('storage_use').set({ used_bytes: 0 }).execute(),
+      ),
+    ).rejects.toThrow('permission denied');
+  });
+});
+
+it('five gigabytes are allowed where no setting says otherwise', async () => {
+  const usual = await serverForThisTest();
+  const { access_token: token } = await usual.signIn('lena.brandt@nordic-kitchen.example');
+  const { body } = await usual.call('listDocuments', { token });
+  expect(body.storage).toEqual({ usedBytes: 0, allowedBytes: 5_368_709_120 });
+  expect((await usual.call('listDocuments')).status).toBe(401);
+});
