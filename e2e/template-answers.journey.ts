@@ -27,13 +27,17 @@ describe('an answer', () => {
     await checkAndSubmit(page, 'Fjord Foods');
     await page.getByRole('button', { name: 'Keep as a template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+    // Nothing of what the customer calls it is offered to be kept.
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+    expect(await dialog.getByText('Glass jar 370 ml').count()).toBe(0);
     await checkLooks(page);
+    await dialog.getByLabel('Name').fill('Glass jar 370 ml, clear');
     await dialog.getByLabel('Your reference').fill('AG-370');
     await dialog.getByRole('button', { name: 'Keep as a template' }).click();
-    await page.getByText('“Glass jar 370 ml” is one of your templates now.').waitFor();
+    await page.getByText('“Glass jar 370 ml, clear” is one of your templates now.').waitFor();
 
     await page.goto(answerPath(alike));
-    await page.getByRole('button', { name: /^Start from Glass jar 370 ml/ }).click();
+    await page.getByRole('button', { name: /^Start from Glass jar 370 ml, clear/ }).click();
     await page.getByText('Filled in from template').waitFor();
     await expect.poll(() => valueField(page).inputValue()).toBe('2.63');
     await saved(page);
