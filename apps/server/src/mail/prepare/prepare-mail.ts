@@ -7,14 +7,19 @@ import { invitationMail, userInvitationMail } from './invitation-mail.ts';
 import { lineNoticeMail } from './line-notice-mail.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { noticeMail } from './notice-mail.ts';
+import { admitted } from './unsolicited-mail.ts';
 
 /** Reads what the mail says and makes its link. Undefined where there is nothing to send any more. */
 export function prepareMail(
   database: Database,
   message: MailMessage,
-  publicUrl: string,
+  { publicUrl, jobId }: { readonly publicUrl: string; readonly jobId: string },
 ): Promise<MailContent | undefined> {
-  return database.asWorker((tx) => contentOf(message, mailLinks(tx, publicUrl)));
+  return database.asWorker(async (tx) => {
+    const links = mailLinks(tx, publicUrl);
+    const content = await contentOf(message, links);
+    return content && admitted(content, links, jobId);
+  });
 }
 
 async function contentOf(message: MailMessage, links: MailLinks): Promise<MailContent | undefined> {

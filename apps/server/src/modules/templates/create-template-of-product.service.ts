@@ -4,7 +4,12 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { invalidSupplierTransition } from '../lines/change-supplier-lines.service.ts';
 import { lockReceivedLines } from '../lines/lock-received-lines.service.ts';
-import { type AnsweredProduct, neutralName, selectAnsweredProduct, selectLineOfProduct } from './answered-product.queries.ts';
+import {
+  type AnsweredProduct,
+  neutralName,
+  selectAnsweredProduct,
+  selectLineOfProduct,
+} from './answered-product.queries.ts';
 import { checkTemplateData } from './check-template-data.ts';
 import { addTemplate } from './create-template.service.ts';
 import { presentedTemplate } from './present-template.ts';
