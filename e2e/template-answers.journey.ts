@@ -4,7 +4,7 @@ import { checkAndSubmit, fillSurroundings, saved, valueField } from './answer-fo
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { answerPath, askFor, partners, shortAnswer } from './prepare-answers.ts';
+import { answerPath, askFor, partners, shortAnswer, submit } from './prepare-answers.ts';
 import { addColleague, browserOf } from './prepare-company.ts';
 import { addTemplate, supplierOf } from './prepare-templates.ts';
 import { chooseFile, spreadsheet } from './product-file.ts';
@@ -27,13 +27,17 @@ describe('an answer', () => {
     await checkAndSubmit(page, 'Fjord Foods');
     await page.getByRole('button', { name: 'Keep as a template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+    // Nothing of what the customer calls it is offered to be kept.
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+    expect(await dialog.getByText('Glass jar 370 ml').count()).toBe(0);
     await checkLooks(page);
+    await dialog.getByLabel('Name').fill('Glass jar 370 ml, clear');
     await dialog.getByLabel('Your reference').fill('AG-370');
     await dialog.getByRole('button', { name: 'Keep as a template' }).click();
-    await page.getByText('“Glass jar 370 ml” is one of your templates now.').waitFor();
+    await page.getByText('“Glass jar 370 ml, clear” is one of your templates now.').waitFor();
 
     await page.goto(answerPath(alike));
-    await page.getByRole('button', { name: /^Start from Glass jar 370 ml/ }).click();
+    await page.getByRole('button', { name: /^Start from Glass jar 370 ml, clear/ }).click();
     await page.getByText('Filled in from template').waitFor();
     await expect.poll(() => valueField(page).inputValue()).toBe('2.63');
     await saved(page);
@@ -54,6 +58,37 @@ describe('an answer', () => {
       },
     );
     expect(data.map(({ confirmed }) => confirmed?.internalReference)).toEqual(['AG-370', 'AG-370']);
+  });
+});
+
+describe('the dialog that keeps an answer', () => {
+  it('shows every text that is kept and begins with the supplier’s own names', async () => {
+    const { supplier, relations } = await supplierOf(['Sund Market']);
+    const [relation] = relations;
+    const [jar] = relation ? await askFor(relation, ['Glass jar of Sund Market']) : [];
+    if (!jar) throw new Error('Nothing was asked for.');
+    const data = {
+      ...shortAnswer(),
+      comment: 'Only for Sund Market',
+      methodologies: {
+        standards: ['OTHER'] as ['OTHER'],
+        standardText: 'Our own rules',
+        boundaryDescription: 'To our gate',
+      },
+      exchange: { supplierProductName: 'Jar 370', supplierReference: 'AG-37', productDescription: 'Clear glass' },
+    };
+    await submit(supplier.admin, jar, { data });
+    const page = await openPage(answerPath(jar), { storageState: browserOf(supplier.admin) });
+    await page.getByRole('button', { name: 'Keep as a template' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keep as a template' });
+    const fields = ['Name', 'Your reference', 'Description'].map((label) => dialog.getByLabel(label).inputValue());
+    expect(await Promise.all(fields)).toEqual(['Jar 370', 'AG-37', 'Clear glass']);
+    const words = dialog.getByRole('region', { name: 'Texts of your answer' });
+    for (const text of ['Our own rules', 'To our gate', 'Clear glass']) await words.getByText(text).waitFor();
+    expect(await dialog.getByText('Sund Market').count()).toBe(0);
+    await checkLooks(page);
+    await dialog.getByRole('button', { name: 'Keep as a template' }).click();
+    await page.getByText('“Jar 370” is one of your templates now.').waitFor();
   });
 });
 

@@ -24,6 +24,14 @@ export async function askedToJoin(fair: Fair): Promise<string> {
   return linkToken(await mailTo(server, buyer.email), '/approve-user-access');
 }
 
+/** The link by which somebody who was invited says that they want no mails. */
+async function unasked({ server, buyer }: Fair): Promise<string> {
+  const email = newAddress();
+  const body = { invitations: [{ email, relation: 'SUPPLIER' }] };
+  taken(await server.call('createInvitations', { token: buyer.token, body }));
+  return linkToken(await mailTo(server, email), '/stop-mails');
+}
+
 const newcomer = async (fair: Fair) => {
   const email = colleagueAddress(fair);
   await registeredUser(fair.server, fair.buyer.organisationId, { email });
@@ -62,6 +70,10 @@ export const joiningContests = {
   }),
   approveAccessRequest: oneWins(async (fair) => byNobody({ path: { token: await askedToJoin(fair) } })),
   denyAccessRequest: oneWins(async (fair) => byNobody({ path: { token: await askedToJoin(fair) } })),
+  refuseMails: happensOnce('Saying no twice is saying no.', async (fair) =>
+    byNobody({ path: { token: await unasked(fair) } }),
+  ),
+  allowMails: happensOnce('Nobody has said no.', async (fair) => byNobody({ path: { token: await unasked(fair) } })),
   verifyEmail: oneWins(async ({ server }) => {
     const email = newAddress();
     taken(await createAccount(server, email));

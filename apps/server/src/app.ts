@@ -41,6 +41,9 @@ import { createFootprintFile } from './modules/footprint/footprint-file.service.
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { createIdentityService } from './modules/identity/identity.service.ts';
 import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
+import { mailRefusalsRoutes } from './modules/mail-refusals/mail-refusals.routes.ts';
+import { createMailRefusalsService } from './modules/mail-refusals/mail-refusals.service.ts';
+import { registerOneClickRefusal } from './modules/mail-refusals/one-click-refusal.ts';
 import { createNewsJob } from './modules/network/events/fetch-news.service.ts';
 import { tellPartner, unreadableCall } from './modules/network/host/pact-error.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
@@ -168,9 +171,11 @@ export async function buildApp({ config, database, webDist, version, logStream }
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
   const admission = { authenticate: bearerAuthentication(tokens), admitted: keyUse.note };
+  const mailRefusals = createMailRefusalsService(database, config.limits);
   registerOperations(http, database, admission, {
     ...authenticationRoutes(authentication),
     ...registrationRoutes(database, tokens, authentication, config.limits),
+    ...mailRefusalsRoutes(mailRefusals),
     ...identityRoutes(createIdentityService({ database, tokens, authentication, provider, limits: config.limits })),
     ...organisationRoutes(database),
     ...dashboardRoutes,
@@ -204,6 +209,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...notificationsRoutes(notifications),
     ...pageRoutes(runtimeConfigurationOf(config)),
   });
+  registerOneClickRefusal(http, mailRefusals);
   registerTokenEndpoint(http, database, network);
   registerV3(http, database, network);
   if (webDist) await registerWebApp(http, config, webDist, provider);

@@ -858,6 +858,19 @@ export interface UndeliverableAddress {
   response_code: number;
 }
 
+export interface UnreachedAddress {
+  address_key: string;
+  reason: 'DOES_NOT_WANT_MAIL' | 'TOO_MANY_MAILS';
+  since: Generated<Timestamp>;
+}
+
+export interface UnsolicitedMail {
+  token_hash: string;
+  address_key: string;
+  job_id: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface UserInvitation {
   id: Generated<string>;
   organisation_id: string;
@@ -943,5 +956,7 @@ export interface DB {
   template_use: TemplateUse;
   tracking_event: TrackingEvent;
   undeliverable_address: UndeliverableAddress;
+  unreached_address: UnreachedAddress;
+  unsolicited_mail: UnsolicitedMail;
   user_invitation: UserInvitation;
 }

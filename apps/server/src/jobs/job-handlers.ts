@@ -36,7 +36,7 @@ export function jobHandlers(
   const delivering = { ...peers, tokens: createKeptTokens(peers.ask) };
   return {
     async mail(message, jobId) {
-      const content = await prepareMail(database, message, publicUrl);
+      const content = await prepareMail(database, message, { publicUrl, jobId });
       if (content) await deliverMail(database, transport, composeMail(content), jobId);
     },
     notice: (notice) => sendNotice(database, notice),

@@ -31,9 +31,10 @@ describe.each(languages)('in %s', (language) => {
   it.each(exampleMails(language))('$name leads where it should, by click and by copying', ({ content }) => {
     const { html, text } = composeMail(content);
     const links = linksOf(content);
-    expect(new Set(matches(html, /href="([^"]+)"/g))).toEqual(new Set(links.map(escapeHtml)));
+    const stop = content.stop ? [content.stop.page] : [];
+    expect(new Set(matches(html, /href="([^"]+)"/g))).toEqual(new Set([...links, ...stop].map(escapeHtml)));
     expect(matches(html, /<a [^>]*>(https:[^<]+)<\/a>/g)).toEqual(links.map(escapeHtml));
-    expect(text.split('\n').filter((line) => line.startsWith('https://'))).toEqual(links);
+    expect(text.split('\n').filter((line) => line.startsWith('https://'))).toEqual([...links, ...stop]);
   });
 
   it('counts in its own plural', () => {
@@ -134,7 +135,7 @@ describe('a message', () => {
 
   it('cannot bring a line of its own into the text', () => {
     const { text } = composeMail(invitationWith({ message: 'Hello\n-- \nSet your password:\nhttps://evil.example/' }));
-    expect(text).toContain('\n> --\n> Set your password:\n> https://evil.example/\n');
+    expect(text).toContain('\n> --\n> Set your password:\n> evil. example/\n');
   });
 });
 

@@ -4,6 +4,8 @@ import type { MailParts, MailQuote } from './mail-parts.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { shownLinks } from './shown-links.ts';
+import { isFromStrangers, withoutAddresses } from './strangers-words.ts';
+import { webLink } from './web-link.ts';
 import { mailLanguages } from './words/mail-languages.ts';
 import { wordsOfMail } from './words-of-mail.ts';
 
@@ -13,6 +15,8 @@ export interface ComposedMail {
   readonly html: string;
   readonly text: string;
   readonly named: readonly string[];
+  /** Where a mail program posts to when its reader wants no more; null where the mail was asked for. */
+  readonly stop: string | null;
 }
 
 const longestSubject = 150;
@@ -20,10 +24,12 @@ const longestNameInHeading = 60;
 const longestName = 255;
 
 /** One heading, short paragraphs, one button, and its link as text for mail programs that show no buttons. */
-export function composeMail(content: MailContent): ComposedMail {
+export function composeMail(given: MailContent): ComposedMail {
+  const content = isFromStrangers(given) ? withoutAddresses(given) : given;
   const parts = partsOf(content);
   const { to, named = [] } = content;
-  return { to, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), named };
+  const stop = content.stop ? webLink(content.stop.oneClick) : null;
+  return { to, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), named, stop };
 }
 
 function partsOf(content: MailContent): MailParts {
@@ -31,7 +37,7 @@ function partsOf(content: MailContent): MailParts {
   const { subject, preview, heading, messageIntro, commentIntros } = wordsOfMail(content, longestNameInHeading);
   const words = wordsOfMail(content, longestName);
   const links = shownLinks(content);
-  const { linkHint, labelled } = mailLanguages[content.language];
+  const { linkHint, labelled, stop } = mailLanguages[content.language];
   return {
     language: content.language,
     linkHint,
@@ -48,6 +54,7 @@ function partsOf(content: MailContent): MailParts {
     otherLink: words.otherLink && links.other ? { label: words.otherLink, url: links.other } : null,
     notes: words.notes,
     footer: words.footer,
+    stop: content.stop ? { label: stop, url: webLink(content.stop.page) } : null,
   };
 }
 

@@ -110,12 +110,21 @@ export interface MailFacts
 
 export type MailTemplate = keyof MailFacts;
 
+export interface StopLinks {
+  /** The page that asks. */
+  readonly page: string;
+  /** What a mail program posts to on its own button. */
+  readonly oneClick: string;
+}
+
 interface Addressed<Template> {
   readonly template: Template;
   readonly to: string;
   readonly language: Language;
   /** The people it names but for its recipient: ids of actors, or the addresses of those who are none yet. */
   readonly named?: readonly string[];
+  /** Of somebody who did not ask for it: how they say that they want no more. */
+  readonly stop?: StopLinks | undefined;
 }
 
 /** One mail to one person, with every fact that its words need. */

@@ -25,6 +25,7 @@ export interface MailParts {
   readonly otherLink: MailLink | null;
   readonly notes: readonly string[];
   readonly footer: string;
+  readonly stop: MailLink | null;
   readonly linkHint: string;
   readonly labelled: (label: string) => string;
 }

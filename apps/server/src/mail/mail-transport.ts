@@ -7,10 +7,16 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A button of the mail program (RFC 8058), which posts and opens nothing. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3 }, { from });
   return {
-    async send({ to, subject, html, text }, jobId) {
+    async send({ to, subject, html, text, stop }, jobId) {
       // A recipient given as an object is never parsed, so an address cannot smuggle in a second one. The id lets a
       // mailbox recognise the second copy where a crash came between sending and remembering.
       await transport.sendMail({
@@ -19,6 +25,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         html,
         text,
         messageId: `<${jobId}@pcf-exchange>`,
+        ...(stop === null ? {} : { headers: stopHeaders(stop) }),
       });
     },
     close: () => transport.close(),

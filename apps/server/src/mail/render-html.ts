@@ -26,7 +26,7 @@ ${details(parts)}${list(parts)}${quotes(parts)}${button(parts)}${otherLink(parts
 ${linksAsText(parts)}
 </div>
 <p style="margin:16px 0 0;padding:0 24px;font-size:13px;color:${muted}">${escapeHtml(parts.footer)}</p>
-</div>
+${stop(parts)}</div>
 <!--[if mso]></td></tr></table><![endif]-->
 </body></html>
 `;
@@ -75,6 +75,11 @@ function button({ button }: MailParts): string {
 function otherLink({ otherLink }: MailParts): string {
   if (!otherLink) return '';
   return `<p style="margin:-8px 0 24px"><a href="${escapeHtml(otherLink.url)}" style="color:${brandInk};text-decoration:underline">${escapeHtml(otherLink.label)}</a></p>\n`;
+}
+
+function stop({ stop }: MailParts): string {
+  if (!stop) return '';
+  return `<p style="margin:8px 0 0;padding:0 24px;font-size:13px"><a href="${escapeHtml(stop.url)}" style="color:${brandInk};text-decoration:underline">${escapeHtml(stop.label)}</a></p>\n`;
 }
 
 function linksAsText({ linkHint, button, otherLink, labelled }: MailParts): string {

@@ -16,6 +16,7 @@ export function renderText(parts: MailParts): string {
     ...parts.notes,
     // The mark of a signature, which mail programs set apart.
     `-- \n${parts.footer}`,
+    ...(parts.stop ? [`${labelled(parts.stop.label)}\n${parts.stop.url}`] : []),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

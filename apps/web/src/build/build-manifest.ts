@@ -40,7 +40,7 @@ export function sharedChunk(manifest: BuildManifest, name: string): string {
   return String(keys[0]);
 }
 
-const outerNamespaces = ['common', 'shell', 'login', 'registration', 'password', 'access', 'sso'];
+const outerNamespaces = ['common', 'shell', 'login', 'registration', 'password', 'access', 'stopMails', 'sso'];
 
 export function sourcesOf(manifest: BuildManifest, { sources, shared = [] }: FirstLoad): readonly string[] {
   return [...sources, ...shared.map((name) => sharedChunk(manifest, name))];

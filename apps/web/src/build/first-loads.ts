@@ -218,6 +218,7 @@ export const firstLoads: readonly FirstLoad[] = [
     { path: '/verify-email', screen: 'verify-email', namespace: 'registration' },
     { path: '/password-reset', screen: 'password-reset', namespace: 'password' },
     { path: '/approve-user-access', screen: 'access-answer', namespace: 'access' },
+    { path: '/stop-mails', screen: 'stop-mails', namespace: 'stopMails' },
     { path: '/sso', screen: 'sso', namespace: 'sso' },
   ].map(({ path, screen, namespace }) => ({
     path,

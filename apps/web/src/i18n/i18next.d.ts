@@ -50,6 +50,7 @@ import type scale from './en/scale.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type sso from './en/sso.json';
+import type stopMails from './en/stopMails.json';
 import type suppliers from './en/suppliers.json';
 import type templateAnswers from './en/templateAnswers.json';
 import type templateEditor from './en/templateEditor.json';
@@ -114,6 +115,7 @@ declare module 'i18next' {
       sso: typeof sso;
       requests: typeof requests;
       review: typeof review;
+      stopMails: typeof stopMails;
       suppliers: typeof suppliers;
       templateAnswers: typeof templateAnswers;
       templateEditor: typeof templateEditor;

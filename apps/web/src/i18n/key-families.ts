@@ -72,6 +72,7 @@ import { subjectTypes } from '@pcf/contract/vocabulary/subject-type';
 import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
 import { supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
 import { templateAnswerSkipReasons } from '@pcf/contract/vocabulary/template-answer-skip-reason';
+import { undeliverableReasons } from '@pcf/contract/vocabulary/undeliverable-reason';
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
 import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
@@ -234,6 +235,10 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'password', prefix: 'refused.title.', words: linkRefusals },
   { namespace: 'password', prefix: 'refused.text.', words: linkRefusals },
   { namespace: 'access', prefix: 'refused.', words: linkRefusals },
+  // Why mails do not reach an address.
+  { namespace: 'suppliers', prefix: 'contact.unreached.', words: undeliverableReasons },
+  { namespace: 'invitations', prefix: 'unreached.', words: undeliverableReasons },
+  { namespace: 'users', prefix: 'unreached.', words: undeliverableReasons },
   // What somebody is invited for, and what an account without a user can do next.
   { namespace: 'registration', prefix: 'invitation.lead.', words: invitationRelations },
   { namespace: 'registration', prefix: 'colleague.lead.', words: userAccessLevels },

@@ -4,7 +4,7 @@ type TranslationFile = () => Promise<Record<string, unknown>>;
 
 /** What the pages before signing in need; the list of all the others would only make them slower. */
 const files: Readonly<Record<string, TranslationFile>> = import.meta.glob<Record<string, unknown>>(
-  './*/{common,shell,login,registration,password,access,sso}.json',
+  './*/{common,shell,login,registration,password,access,stopMails,sso}.json',
   { import: 'default' },
 );
 

@@ -8,6 +8,7 @@ import { documentsCalls } from './documents.calls.ts';
 import { emissionRequestsCalls } from './emission-requests.calls.ts';
 import { footprintCalls } from './footprint.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
+import { mailRefusalsCalls } from './mail-refusals.calls.ts';
 import { networkCalls } from './network.calls.ts';
 import { notificationsCalls } from './notifications.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
@@ -25,6 +26,7 @@ import { usersCalls } from './users.calls.ts';
 export const calls = {
   ...authenticationCalls,
   ...registrationCalls,
+  ...mailRefusalsCalls,
   ...organisationCalls,
   ...dashboardCalls,
   ...footprintCalls,

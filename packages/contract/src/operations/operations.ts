@@ -8,6 +8,7 @@ import { documentsOperations } from './documents.ts';
 import { emissionRequestsOperations } from './emission-requests.ts';
 import { footprintOperations } from './footprint.ts';
 import { invitationsOperations } from './invitations.ts';
+import { mailRefusalsOperations } from './mail-refusals.ts';
 import { networkOperations } from './network.ts';
 import { notificationsOperations } from './notifications.ts';
 import { organisationOperations } from './organisation.ts';
@@ -25,6 +26,7 @@ import { usersOperations } from './users.ts';
 export const operations = {
   ...authenticationOperations,
   ...registrationOperations,
+  ...mailRefusalsOperations,
   ...organisationOperations,
   ...dashboardOperations,
   ...footprintOperations,

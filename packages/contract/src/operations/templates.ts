@@ -49,7 +49,8 @@ export const templatesOperations = defineOperations(templatesCalls, {
     success: {
       status: 201,
       body: template,
-      description: 'The template, with the data of the newest submission but for the comment to its customer.',
+      description:
+        'The template, with the data of the newest submission but for the comment to its customer. Nothing that the customer wrote is in it.',
     },
     errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'DUPLICATED_REFERENCE'],
   },

@@ -36,7 +36,7 @@ export const dashboard = z
       oldestReview: z.object({ supplierName: z.string(), submittedAt: z.iso.datetime() }).nullable(),
       ...waiting,
       declined: z.int(),
-      undeliverable: z.int().describe('Addresses of suppliers from which mail came back.'),
+      undeliverable: z.int().describe('Addresses of suppliers that mails do not reach.'),
       suppliers: z.int().describe('Connected or invited.'),
       products: z.int().describe('Lines, those in the archive left out.'),
       requested: z.int().describe('Lines that were ever asked for and are not canceled.'),

@@ -5,6 +5,7 @@ import { accessResponseStatuses } from '../vocabulary/access-response-status.ts'
 import { featureStates } from '../vocabulary/feature-state.ts';
 import { invitationOutcomes } from '../vocabulary/invitation-outcome.ts';
 import { invitationRelations } from '../vocabulary/invitation-relation.ts';
+import { undeliverableReasons } from '../vocabulary/undeliverable-reason.ts';
 import { email } from './email.ts';
 import { linkToken } from './link-token.ts';
 
@@ -77,6 +78,10 @@ export const sentInvitation = z
     answeredAt: z.iso.datetime().nullable(),
     claims: z.array(claim).describe('Waiting ones, and the one that took effect.'),
     canUndo: z.boolean(),
+    undeliverableReason: z
+      .enum(undeliverableReasons)
+      .nullable()
+      .describe('Why mails do not reach the address; null where they do, as far as is known.'),
   })
   .meta({ id: 'SentInvitation' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostRemovedSuppliers } from '../exchange-limits.ts';
 import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
+import { undeliverableReasons } from '../vocabulary/undeliverable-reason.ts';
 import { supplierSbtiTarget } from './sbti-target.ts';
 
 const lineCounts = {
@@ -19,8 +20,10 @@ export const supplier = z
     name: z.string(),
     connectionStatus: z.enum(accessResponseStatuses),
     contacts: z
-      .array(z.object({ email: z.string(), undeliverable: z.boolean() }))
-      .describe('The addresses that were invited; a mail to an undeliverable one came back.'),
+      .array(
+        z.object({ email: z.string(), undeliverable: z.boolean(), reason: z.enum(undeliverableReasons).nullable() }),
+      )
+      .describe('The addresses that were invited; mails do not reach an undeliverable one, for the reason given.'),
     connectedAt: z.iso.datetime(),
     ...lineCounts,
     sbtiTarget: supplierSbtiTarget.nullable().describe('Null where it has not said, or has not accepted yet.'),

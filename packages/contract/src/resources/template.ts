@@ -33,12 +33,16 @@ export const templateCreateRequest = z
   })
   .meta({ id: 'TemplateCreateRequest' });
 
-/** What is left out is taken from the product. */
+/** What is left out is taken from the answer, never from what the customer wrote. */
 export const templateOfProductRequest = z
   .strictObject({
-    name: head.name.optional(),
-    internalReference: head.internalReference.optional(),
-    description: head.description,
+    name: head.name
+      .optional()
+      .describe('Else the supplierProductName of the answer, else "Sold product" and a number of its own.'),
+    internalReference: head.internalReference
+      .optional()
+      .describe('Else the supplierReference of the answer, else "Sold product" and a number of its own.'),
+    description: head.description.describe('Else none.'),
   })
   .meta({ id: 'TemplateOfProductRequest' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostUsers } from '../invitation-limits.ts';
 import { accessRequestActions } from '../vocabulary/access-request-action.ts';
+import { undeliverableReasons } from '../vocabulary/undeliverable-reason.ts';
 import { userAccessLevels } from '../vocabulary/user-access-level.ts';
 import { userInvitationOutcomes } from '../vocabulary/user-invitation-outcome.ts';
 import { email } from './email.ts';
@@ -31,6 +32,10 @@ export const pendingUserInvitation = z
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().describe('When the link of the last mail lapses.'),
+    undeliverableReason: z
+      .enum(undeliverableReasons)
+      .nullable()
+      .describe('Why mails do not reach the address; null where they do, as far as is known.'),
   })
   .meta({ id: 'PendingUserInvitation' });
 

@@ -9,19 +9,24 @@ import { lineNoticeMail } from './line-notice-mail.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { noticeMail } from './notice-mail.ts';
 import { signInCodeMail } from './sign-in-code-mail.ts';
+import { admitted } from './unsolicited-mail.ts';
 
 /** Reads what the mail says and makes its link. Undefined where there is nothing to send any more. */
 export async function prepareMail(
   database: Database,
   message: MailMessage,
-  publicUrl: string,
+  { publicUrl, jobId }: { readonly publicUrl: string; readonly jobId: string },
 ): Promise<MailContent | undefined> {
   if (message.template === 'signInCode') {
     // Before the transaction: the embedded database has one at a time.
     const { refreshSecret } = await readSigningKeys(database);
     return database.asWorker((tx) => signInCodeMail(message.codeId, mailLinks(tx, publicUrl), refreshSecret));
   }
-  return database.asWorker((tx) => contentOf(message, mailLinks(tx, publicUrl)));
+  return database.asWorker(async (tx) => {
+    const links = mailLinks(tx, publicUrl);
+    const content = await contentOf(message, links);
+    return content && admitted(content, links, jobId);
+  });
 }
 
 async function contentOf(

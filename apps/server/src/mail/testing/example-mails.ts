@@ -1,5 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { MailContent, MailFacts, MailTemplate } from '../mail-content.ts';
+import { isCausedByOthers } from '../prepare/unsolicited-mail.ts';
 import { furtherLineMails, lineFacts } from './example-line-mails.ts';
 import { exampleMessages, longMessage } from './example-messages.ts';
 
@@ -86,8 +87,16 @@ const facts = (language: Language): { [T in MailTemplate]: MailFacts[T] } => ({
   },
 });
 
+const stop = { page: withToken('/stop-mails'), oneClick: `${platform}/auth/mail-refusals/p7mVbX0m/one-click` };
+
 /** One example of every template, then the other forms that some of them take. */
-export function exampleMails(language: Language): readonly ExampleMail[] {
+export const exampleMails = (language: Language): readonly ExampleMail[] =>
+  examples(language).map(({ name, content }) => ({
+    name,
+    content: isCausedByOthers(content) ? { ...content, stop } : content,
+  }));
+
+function examples(language: Language): readonly ExampleMail[] {
   const addressed = { to: 'ingrid.solberg@hydral-rolling.example', language };
   const known = facts(language);
   const ofEach = Object.entries(known).map(

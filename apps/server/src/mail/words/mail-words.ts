@@ -47,6 +47,8 @@ export type WordsOf<Facts> = { readonly [T in keyof Facts]: (facts: Facts[T]) =>
 /** All that one language needs. */
 export interface MailLanguage {
   readonly linkHint: string;
+  /** To the page on which somebody says that they want no more of these mails. */
+  readonly stop: string;
   /** A label with the colon after it. */
   readonly labelled: (label: string) => string;
   readonly mails: WordsOf<MailFacts>;

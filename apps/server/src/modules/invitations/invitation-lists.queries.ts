@@ -2,6 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
 import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 
@@ -27,6 +28,7 @@ export interface SentRow extends SharedRow {
   sent_at: Date;
   claims: OperationOutput<'listSentInvitations'>['data'][number]['claims'] | null;
   can_undo: boolean;
+  unreached: UndeliverableReason | null;
 }
 
 export interface ReceivedRow extends SharedRow {

@@ -29,6 +29,7 @@ const presentSent = (row: SentRow): Sent => ({
   answeredAt: row.answered_at?.toISOString() ?? null,
   claims: row.claims ?? [],
   canUndo: row.can_undo,
+  undeliverableReason: row.unreached,
 });
 
 const presentReceived = (row: ReceivedRow): Received => ({

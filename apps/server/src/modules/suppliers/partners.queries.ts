@@ -2,6 +2,7 @@ import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-respo
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
+import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';
@@ -21,7 +22,7 @@ export interface CustomerRow {
 export interface SupplierRow extends CustomerRow, Omit<TargetRow, 'has_target'> {
   has_target: boolean | null;
   primary_data_share: number | null;
-  contacts: { email: string; undeliverable: boolean }[] | null;
+  contacts: { email: string; undeliverable: boolean; reason: UndeliverableReason | null }[] | null;
 }
 
 export interface PartnerPage {

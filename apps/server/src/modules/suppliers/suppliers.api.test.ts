@@ -81,7 +81,7 @@ describe('listSuppliers', () => {
         id: acme.id,
         name: 'acme Metals',
         connectionStatus: 'ACCEPTED',
-        contacts: [{ email: 'sales@acme.example', undeliverable: false }],
+        contacts: [{ email: 'sales@acme.example', undeliverable: false, reason: null }],
         connectedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         productCount: products?.products,
         openCount: products?.open,
@@ -93,7 +93,7 @@ describe('listSuppliers', () => {
         id: expect.any(String),
         name: 'Bolt & Co',
         connectionStatus: 'ACCEPTED',
-        contacts: [{ email: 'head@bolt.example', undeliverable: false }],
+        contacts: [{ email: 'head@bolt.example', undeliverable: false, reason: null }],
         connectedAt: expect.any(String),
         productCount: 0,
         openCount: 0,
@@ -106,8 +106,8 @@ describe('listSuppliers', () => {
         name: 'info@zeta.example',
         connectionStatus: 'PENDING',
         contacts: [
-          { email: 'info@zeta.example', undeliverable: false },
-          { email: 'second@zeta-group.example', undeliverable: false },
+          { email: 'info@zeta.example', undeliverable: false, reason: null },
+          { email: 'second@zeta-group.example', undeliverable: false, reason: null },
         ],
         productCount: zetas?.products,
         primaryDataShare: zetas?.share,
@@ -162,8 +162,8 @@ describe('listSuppliers', () => {
     );
     const { body } = await server.call('getSupplier', { token: customer.token, params: { supplierId: zeta } });
     expect(body.contacts).toEqual([
-      { email: 'info@zeta.example', undeliverable: false },
-      { email: 'second@zeta-group.example', undeliverable: true },
+      { email: 'info@zeta.example', undeliverable: false, reason: null },
+      { email: 'second@zeta-group.example', undeliverable: true, reason: 'CAME_BACK' },
     ]);
   });
 

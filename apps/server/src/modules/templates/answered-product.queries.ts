@@ -1,6 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
@@ -13,22 +12,21 @@ export const selectLineOfProduct = (tx: Tx, productId: string) =>
     .executeTakeFirst();
 
 export interface AnsweredProduct {
-  readonly sent_name: string;
-  readonly sent_reference: string | null;
-  readonly sent_description: string | null;
-  readonly sent_unit: EmissionUnit | null;
-  readonly supplier_product_reference: string | null;
   readonly data: EmissionData;
   readonly item_data: ItemData | null;
+  /** Whether the submission came from a template, or was kept as one. */
+  readonly from_template: boolean;
 }
 
-/** What the customer asks for, with the newest submission and the supplier's own rows of it; no row without a submission. */
+/** The newest submission with the supplier's own rows of it, and nothing that the customer wrote; no row without a submission. */
 export async function selectAnsweredProduct(
   tx: Tx,
   line: { readonly id: string; readonly customer_organisation_id: string },
 ): Promise<AnsweredProduct | undefined> {
   const { rows } = await sql<AnsweredProduct>`
-    select l.sent_name, l.sent_reference, l.sent_description, l.sent_unit, l.supplier_product_reference, s.data, w.item_data
+    select s.data, w.item_data,
+           exists (select from template_use u
+                    where u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id) as from_template
       from received_line l
       join seen_submission s
         on s.customer_organisation_id = l.customer_organisation_id and s.line_id = l.id and s.version = l.submission_version
@@ -36,4 +34,14 @@ export async function selectAnsweredProduct(
         on w.customer_organisation_id = s.customer_organisation_id and w.line_id = s.line_id and w.version = s.version
      where l.customer_organisation_id = ${line.customer_organisation_id} and l.id = ${line.id}`.execute(tx);
   return rows[0];
+}
+
+/** "Sold product N", as no template of the organisation is called or referred to. Held, so that two at once get two. */
+export async function neutralName(tx: Tx, organisationId: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`neutral names of ${organisationId}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(substring(called from '^Sold product ([1-9][0-9]{0,7})$')::integer), 0) + 1 as next
+      from template t, unnest(array[t.name, t.internal_reference]) as called
+     where t.organisation_id = ${organisationId} and called like 'Sold product %'`.execute(tx);
+  return `Sold product ${rows[0]?.next ?? 1}`;
 }

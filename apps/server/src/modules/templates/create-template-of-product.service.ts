@@ -1,9 +1,15 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { textLimits } from '@pcf/contract/text-limits';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { invalidSupplierTransition } from '../lines/change-supplier-lines.service.ts';
 import { lockReceivedLines } from '../lines/lock-received-lines.service.ts';
-import { type AnsweredProduct, selectAnsweredProduct, selectLineOfProduct } from './answered-product.queries.ts';
+import {
+  type AnsweredProduct,
+  neutralName,
+  selectAnsweredProduct,
+  selectLineOfProduct,
+} from './answered-product.queries.ts';
 import { checkTemplateData } from './check-template-data.ts';
 import { addTemplate } from './create-template.service.ts';
 import { presentedTemplate } from './present-template.ts';
@@ -24,27 +30,28 @@ export async function createTemplateOfProduct(
   if (!answered || answered.data.emissionValues?.granularity === 'UNAVAILABLE') throw invalidSupplierTransition(line);
   const { comment: _, ...data } = answered.data;
   const checked = await checkTemplateData(tx, data, answered.item_data);
-  const templateId = await addTemplate(tx, caller, headOf(answered, body), checked);
+  const templateId = await addTemplate(tx, caller, await headOf(tx, caller, answered, body), checked);
   const use = { templateId, templateVersion: 1 };
   await recordUse(tx, caller, line, use);
   await rememberMatches(tx, caller, [matchOf(line, use)]);
   return presentedTemplate(tx, templateId);
 }
 
-/** What is not told is as the customer sent it. */
-function headOf(product: AnsweredProduct, given: CheckedInput<'createTemplateOfProduct'>['body']): HeadValues {
+type Given = CheckedInput<'createTemplateOfProduct'>['body'];
+
+/** What is not told is as the supplier called it in the answer: a template goes to others, so no word of the customer's is in it. */
+async function headOf(tx: Tx, caller: Caller, answered: AnsweredProduct, given: Given): Promise<HeadValues> {
+  const { exchange, emissionValues } = answered.data;
+  const name = given.name ?? exchange?.supplierProductName?.trim();
   const internalReference =
-    given.internalReference ?? (product.supplier_product_reference || product.sent_reference || undefined);
-  if (internalReference === undefined) throw missingReference();
+    given.internalReference ?? exchange?.supplierReference?.slice(0, textLimits.internalReference).trim();
+  // Once is enough: without a reference of its own nothing else says that the same answer is kept a second time.
+  if (!internalReference && answered.from_template) throw new ProblemError('DUPLICATED_REFERENCE');
+  const neutral = name && internalReference ? '' : await neutralName(tx, caller.organisationId);
   return headValues({
-    name: given.name ?? product.sent_name,
-    internalReference,
-    description: given.description === undefined ? product.sent_description : given.description,
-    unit: product.sent_unit,
+    name: name || neutral,
+    internalReference: internalReference || neutral,
+    description: given.description,
+    unit: emissionValues?.unit,
   });
 }
-
-const missingReference = () =>
-  new ProblemError('VALIDATION_FAILED', {
-    errors: [{ path: '/body/internalReference', code: 'REQUIRED', message: 'The product came without a reference' }],
-  });

@@ -41,9 +41,9 @@ it('keeps the newest answer as a template, without what was written to that cust
   expect({ status, body }).toMatchObject({
     status: 201,
     body: {
-      name: 'Foil',
-      internalReference: 'CUST-1',
-      description: 'Thin',
+      name: 'Sold product 1',
+      internalReference: 'Sold product 1',
+      description: null,
       unit: 'KG',
       dataVersion: 1,
       complete: true,
@@ -91,20 +91,52 @@ it('takes the rows of a calculation although they were not shared', async () => 
   expect((await keep(asked.id)).body).toMatchObject({ emissionValue: 1, itemData });
 });
 
-it('is called as told, else as the supplier calls it, else as the customer does', async () => {
-  const [told, own] = [
-    await askFor(all),
-    await askFor(all, {}, { internalReference: 'CUST-9', supplierProductReference: 'OWN-9', supplierId: all.mill.id }),
-  ];
+it('is called as told, else as the supplier calls it in the answer', async () => {
+  const [told, own] = [await askFor(all), await askFor(all)];
+  const exchange = { supplierProductName: 'Our foil', supplierReference: 'OWN-9' };
   await submit(told);
-  await submit(own);
-  const given = { name: 'Bar', internalReference: 'BAR-1', description: null };
+  await submit(own, { data: completeAnswer({ exchange }) });
+  const given = { name: 'Bar', internalReference: 'BAR-1', description: 'Ours' };
   expect((await keep(told.id, given)).body).toMatchObject(given);
-  expect((await keep(own.id)).body).toMatchObject({ internalReference: 'OWN-9' });
+  expect((await keep(own.id)).body).toMatchObject({ name: 'Our foil', internalReference: 'OWN-9', description: null });
   expectProblem(await keep(own.id), 'DUPLICATED_REFERENCE');
   const invalid = await keep(own.id, { name: '' });
   expectProblem(invalid, 'VALIDATION_FAILED');
   expect(pathsOf(invalid)).toEqual(['/body/name']);
+});
+
+it('has no word of the customer, and a neutral name where the answer has none', async () => {
+  const words = {
+    name: 'Secret launch',
+    internalReference: 'SECRET-REF',
+    description: 'Secret description',
+    supplierProductReference: 'SECRET-GUESS',
+    supplierId: all.mill.id,
+  };
+  const [first, second, third] = [
+    await askFor(all, { comment: 'Secret comment' }, words),
+    await askFor(all),
+    await askFor(all),
+  ];
+  for (const asked of [first, second, third]) await submit(asked);
+  const taken = await all.server.call('createTemplate', {
+    token: mara(),
+    body: { name: 'Sold product 41', internalReference: 'own' },
+  });
+  expect(taken.status).toBe(201);
+  const kept = await keep(first.id);
+  expect(kept.status, JSON.stringify(kept.body)).toBe(201);
+  const { id, name, internalReference, description } = kept.body as Template;
+  expect({ name, internalReference, description }).toEqual({
+    name: 'Sold product 42',
+    internalReference: 'Sold product 42',
+    description: null,
+  });
+  expect(JSON.stringify(await readTemplate(all.server, mara(), id))).not.toMatch(/secret/i);
+  expectProblem(await keep(first.id), 'DUPLICATED_REFERENCE');
+  const both = await Promise.all([keep(second.id, { name: 'Half' }), keep(third.id, {}, all.kim)]);
+  const references = both.map(({ body }) => (body as Template).internalReference);
+  expect(references.toSorted()).toEqual(['Sold product 43', 'Sold product 44']);
 });
 
 it('needs an answer that has data', async () => {

@@ -1,3 +1,4 @@
+import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
@@ -54,13 +55,16 @@ export const deleteInvitations = (tx: Tx, organisationId: string, emails: readon
     .returning(['id', 'email'])
     .execute();
 
+const unreached = sql<{ id: string; reason: UndeliverableReason | null }>`unreached_colleague`.as('n');
+
 export const selectPendingInvitations = (db: Queries, page: { limit: number; offset: number }) =>
   db
     .selectFrom('user_invitation as i')
     .innerJoin('actor as a', (join) =>
       join.onRef('a.organisation_id', '=', 'i.organisation_id').onRef('a.id', '=', 'i.invited_by'),
     )
-    .select(['i.id', 'i.email', 'i.access_level', 'i.created_at', 'i.sent_at', 'a.name as invited_by'])
+    .leftJoin(unreached, 'n.id', 'i.id')
+    .select(['i.id', 'i.email', 'i.access_level', 'i.created_at', 'i.sent_at', 'a.name as invited_by', 'n.reason'])
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(page.limit)

@@ -41,6 +41,7 @@ export const listPendingUserInvitations = reads<
       createdAt: row.created_at.toISOString(),
       sentAt: row.sent_at.toISOString(),
       expiresAt: linkExpiry('USER_INVITATION', row.sent_at).toISOString(),
+      undeliverableReason: row.reason,
     })),
     metadata: { count: counted?.count ?? 0 },
   }),

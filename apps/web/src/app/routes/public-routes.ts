@@ -134,6 +134,14 @@ const denyAccessRoute = createRoute({
   component: lazyRouteComponent(() => import('./access-answer-screen.tsx'), 'DenyAccessScreen'),
 });
 
+const stopMailsRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: 'stop-mails',
+  staticData: { title: 'entry.stopMails' },
+  loader: () => i18next.loadNamespaces('stopMails'),
+  component: lazyRouteComponent(() => import('./stop-mails-screen.tsx'), 'StopMailsScreen'),
+});
+
 export const publicRoutes = publicRoute.addChildren([
   loginRoute,
   ssoRoute,
@@ -146,4 +154,5 @@ export const publicRoutes = publicRoute.addChildren([
   passwordResetRoute,
   approveAccessRoute,
   denyAccessRoute,
+  stopMailsRoute,
 ]);

@@ -9,7 +9,7 @@ interface ContactListProps {
   most?: number;
 }
 
-/** The addresses that were invited; one whose mail came back is marked, since nobody reads there. */
+/** The addresses that were invited; one that mails do not reach is marked, with the reason. */
 export function ContactList({ contacts, most = contacts.length }: ContactListProps) {
   const { t } = useTranslation('suppliers');
   // What needs somebody's attention is never among those left out.
@@ -17,13 +17,13 @@ export function ContactList({ contacts, most = contacts.length }: ContactListPro
   const others = contacts.length - shown.length;
   return (
     <ul className={classes.contacts}>
-      {shown.map(({ email, undeliverable }) => (
+      {shown.map(({ email, reason }) => (
         <li key={email}>
           <span className={classes.email}>{email}</span>
-          {undeliverable ? (
-            <span className={classes.cameBack}>
+          {reason ? (
+            <span className={classes.unreached}>
               <LineIcon name="warning" size={14} />
-              {t('contact.cameBack')}
+              {t(`contact.unreached.${reason}`)}
             </span>
           ) : null}
         </li>

@@ -10,6 +10,7 @@ import { reviewWords } from './review-words.ts';
 
 export const german: MailLanguage = {
   linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  stop: 'Schreiben Sie mir nicht mehr',
   labelled: (label) => `${label}:`,
   mails: {
     ...accountWords,

@@ -10,6 +10,7 @@ import { reviewWords } from './review-words.ts';
 
 export const english: MailLanguage = {
   linkHint: 'If the button does not work, copy this address into your browser:',
+  stop: 'Do not write to me again',
   labelled: (label) => `${label}:`,
   mails: {
     ...accountWords,

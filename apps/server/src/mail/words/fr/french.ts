@@ -10,6 +10,7 @@ import { reviewWords } from './review-words.ts';
 
 export const french: MailLanguage = {
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  stop: 'Ne m’écrivez plus',
   labelled: (label) => `${label} :`,
   mails: {
     ...accountWords,

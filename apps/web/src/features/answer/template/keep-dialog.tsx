@@ -14,10 +14,12 @@ import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { createTemplateOfProduct } from '../api/create-template-of-product.ts';
 import type { EmissionAnswer } from '../api/get-emission-answer.ts';
 import classes from './filled-from.module.css';
+import { KeptWords } from './kept-words.tsx';
 
 interface KeepValues {
   name: string;
   internalReference: string;
+  description: string;
 }
 
 interface KeepDialogProps {
@@ -28,13 +30,15 @@ interface KeepDialogProps {
 
 const isTaken = (error: unknown) => error instanceof ApiProblem && error.code === 'DUPLICATED_REFERENCE';
 
-/** What was told to one customer, kept for all of them. */
+/** What was told to one customer, kept for all of them: nothing that this customer wrote, and every word to be seen before. */
 export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
   const { t } = useTranslation(['answerTemplate', 'common']);
+  const exchange = answer.submission?.data.exchange;
   const form = useForm<KeepValues>({
     defaultValues: {
-      name: answer.name,
-      internalReference: answer.requestData.supplierProductReference ?? answer.internalReference,
+      name: exchange?.supplierProductName ?? '',
+      internalReference: exchange?.supplierReference?.slice(0, textLimits.internalReference) ?? '',
+      description: exchange?.productDescription ?? '',
     },
   });
   const keep = useMutation(createTemplateOfProduct(useQueryClient(), answer.productId));
@@ -45,9 +49,13 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
     validate: (value: unknown) => String(value).trim() !== '' || message,
   });
 
-  async function submit({ name, internalReference }: KeepValues) {
+  async function submit({ name, internalReference, description }: KeepValues) {
     try {
-      await keep.mutateAsync({ name: name.trim(), internalReference: internalReference.trim() });
+      await keep.mutateAsync({
+        name: name.trim(),
+        internalReference: internalReference.trim(),
+        description: description.trim() || null,
+      });
     } catch (error) {
       if (isTaken(error)) form.setError('internalReference', { type: 'taken', message: t('keep.referenceTaken') });
       else showFieldProblems(form, error);
@@ -76,6 +84,7 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
         <TextField<KeepValues>
           name="name"
           label={t('keep.name')}
+          help={t('keep.nameHelp')}
           takesFocus
           autoComplete="off"
           rules={{ ...filled(t('keep.nameRequired')), maxLength: textLimits.productName }}
@@ -87,6 +96,14 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
           autoComplete="off"
           rules={{ ...filled(t('keep.referenceRequired')), maxLength: textLimits.internalReference }}
         />
+        <TextField<KeepValues>
+          name="description"
+          label={t('keep.description')}
+          multiline
+          autoComplete="off"
+          rules={{ maxLength: textLimits.productDescription }}
+        />
+        {answer.submission ? <KeptWords data={answer.submission.data} /> : null}
       </FormFrame>
     </ModalFrame>
   );

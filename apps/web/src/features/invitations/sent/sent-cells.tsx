@@ -29,7 +29,7 @@ export function CompanyCell({ invitation: { organisationName, email } }: { invit
 
 export function AnswerCell({ invitation }: { invitation: SentInvitation }) {
   const { t, i18n } = useTranslation('invitations');
-  const { accessResponseStatus, answeredAt, expiresAt } = invitation;
+  const { accessResponseStatus, answeredAt, expiresAt, undeliverableReason } = invitation;
   const state = sentState(invitation);
   const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
   const isOpen = accessResponseStatus === 'PENDING';
@@ -41,6 +41,11 @@ export function AnswerCell({ invitation }: { invitation: SentInvitation }) {
         {isOpen ? t(lapsed ? 'sent.lapsed' : 'sent.lapses', { date: date(expiresAt) }) : null}
         {answeredAt ? t('sent.answered', { date: date(answeredAt) }) : null}
       </div>
+      {undeliverableReason ? (
+        <div className={classes.second} data-lapsed>
+          {t(`unreached.${undeliverableReason}`)}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Database, Tx } from '../../database/database.ts';
+import type { Origin } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { hashLinkToken } from '../../tokens/link-token.ts';
+import { readMailRefusal, setMailRefusal } from './mail-refusals.queries.ts';
+
+type Caller = Pick<Origin, 'address'>;
+
+export type MailRefusalsService = ReturnType<typeof createMailRefusalsService>;
+
+/** For whoever holds the link of a mail that they did not ask for: it is theirs to say whether there are more. */
+export function createMailRefusalsService(database: Database, limits: { readonly signInsPerMinute: number }) {
+  const byAddress: SharedLimit = {
+    bucket: 'mail-refusals-by-address',
+    allowed: limits.signInsPerMinute,
+    windowSeconds: 60,
+  };
+
+  async function byLink(
+    token: string,
+    origin: Caller,
+    work: (tx: Tx, tokenHash: string) => Promise<{ refused: boolean } | undefined>,
+  ): Promise<{ refused: boolean }> {
+    const wait = await database.withoutOrganisation((tx) => takeLimit(tx, byAddress, origin.address));
+    if (wait !== undefined) throw tooManyRequests(wait);
+    const found = await database.withoutOrganisation((tx) => work(tx, hashLinkToken(token)));
+    if (!found) throw new ProblemError('INVALID_LINK', { extra: { reason: 'UNKNOWN' } });
+    return found;
+  }
+
+  async function setTo(refused: boolean, token: string, origin: Caller): Promise<undefined> {
+    await byLink(token, origin, (tx, hash) => setMailRefusal(tx, hash, refused));
+    return undefined;
+  }
+
+  return {
+    getMailRefusal: (
+      { params }: CheckedInput<'getMailRefusal'>,
+      origin: Caller,
+    ): Promise<OperationOutput<'getMailRefusal'>> => byLink(params.token, origin, readMailRefusal),
+    refuseMails: ({ params }: CheckedInput<'refuseMails'>, origin: Caller) => setTo(true, params.token, origin),
+    allowMails: ({ params }: CheckedInput<'allowMails'>, origin: Caller) => setTo(false, params.token, origin),
+  };
+}

@@ -1,0 +1,7 @@
+import { StopLinkUnknown, StopMailsPage } from '../../features/stop-mails/stop-mails-page.tsx';
+import { useLinkToken } from '../navigation/use-link-token.ts';
+
+export function StopMailsScreen() {
+  const token = useLinkToken();
+  return token === undefined ? <StopLinkUnknown /> : <StopMailsPage token={token} />;
+}
