@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import compress from '@fastify/compress';
+import { mostPublicBodyBytes } from '@pcf/contract/operations/body-bytes';
 import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -10,6 +11,7 @@ import { closeConnectionsAtStop } from './http/closing-connections.ts';
 import { registerCrossOrigin } from './http/cross-origin.ts';
 import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-bodies.ts';
 import { registerNotFound, registerProblems } from './http/problems.ts';
 import { registerReference } from './http/reference-pages.ts';
 import { registerOperations } from './http/register-operations.ts';
@@ -109,7 +111,6 @@ export interface App {
   beginStop(): void;
 }
 
-const bodyBytes = 1024 * 1024;
 /** Long enough for a path that names 200 ids. */
 const longestParameter = 8192;
 /** A request that has not arrived by then is given up; a slow sender must not hold a connection for ever. */
@@ -128,7 +129,8 @@ export async function buildApp({ config, database, webDist, version, logStream }
     logger: loggerOptions(config, logStream),
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
-    bodyLimit: bodyBytes,
+    // Of whatever says nothing else of itself, addresses that do not exist among it.
+    bodyLimit: mostPublicBodyBytes,
     routerOptions: { maxParamLength: longestParameter },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -141,8 +143,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   } as FastifyHttpOptions<Server>);
   // Nobody is left to answer, so that no other line tells of it.
   http.addHook('onRequestAbort', async (request) => request.log.info({ req: request }, 'request given up'));
-  // Calls take JSON; without a parser any other content type is refused.
-  http.removeContentTypeParser('text/plain');
+  registerJsonBodies(http);
   let stopping = false;
 
   registerProblems(http);

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '@pcf/domain/text/without-trailing';
+
 const longestName = 150;
 
 /** What no file system takes, or what could end the header. */
@@ -5,12 +7,10 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;
 
 /** The name a person chose, cleaned, with the extension of what is really sent. */
 export function cleanFileName(chosen: string | undefined, otherwise: string, extension: string): string {
-  const cleaned = (chosen ?? '')
-    .normalize('NFC')
-    .replaceAll(unwanted, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(new RegExp(`\\.${extension}$`, 'i'), '')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  const plain = (chosen ?? '').normalize('NFC').replaceAll(unwanted, ' ').replaceAll(/\s+/g, ' ');
+  const ending = `.${extension}`;
+  const bare = plain.toLowerCase().endsWith(ending.toLowerCase()) ? plain.slice(0, -ending.length) : plain;
+  const cleaned = withoutTrailing(bare.replace(/^[. ]+/, ''), '. ');
   const name = [...cleaned].slice(0, longestName).join('').trimEnd();
   return `${name || otherwise}.${extension}`;
 }

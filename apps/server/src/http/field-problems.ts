@@ -6,24 +6,35 @@ export type FieldProblem = NonNullable<Problem['errors']>[number];
 export type RequestPart = 'body' | 'query' | 'params';
 type Issue = z.core.$ZodIssue;
 
+/** As many as an answer tells of; an answer must not be much longer than what it answers. */
+export const mostFieldProblems = 100;
+
 /** What zod found wrong, in the closed list of codes and with the path from the part of the request that holds it. */
 export function fieldProblems(part: RequestPart, value: unknown, issues: readonly Issue[]): FieldProblem[] {
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: pointer(part, [...issue.path, key]),
-        code: 'UNKNOWN_FIELD' as const,
-        message: 'This field is not known here',
-      }));
-    }
-    return [
-      {
-        path: pointer(part, issue.path),
-        code: isMissing(value, issue.path) ? 'REQUIRED' : codeOf(issue),
-        message: issue.message,
-      },
-    ];
-  });
+  const problems: FieldProblem[] = [];
+  for (const issue of issues) {
+    const room = mostFieldProblems - problems.length;
+    if (room <= 0) break;
+    problems.push(...problemsOf(part, value, issue, room));
+  }
+  return problems;
+}
+
+function problemsOf(part: RequestPart, value: unknown, issue: Issue, most: number): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, most).map((key) => ({
+      path: pointer(part, [...issue.path, key]),
+      code: 'UNKNOWN_FIELD',
+      message: 'This field is not known here',
+    }));
+  }
+  return [
+    {
+      path: pointer(part, issue.path),
+      code: isMissing(value, issue.path) ? 'REQUIRED' : codeOf(issue),
+      message: issue.message,
+    },
+  ];
 }
 
 function codeOf(issue: Issue): FieldProblemCode {
@@ -47,7 +58,15 @@ function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
   return found === undefined;
 }
 
+/** Of a name that the sender made up; ours are shorter. */
+const longestName = 100;
+
 /** A JSON pointer (RFC 6901) that begins with the part of the request. */
 export function pointer(part: RequestPart, path: readonly PropertyKey[]): string {
-  return [part, ...path].map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return [part, ...path]
+    .map((segment) => `/${shortened(String(segment)).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
 }
+
+const shortened = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name;

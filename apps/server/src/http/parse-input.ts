@@ -1,11 +1,15 @@
 import type { Operation } from '@pcf/contract/operations/operation';
+import { stopAtFirst } from '@pcf/contract/stop-at-first';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FieldProblem, fieldProblems, pointer, type RequestPart } from './field-problems.ts';
+import { type FieldProblem, fieldProblems, mostFieldProblems, pointer, type RequestPart } from './field-problems.ts';
 import { ProblemError } from './problem-error.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 type Input = Partial<Record<RequestPart, unknown>>;
+
+/** Of what holds more, a caller learns of the first mistake only: each value can have several, and finding them takes its time. */
+const mostSearched = 1000;
 
 /** Checks what came in against the operation's schemas, every part in one pass, so that a caller learns of all mistakes at once. */
 export function parseInput(operation: Operation, request: FastifyRequest): Input {
@@ -15,19 +19,37 @@ export function parseInput(operation: Operation, request: FastifyRequest): Input
     ...parsePart('query', operation.query, request.query, input),
     ...parsePart('body', operation.body, request.body, input),
   ];
-  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });
+  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors: errors.slice(0, mostFieldProblems) });
   return input;
 }
 
 function parsePart(part: RequestPart, schema: z.ZodType | undefined, value: unknown, input: Input): FieldProblem[] {
   if (!schema) return [];
   const given = value ?? undefined;
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) return fieldProblems(part, given, parsed.error.issues);
+  const parsed = schema.safeParse(given, stopAtFirst);
+  if (!parsed.success) {
+    const { error } = holdsMoreThan(mostSearched, given) ? parsed : schema.safeParse(given);
+    return fieldProblems(part, given, error?.issues ?? parsed.error.issues);
+  }
   input[part] = parsed.data;
   return unstorableText(parsed.data).map((path) => ({
     path: pointer(part, path),
     code: 'INVALID_FORMAT',
     message: 'The text holds a character that cannot be kept',
   }));
+}
+
+/** Whether there are more values than that in it, however deep; no more are looked at. */
+function holdsMoreThan(most: number, value: unknown): boolean {
+  const waiting = [value];
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    if (seen + waiting.length > most) return true;
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    for (const name in next) {
+      if (seen + waiting.length > most) return true;
+      waiting.push((next as Record<string, unknown>)[name]);
+    }
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { mostBodyBytes } from '@pcf/contract/operations/body-bytes';
 import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
@@ -7,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { isCredentialOfApiKey } from '../tokens/api-key.ts';
+import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { answerUpload } from './answer-upload.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { checkAccess } from './check-access.ts';
@@ -41,6 +43,9 @@ export interface Admission {
 /** RFC 9745: the day from which on a deprecated call had a better one, in seconds. */
 const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
 
+/** For so long a body is taken from a key that was known, before its own call asks whether it still is. */
+const knownKeyMilliseconds = 60_000;
+
 interface Answer {
   readonly body: unknown;
   readonly replayed?: boolean;
@@ -54,6 +59,8 @@ export function registerOperations(
   handlers: OperationHandlers,
 ): void {
   const keptQueries = createKeptQueries();
+  const credentials = new WeakMap<FastifyRequest, string>();
+  const knownKeys = createKnownTokens();
   const named = Object.entries(handlers) as [OperationName, OperationHandler<OperationName>][];
   for (const [name, handler] of named) if (handler.kind !== 'upload') addRoute(app, name, handler);
   // A scope of their own: forms are refused everywhere else, and what is not a form is refused here.
@@ -68,13 +75,21 @@ export function registerOperations(
     scope.route({
       method: operation.method,
       url: routePath(operation.path),
+      ...(operation.upload ? {} : { bodyLimit: mostBodyBytes(operation) }),
+      // Behind the limit of an address, and before anything of a body is read.
+      async preParsing(request) {
+        if (operation.access === 'public') return;
+        const credential = await authenticate(request);
+        if (!operation.upload && bringsBody(request)) await admitBody(credential);
+        credentials.set(request, credential);
+      },
       async handler(request, reply) {
         const { status, body: schema } = operation.success;
         if (operation.deprecated) reply.header('deprecation', deprecatedSince);
         reply.code(status);
         if (handler.kind === 'download') return sendFile(reply, await openDownload(name, handler, request));
         if (handler.kind === 'stream') {
-          const call = await callerOf(name, await authenticate(request));
+          const call = await callerOf(name, credentialOf(request));
           return sendEvents(reply, handler.open(call, inputOf(name, request)));
         }
         const answer = await answerOf(name, operation, handler, request);
@@ -82,6 +97,22 @@ export function registerOperations(
         return schema === null ? reply.send() : reply.send(schema.parse(answer.body));
       },
     });
+  }
+
+  /**
+   * What a session's token says is signed and costs us nothing; a key is only a text until the database has been asked,
+   * which must not cost every call a second question.
+   */
+  async function admitBody(credential: string): Promise<void> {
+    if (!isCredentialOfApiKey(credential) || knownKeys.sessionOf(credential) !== undefined) return;
+    await database.read(credential, () => ({}));
+    knownKeys.remember(credential, credential, Date.now() + knownKeyMilliseconds);
+  }
+
+  function credentialOf(request: FastifyRequest): string {
+    const credential = credentials.get(request);
+    if (credential === undefined) throw new ProblemError('UNAUTHENTICATED');
+    return credential;
   }
 
   function admit(name: OperationName, caller: Caller): void {
@@ -118,7 +149,7 @@ export function registerOperations(
     handler: DownloadHandler<OperationName>,
     request: FastifyRequest,
   ): Promise<Download> {
-    const call = await callerOf(name, await authenticate(request));
+    const call = await callerOf(name, credentialOf(request));
     return handler.open(call, inputOf(name, request));
   }
 
@@ -130,7 +161,7 @@ export function registerOperations(
   ): Promise<Answer> {
     if (handler.kind === 'public') {
       // Who nobody is must not learn from our validation what a call takes.
-      if (operation.access !== 'public') await callerOf(name, await authenticate(request));
+      if (operation.access !== 'public') await callerOf(name, credentialOf(request));
       return {
         body: await handler.answer(
           inputOf(name, request),
@@ -138,7 +169,7 @@ export function registerOperations(
         ),
       };
     }
-    const credential = await authenticate(request);
+    const credential = credentialOf(request);
     if (handler.kind === 'upload') {
       const call = await callerOf(name, credential);
       return answerUpload(database, handler, { name, operation, request, ...call, input: inputOf(name, request) });
@@ -182,6 +213,9 @@ export function registerOperations(
 
 const inputOf = (name: OperationName, request: FastifyRequest) =>
   parseInput(operations[name], request) as CheckedInput<OperationName>;
+
+const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 function sendFile(reply: FastifyReply, { type, fileName, content }: Download): FastifyReply {
   return reply.header('content-type', type).header('content-disposition', attachment(fileName)).send(content);

@@ -1,9 +1,26 @@
-/** Where a value holds text that no database column can keep: a NUL, or half of a surrogate pair. */
-export function unstorableText(value: unknown, path: readonly string[] = []): string[][] {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [[...path]] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => [
-    ...unstorableText(key, [...path, key]),
-    ...unstorableText(member, [...path, key]),
-  ]);
+/** As many as anybody is told of. */
+const most = 100;
+
+/** Where a value holds text that no database column can keep: a NUL, or half of a surrogate pair. The first hundred places. */
+export function unstorableText(value: unknown): string[][] {
+  const found: string[][] = [];
+  const path: string[] = [];
+  const look = (held: unknown): void => {
+    if (found.length === most) return;
+    if (typeof held === 'string') {
+      if (isUnstorable(held)) found.push([...path]);
+      return;
+    }
+    if (typeof held !== 'object' || held === null) return;
+    for (const [key, member] of Object.entries(held)) {
+      path.push(key);
+      look(key);
+      look(member);
+      path.pop();
+    }
+  };
+  look(value);
+  return found;
 }
+
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();

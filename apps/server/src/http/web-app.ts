@@ -17,7 +17,11 @@ const apiPlacePlaceholder = '__API_PLACE__';
 const yearInSeconds = 31_536_000;
 
 /** Paths that the page never has: an unknown one of these is a missing call or file. */
-const notPages = /^\/(3|api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$)|\.[a-z0-9]+$/i;
+const notPages = /^\/(3|api|auth|assets|docs|dev|health|metrics|\.well-known)(\/|$)/i;
+const fileEnding = /^\.[a-z0-9]+$/i;
+
+const isPage = (path: string): boolean =>
+  !notPages.test(path) && !(path.includes('.') && fileEnding.test(path.slice(path.lastIndexOf('.'))));
 
 /** The built page: hashed files for ever, index.html anew for each response with its nonce. */
 export async function registerWebApp(
@@ -55,7 +59,7 @@ export async function registerWebApp(
   app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !notPages.test(path);
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && isPage(path);
     return wantsPage ? sendPage(request, reply) : sendProblem(request, reply, new ProblemError('NOT_FOUND'));
   });
 }

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import { StartupError } from '../startup-error.ts';
 
 const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
@@ -9,7 +10,7 @@ export function isProtected(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 }
 
-export const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+export const withoutTrailingSlash = (address: string) => withoutTrailing(address, '/');
 
 /** The issuer of the setting, which is a host name or an issuer's whole address. */
 export function issuerAddress(domain: string): string {

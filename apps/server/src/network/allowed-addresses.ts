@@ -43,7 +43,7 @@ export function allowedAddresses(allowPrivate: readonly string[]): (address: str
 
 /** An address of version 4 that is written as one of version 6 is what it means. */
 function unmapped(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return plain;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${plain}]/`).hostname) ?? [];
   if (high === undefined || low === undefined) return plain;

@@ -11,10 +11,22 @@ export interface PeerAccount {
   readonly clientSecret: string;
 }
 
-const discoveryDocument = z.object({ token_endpoint: z.url({ protocol: /^https?$/ }) });
+const longestAddress = 2000;
+/** Of the header that it is sent in; no server takes a longer one. */
+const longestToken = 16 * 1024;
+
+const discoveryDocument = z.object({
+  token_endpoint: z
+    .string()
+    .max(longestAddress)
+    .pipe(z.url({ protocol: /^https?$/ })),
+});
 const grantedToken = z.object({
   // Nothing that could end the header it is sent in.
-  access_token: z.string().regex(/^[\x21-\x7e]+$/),
+  access_token: z
+    .string()
+    .max(longestToken)
+    .regex(/^[\x21-\x7e]+$/),
   expires_in: z.number().min(0).optional(),
 });
 

@@ -1,4 +1,4 @@
-const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** NaN for what is no number. Thousands are not grouped: "1,234" could be either. */
 export function readImpact(text: string, decimalComma: boolean): number {

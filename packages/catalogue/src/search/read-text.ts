@@ -12,7 +12,7 @@ export interface ReadText {
   readonly words: readonly string[];
 }
 
-const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
+const betweenCompounds = /[^\p{L}-]+|--+/u;
 
 export function readText(text: string): ReadText {
   const words: string[] = [];
@@ -33,7 +33,10 @@ export function readText(text: string): ReadText {
   }
   // "Ro-Ro" is looked for as "RoRo" as well.
   if (text.includes('-')) {
-    for (const compound of text.match(hyphenated) ?? []) wordsOf(compound.replaceAll('-', '')).forEach(add);
+    for (const piece of text.split(betweenCompounds)) {
+      const compound = piece.replaceAll(/^-|-$/g, '');
+      if (compound.includes('-')) wordsOf(compound.replaceAll('-', '')).forEach(add);
+    }
   }
   return { plain: plain.join(' '), phrase: singulars.join(' '), length: plain.length, words };
 }

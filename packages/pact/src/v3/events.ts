@@ -1,8 +1,10 @@
+import { stopAtFirst } from '@pcf/contract/stop-at-first';
 import { type FootprintFilters, parseCriteria } from './filters.ts';
 import type { PactError } from './model/error.ts';
 import { type EventKind, eventTypes, incomingEvents, type RequestCriteria } from './model/event.ts';
+import { overlongList } from './model/list-bound.ts';
 import type { IncomingProductFootprint, ProductFootprint } from './model/product-footprint.ts';
-import { problemOf, type ReceivedFootprint } from './model/read-footprint.ts';
+import { overlongProblem, problemOf, type ReceivedFootprint } from './model/read-footprint.ts';
 import { momentText } from './period.ts';
 
 export interface EventHead {
@@ -64,14 +66,16 @@ export type ReadEvent = { readonly event: ReceivedEvent } | { readonly event: nu
 export function readEvent(body: unknown): ReadEvent {
   const type = typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
   const kind = (Object.keys(eventTypes) as EventKind[]).find((each) => eventTypes[each] === type);
-  return kind ? readers[kind](body) : refused('type: not an event of version 3');
+  if (!kind) return refused('type: not an event of version 3');
+  const overlong = overlongList(body);
+  return overlong ? refused(overlongProblem(overlong)) : readers[kind](body);
 }
 
 const refused = (problem: string): ReadEvent => ({ event: null, problem });
 
 const readers: Readonly<Record<EventKind, (body: unknown) => ReadEvent>> = {
   created: (body) => {
-    const parsed = incomingEvents.created.safeParse(body);
+    const parsed = incomingEvents.created.safeParse(body, stopAtFirst);
     if (!parsed.success) return refused(problemOf(parsed.error));
     const { id, source, data } = parsed.data;
     const criteria = parseCriteria(data);
@@ -79,7 +83,7 @@ const readers: Readonly<Record<EventKind, (body: unknown) => ReadEvent>> = {
     return { event: { kind: 'created', id, source, filters: criteria.filters, comment: data.comment ?? null } };
   },
   fulfilled: (body) => {
-    const parsed = incomingEvents.fulfilled.safeParse(body);
+    const parsed = incomingEvents.fulfilled.safeParse(body, stopAtFirst);
     if (!parsed.success) return refused(problemOf(parsed.error));
     const { id, source, data } = parsed.data;
     return {
@@ -93,14 +97,14 @@ const readers: Readonly<Record<EventKind, (body: unknown) => ReadEvent>> = {
     };
   },
   rejected: (body) => {
-    const parsed = incomingEvents.rejected.safeParse(body);
+    const parsed = incomingEvents.rejected.safeParse(body, stopAtFirst);
     if (!parsed.success) return refused(problemOf(parsed.error));
     const { id, source, data } = parsed.data;
     const { code, message } = data.error;
     return { event: { kind: 'rejected', id, source, requestEventId: data.requestEventId, error: { code, message } } };
   },
   published: (body) => {
-    const parsed = incomingEvents.published.safeParse(body);
+    const parsed = incomingEvents.published.safeParse(body, stopAtFirst);
     if (!parsed.success) return refused(problemOf(parsed.error));
     const { id, source, data } = parsed.data;
     return { event: { kind: 'published', id, source, footprintIds: data.pfIds } };

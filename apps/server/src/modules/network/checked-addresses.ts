@@ -1,9 +1,10 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import { ProblemError } from '../../http/problem-error.ts';
 
 type Given = Pick<CheckedInput<'createNetworkConnection'>['body'], 'baseUrl' | 'authBaseUrl'>;
 
-const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+const withoutTrailingSlash = (address: string) => withoutTrailing(address, '/');
 
 /** Figures and secrets go there, so that nobody on the way may read them. */
 export function checkedAddresses({ baseUrl, authBaseUrl }: Given, allowHttp: boolean) {

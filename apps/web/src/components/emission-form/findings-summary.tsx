@@ -3,6 +3,7 @@ import { nameOfPath } from './fields/field-name.ts';
 import { useShownFindings } from './findings/shown-findings.ts';
 import { useFindingMessage } from './findings/use-finding-message.ts';
 import { usePathLabel } from './findings/use-path-label.ts';
+import { withoutQuestionMark } from './findings/without-question-mark.ts';
 import { type FormStep, formSteps } from './use-step-progress.ts';
 
 interface FindingsSummaryProps {
@@ -23,8 +24,7 @@ export function FindingsSummary({ step, attempt, onStep }: FindingsSummaryProps)
     .filter((finding) => step === undefined || finding.step === step)
     .map((finding) => ({
       fieldId: nameOfPath(finding.path),
-      // A question is named without its mark, since a colon follows.
-      label: labelOf(finding.path).replace(/\s*\?$/, ''),
+      label: withoutQuestionMark(labelOf(finding.path)),
       message: messageOf(finding),
     }));
   const reach = (fieldId: string) => {

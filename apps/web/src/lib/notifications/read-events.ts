@@ -31,7 +31,12 @@ export async function* readEvents(
 
 /** Nothing where a block only holds comments. */
 function eventOf(block: string): ServerEvent | undefined {
-  const field = (name: string) => block.match(new RegExp(`^${name}: ?(.*)$`, 'm'))?.[1];
+  const lines = block.split('\n');
+  const field = (name: string) =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .replace(/^ /, '');
   const data = field('data');
   return data === undefined ? undefined : { id: field('id') ?? '', data };
 }

@@ -1,4 +1,5 @@
 import type { FootprintProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
+import { overlongList } from '../model/list-bound.ts';
 import { incomingProductFootprint } from '../model/product-footprint.ts';
 import type { FiledFootprint } from './footprints-in-file.ts';
 
@@ -15,6 +16,8 @@ const mostProblems = 50;
 const longestValue = 100;
 
 export function problemsOf({ path, document }: FiledFootprint): FiledProblem[] {
+  const overlong = overlongList(document);
+  if (overlong) return [{ path: placeIn(path, overlong), code: 'INVALID_VALUE', value: null }];
   const parsed = incomingProductFootprint.safeParse(document);
   if (parsed.success) return [];
   // A field that is wrong in two ways is told once.

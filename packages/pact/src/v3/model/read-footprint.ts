@@ -1,4 +1,6 @@
+import { stopAtFirst } from '@pcf/contract/stop-at-first';
 import type { z } from 'zod';
+import { mostListed, overlongList } from './list-bound.ts';
 import { type IncomingProductFootprint, incomingProductFootprint } from './product-footprint.ts';
 
 /** A footprint that came in: as it can be worked with, beside the document itself, which nobody touches. */
@@ -10,7 +12,9 @@ export interface ReceivedFootprint {
 export type ReadFootprint = ReceivedFootprint | { readonly footprint: null; readonly problem: string };
 
 export function readFootprint(document: unknown): ReadFootprint {
-  const parsed = incomingProductFootprint.safeParse(document);
+  const overlong = overlongList(document);
+  if (overlong) return { footprint: null, problem: overlongProblem(overlong) };
+  const parsed = incomingProductFootprint.safeParse(document, stopAtFirst);
   return parsed.success ? { document, footprint: parsed.data } : { footprint: null, problem: problemOf(parsed.error) };
 }
 
@@ -19,3 +23,6 @@ export function problemOf({ issues }: z.ZodError): string {
   const [first] = issues;
   return first ? `${first.path.join('.') || 'body'}: ${first.message}` : 'body: Invalid input';
 }
+
+export const overlongProblem = (place: readonly PropertyKey[]): string =>
+  `${place.join('.') || 'body'}: more than ${mostListed} at once`;

@@ -1,11 +1,7 @@
 import type { Caller, Tx } from '../../../database/database.ts';
-import { PactError } from '../host/pact-error.ts';
 import { type PartnerConnection, selectRelation } from './events.queries.ts';
 import { type EventOf, kept, type Outcome } from './received-event.ts';
 import { selectHeld } from './received-footprints.queries.ts';
-
-/** Each is fetched by a call of our own. */
-const mostAtOnce = 1000;
 
 /** News names footprints and says nothing of them: what is not held yet is fetched, once this is written down. */
 export async function applyNews(
@@ -15,7 +11,6 @@ export async function applyNews(
   { footprintIds }: EventOf<'published'>,
 ): Promise<Outcome & { readonly fetch?: readonly string[] }> {
   const ids = [...new Set(footprintIds.map((id) => id.toLowerCase()))];
-  if (ids.length > mostAtOnce) throw new PactError('BadRequest', `data.pfIds: more than ${mostAtOnce} at once`);
   if (!(await selectRelation(tx, organisationId, caller.organisationId))) return kept('NOT_ALLOWED_NOW');
   const held = new Set((await selectHeld(tx, caller.organisationId, ids)).map(({ footprint_id: id }) => id));
   const fetch = ids.filter((id) => !held.has(id));

@@ -58,10 +58,11 @@ export function registerTokenEndpoint(app: FastifyInstance, database: Database, 
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
       return sendPactProblem(reply, problem, { error: oauthErrorOf(problem), error_description: problem.message });
     });
+    // Behind the limit of an address, and before anything of a body is read.
+    scope.addHook('preParsing', async (request) => void clientOf(request));
     scope.post(tokenPath, async (request) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const client = clientOf(request);
-      if (!client) throw new TokenRefusal(401, 'invalid_client', 'Sign in with HTTP Basic: client id and secret');
       if (!form.has('grant_type')) throw new TokenRefusal(400, 'invalid_request', 'The field grant_type is missing');
       if (form.get('grant_type') !== grantType) {
         throw new TokenRefusal(400, 'unsupported_grant_type', `The grant type is ${grantType}`);
@@ -76,14 +77,16 @@ export function registerTokenEndpoint(app: FastifyInstance, database: Database, 
   });
 }
 
-/** Null where nobody could be meant. */
-function clientOf({ headers }: FastifyRequest): { connectionId: string; secretHash: string } | null {
-  const [, encoded] = /^basic +([a-z0-9+/=]+) *$/i.exec(headers.authorization ?? '') ?? [];
-  if (encoded === undefined) return null;
+/** Refused where nobody could be meant. */
+function clientOf({ headers }: FastifyRequest): { connectionId: string; secretHash: string } {
+  const [, encoded = ''] = /^basic +([a-z0-9+/=]+) *$/i.exec(headers.authorization ?? '') ?? [];
   const text = Buffer.from(encoded, 'base64').toString();
   const colon = text.indexOf(':');
   const connectionId = text.slice(0, Math.max(colon, 0));
-  return isId(connectionId) ? { connectionId, secretHash: hashNetworkSecret(text.slice(colon + 1)) } : null;
+  if (!isId(connectionId)) {
+    throw new TokenRefusal(401, 'invalid_client', 'Sign in with HTTP Basic: client id and secret');
+  }
+  return { connectionId, secretHash: hashNetworkSecret(text.slice(colon + 1)) };
 }
 
 function oauthErrorOf({ status, code }: PactProblem): string {

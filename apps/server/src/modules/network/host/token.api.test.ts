@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerBeforeBody } from '../../../http/testing/answer-before-body.ts';
 import { appWithSettings } from '../../../http/testing/app-with-settings.ts';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../../jobs/clean-up.ts';
@@ -73,6 +74,17 @@ describe('a token', () => {
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toMatch(/^Basic /);
     expect(body).toEqual({ error: 'invalid_client', error_description: expect.any(String) });
+  });
+
+  it('is refused before anything of a body is read to whoever names nobody, and for a body that is too long', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const authorization of ['', 'Bearer abc', basic('nobody', 'x')]) {
+      const { status, body } = await answerBeforeBody(server.url, '/auth/token', { ...form, authorization });
+      expect([status, body.error]).toEqual([401, 'invalid_client']);
+    }
+    const authorization = basic(connection.id, connection.secret);
+    const long = await answerBeforeBody(server.url, '/auth/token', { ...form, authorization }, 16 * 1024 + 1);
+    expect([long.status, long.body.error]).toEqual([413, 'invalid_request']);
   });
 
   it.each([

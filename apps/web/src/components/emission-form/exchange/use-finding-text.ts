@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { withoutIndex } from '../fields/field-name.ts';
 import { usePathLabel } from '../findings/use-path-label.ts';
+import { withoutQuestionMark } from '../findings/without-question-mark.ts';
 import { exchangeFields } from './exchange-fields.ts';
 import type { ExchangeFinding } from './exchange-findings.ts';
 
@@ -16,7 +17,6 @@ export function useFindingText() {
   return ({ path, code }: Pick<ExchangeFinding, 'path' | 'code'>): string => {
     const label = labelOf(path);
     if (code === 'REQUIRED') return label;
-    // A question is named without its mark, since a colon follows.
-    return t('finding', { label: label.replace(/\s*\?$/, ''), problem: t(`problem.${code}`) });
+    return t('finding', { label: withoutQuestionMark(label), problem: t(`problem.${code}`) });
   };
 }

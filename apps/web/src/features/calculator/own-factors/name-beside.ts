@@ -46,7 +46,7 @@ export function* nameBeside(
 }
 
 function freeName(factor: FactorGroup & { name: string }, fileName: string, taken: Set<string>): string {
-  const label = shownValue(fileName.replace(/\.[^.]+$/, '') || fileName);
+  const label = shownValue(withoutEnding(fileName) || fileName);
   for (let number = 1; ; number += 1) {
     const addition = number === 1 ? ` (${label})` : ` (${label} ${number})`;
     const name = `${factor.name.slice(0, longestName - addition.length)}${addition}`;
@@ -55,6 +55,11 @@ function freeName(factor: FactorGroup & { name: string }, fileName: string, take
     taken.add(path);
     return name;
   }
+}
+
+function withoutEnding(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 || dot === fileName.length - 1 ? fileName : fileName.slice(0, dot);
 }
 
 function pathOf({ topCategory, category, subcategory }: FactorGroup, name: string): string {

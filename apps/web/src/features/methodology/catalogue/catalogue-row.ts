@@ -27,7 +27,9 @@ export function catalogueRow(factor: EmissionFactor, language: Language): Catalo
 
 /** The description says in full what stands in brackets. */
 function withoutAside(text: string): string {
-  return text.replace(/ \([^)]*\)$/, '');
+  if (!text.endsWith(')')) return text;
+  const aside = text.indexOf(' (', text.lastIndexOf(')', text.length - 2) + 1);
+  return aside < 0 ? text : text.slice(0, aside);
 }
 
 /** A name may stand in several groups. */

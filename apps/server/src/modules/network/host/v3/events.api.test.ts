@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerBeforeBody } from '../../../../http/testing/answer-before-body.ts';
 import { asOwner } from '../../../../testing/answering.ts';
 import { callAsPartner } from '../../../../testing/network.ts';
 import {
@@ -89,6 +90,26 @@ describe('POST /3/events', () => {
       [published(['not-an-id']), 'data.pfIds.0'],
       [published([]), 'data.pfIds'],
       [published(Array.from({ length: 1001 }, () => randomUUID())), 'data.pfIds'],
+      // What is wrong with the first of too many is not looked at.
+      [published(Array.from({ length: 1001 }, () => 'not-an-id')), 'data.pfIds'],
+      [
+        fulfilled(
+          'x',
+          Array.from({ length: 1001 }, () => ({}) as never),
+        ),
+        'data.pfs',
+      ],
+      [fulfilled('x', [footprint({ productIds: Array.from({ length: 1001 }, () => 1) })]), 'data.pfs.0.productIds'],
+      [created({ productId: Array.from({ length: 1001 }, () => 7) }), 'data.productId'],
+      [created({}, { source: `https://steel.example/pcf${'/'.repeat(2000)}` }), 'source'],
+      [{ ...created({}), more: { of: [Array.from({ length: 1001 }, () => 0)] } }, 'more.of.0'],
+      [
+        fulfilled(
+          'x',
+          Array.from({ length: 500_000 }, () => ({}) as never),
+        ),
+        'body',
+      ],
       [fulfilled('x', []), 'data.pfs'],
       [fulfilled('x', [footprint({ pcf })]), 'data.pfs.0.pcf.declaredUnitAmount'],
       [fulfilled('x', [footprint({ comment: 'a\0b' })]), 'data.pfs.0'],
@@ -164,6 +185,18 @@ describe('POST /3/events', () => {
     await asOwner(lapsed.server, sql`update network_token set expires_at = now() - interval '1 second'`);
     const { status, body } = await post(lapsed, event);
     expect([status, body]).toEqual([401, bodyOf('TokenExpired')]);
+    const head = { authorization: `Bearer ${lapsed.token}` };
+    expect(await answerBeforeBody(lapsed.server.url, '/3/events', head)).toMatchObject({
+      status: 401,
+      body: bodyOf('TokenExpired'),
+    });
     await lapsed.server.stop();
+  });
+
+  it('reads no body of whoever is not known', async () => {
+    for (const authorization of ['', 'Bearer x', `Bearer ${network.own}`, `Bearer ${'a'.repeat(43)}`]) {
+      const answer = await answerBeforeBody(network.server.url, '/3/events', { authorization }, 5_000_000);
+      expect(answer).toEqual({ status: 400, body: bodyOf('BadRequest') });
+    }
   });
 });

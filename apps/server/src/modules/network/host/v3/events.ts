@@ -21,8 +21,10 @@ export function registerEvents(scope: FastifyInstance, database: Database): void
       { parseAs: 'buffer', bodyLimit: mostBytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
-    // Before anything of a long body is read.
-    events.addHook('onRequest', async (request) => void partnerCredential(request));
+    // Behind the limit of an address, and before anything of a long body is read.
+    events.addHook('preParsing', async (request) => {
+      await database.read(partnerCredential(request), () => ({}));
+    });
     events.post('/events', async (request, reply) => {
       const text = textOf(request.body);
       const event = eventOf(text);
@@ -52,6 +54,6 @@ function eventOf(text: string): PartnerEvent {
 
 function parsed(text: string): unknown {
   const body = parseJson(text);
-  if (body === undefined) throw new PactError('BadRequest', 'body: not JSON, or nested too deeply');
+  if (body === undefined) throw new PactError('BadRequest', 'body: not JSON, nested too deeply or of too many values');
   return body;
 }

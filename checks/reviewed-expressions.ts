@@ -1,0 +1,92 @@
+interface ReviewedExpression {
+  readonly file: string;
+  readonly source: string;
+  readonly why: string;
+}
+
+/** Expressions that look slow and are not, or that never see more than a few signs; each with its reason. */
+export const reviewedExpressions: readonly ReviewedExpression[] = [
+  {
+    file: 'apps/web/src/lib/api/request-path.ts',
+    source: String.raw`\{(\w+)\}`,
+    why: 'sees paths of the contract',
+  },
+  {
+    file: 'apps/server/src/files/sheet-extent.ts',
+    source: '^(?<letters>[A-Za-z]*)(?<number>.*)$',
+    why: 'sees the place of a cell, of at most 100 signs',
+  },
+  {
+    file: 'apps/server/src/files/cell-text.ts',
+    source: String.raw`\.?0+$`,
+    why: 'sees a number that we have written ourselves, with twenty digits',
+  },
+  {
+    file: 'apps/server/src/http/route-path.ts',
+    source: String.raw`\{(\w+)\}`,
+    why: 'sees paths of the contract, once at the start',
+  },
+  {
+    file: 'packages/contract/src/operations/call-path.ts',
+    source: String.raw`\{[^}]*\}`,
+    why: 'sees paths of the contract',
+  },
+  {
+    file: 'apps/web/src/components/emission-form/fields/field-name.ts',
+    source: String.raw`\.\d+$`,
+    why: 'sees names of our fields, and begins at a dot, which ends the digits of the one before',
+  },
+  {
+    file: 'apps/web/src/features/line-actions/send/unassigned-fields.tsx',
+    source: String.raw`^\S+@\S+\.\S+$`,
+    why: 'is asked only of what is no longer than an e-mail address may be',
+  },
+  {
+    file: 'apps/web/src/features/profile/describe-user-agent.ts',
+    source: String.raw`\bVersion\/[\d.]+ .*\bSafari\/`,
+    why: 'sees at most the 400 signs that are kept of a name of a browser',
+  },
+  {
+    file: 'packages/domain/src/accounts/split-addresses.ts',
+    source: String.raw`"[^"\n]*"\s*(?=<)`,
+    why: 'begins at a quotation mark, which ends what the one before it looked at: no sign is looked at four times',
+  },
+];
+
+interface ComposedExpressions {
+  readonly file: string;
+  /** What comes of it, all of it or what is worst. */
+  readonly examples: readonly { readonly source: string; readonly flags: string }[];
+}
+
+/** Files that put expressions together as they run; what comes of it is checked as any other is. */
+export const composedExpressions: readonly ComposedExpressions[] = [
+  {
+    file: 'apps/server/src/database/search-pattern.ts',
+    examples: [
+      {
+        source: String.raw`[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]`,
+        flags: 'u',
+      },
+    ],
+  },
+  {
+    // Whatever could be the name of a tag begins behind a bracket, which is no part of one.
+    file: 'apps/server/src/files/sheet-extent.ts',
+    examples: [{ source: `["' ]r ?= ?(?:["']([^"']{0,100})["']|["']([^"']{101}))`, flags: 'g' }],
+  },
+  {
+    file: 'apps/web/src/lib/format/parse-local-number.ts',
+    examples: [
+      {
+        source: String.raw`^([+-]?)(\d{1,3}([ .])\d{3}(?:\3\d{3})*|\d*)(?:[,](\d*))?(e[+-]?\d+)?$`,
+        flags: 'i',
+      },
+    ],
+  },
+  {
+    // Of at most 64 signs.
+    file: 'packages/domain/src/accounts/email-address.ts',
+    examples: [{ source: String.raw`^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*$`, flags: 'u' }],
+  },
+];

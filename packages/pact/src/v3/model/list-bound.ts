@@ -1,0 +1,20 @@
+/** Of ids, footprints, rules or whatever else one document lists; nobody means more by it at once. */
+export const mostListed = 1000;
+const mostLevels = 100;
+
+/**
+ * Where a document lists more than that, or nests what it says without an end. To be asked before anything looks at the
+ * elements: judging half a million of them would take a minute and end in one refusal all the same. Null where nothing
+ * of the kind is found.
+ */
+export function overlongList(document: unknown, levels = mostLevels): PropertyKey[] | null {
+  if (typeof document !== 'object' || document === null) return null;
+  const isList = Array.isArray(document);
+  const names = isList ? null : Object.keys(document);
+  if ((names ?? (document as unknown[])).length > mostListed || levels === 0) return [];
+  for (const [at, member] of (names ? Object.values(document) : (document as unknown[])).entries()) {
+    const found = overlongList(member, levels - 1);
+    if (found) return [names ? (names[at] ?? '') : at, ...found];
+  }
+  return null;
+}
