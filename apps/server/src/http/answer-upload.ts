@@ -3,6 +3,7 @@ import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { takeTime } from '../database/take-time.ts';
 import { concludingOnce } from './concluding-once.ts';
 import { type IdempotentRequest, idempotentRequest, type StoredAnswer } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
@@ -24,10 +25,16 @@ export async function answerUpload(
   const path = uploadPath();
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
   let idempotent: IdempotentRequest | undefined;
+  const steps = concludingOnce(database, { credential, caller }, () => idempotent);
   try {
     return await handler.take(
       {
-        ...concludingOnce(database, { credential, caller }, () => idempotent),
+        ...steps,
+        conclude: (work) =>
+          steps.conclude(async (tx, now) => {
+            await takeTime(tx);
+            return work(tx, now);
+          }),
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
           if (typeof key === 'string') {
