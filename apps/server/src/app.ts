@@ -9,6 +9,7 @@ import { createDocumentStore, type DocumentStore } from './files/document-store.
 import { bearerAuthentication } from './http/bearer-authentication.ts';
 import { closeConnectionsAtStop } from './http/closing-connections.ts';
 import { registerCrossOrigin } from './http/cross-origin.ts';
+import { tellDatabaseOfCalls } from './http/current-call.ts';
 import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
@@ -147,6 +148,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   let stopping = false;
 
   registerProblems(http);
+  tellDatabaseOfCalls(http);
   closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);
   answerOddHeads(http);

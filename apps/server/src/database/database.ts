@@ -6,6 +6,7 @@ import { type Compilable, CompiledQuery, type Kysely, type SqlBool, sql, type Tr
 import { actFor } from './act-for.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
 import type { ChannelListener, Listening } from './channel.ts';
+import { createFairShare } from './fair-share.ts';
 import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -77,9 +78,9 @@ function callerOf(row: BegunRequest | undefined): Caller {
 
 export function createDatabase(backend: Backend): Database {
   const signalled = new EventEmitter();
+  const share = createFairShare(backend.kind);
 
   async function transaction<Result>(role: Role, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    refuseInsideTransaction();
     const signals = new Set<string>();
     const result = await backend
       .kysely(role)
@@ -102,29 +103,47 @@ export function createDatabase(backend: Backend): Database {
       const kysely = backend.kysely('app');
       const built = build(kysely);
       const names = Object.keys(built);
-      const [begun, ...rows] = await backend.pipeline('app', [
-        beginRequest(credential),
-        ...Object.values(built).map((query) => query.compile()),
-      ]);
-      const results = Object.fromEntries(names.map((name, index) => [name, rows[index]]));
-      return {
-        caller: callerOf(begun?.[0] as BegunRequest | undefined),
-        results: results as ReadResults<typeof built>,
-      };
+      const statements = [beginRequest(credential), ...Object.values(built).map((query) => query.compile())];
+      return share.forCaller(credential, 'read', async (isFor) => {
+        const [begun, ...rows] = await backend.pipeline('app', statements);
+        const caller = callerOf(begun?.[0] as BegunRequest | undefined);
+        isFor(caller.organisationId);
+        const results = Object.fromEntries(names.map((name, index) => [name, rows[index]]));
+        return { caller, results: results as ReadResults<typeof built> };
+      });
     },
-    write: (credential, work) =>
-      transaction('app', async (tx) => {
-        const { rows } = await tx.executeQuery(beginRequest(credential));
-        return work(tx, callerOf(rows[0]));
-      }),
-    withoutOrganisation: (work) => transaction('app', work),
-    forNewOrganisation: (organisationId, work) =>
-      transaction('app', async (tx) => {
-        await actFor(tx, organisationId);
-        return work(tx);
-      }),
-    asWorker: (work) => transaction('worker', work),
-    asOwner: (work) => transaction('owner', work),
+    async write(credential, work) {
+      refuseInsideTransaction();
+      return share.forCaller(credential, 'write', (isFor) =>
+        transaction('app', async (tx) => {
+          const { rows } = await tx.executeQuery(beginRequest(credential));
+          const caller = callerOf(rows[0]);
+          isFor(caller.organisationId);
+          return work(tx, caller);
+        }),
+      );
+    },
+    async withoutOrganisation(work) {
+      refuseInsideTransaction();
+      return share.forAnybody(() => transaction('app', work));
+    },
+    async forNewOrganisation(organisationId, work) {
+      refuseInsideTransaction();
+      return share.forAnybody(() =>
+        transaction('app', async (tx) => {
+          await actFor(tx, organisationId);
+          return work(tx);
+        }),
+      );
+    },
+    async asWorker(work) {
+      refuseInsideTransaction();
+      return share.forJobs(() => transaction('worker', work));
+    },
+    async asOwner(work) {
+      refuseInsideTransaction();
+      return transaction('owner', work);
+    },
     executeSql: (role) => {
       const execute = backend.executeSql(role);
       return (text, values) => {

@@ -24,6 +24,16 @@ export const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, own
 const sessionOptions =
   '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c idle_in_transaction_session_timeout=60s';
 
+/**
+ * Calls end before whoever made them gives up: a statement that takes longer is a mistake or an attack, and whoever waits
+ * for a row holds a connection. Jobs, imports and the owner may take their time.
+ */
+const optionsByRole: Record<Role, string> = {
+  app: `${sessionOptions} -c statement_timeout=30s -c lock_timeout=5s`,
+  worker: sessionOptions,
+  owner: sessionOptions,
+};
+
 const dayTypes: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => dayParsers[type] ?? pg.types.getTypeParser(type, format),
 };
@@ -39,7 +49,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     if (connectionString === undefined) throw new Error(`No address of the database for its ${role} is set.`);
     const opened = new pg.Pool({
       connectionString,
-      options: sessionOptions,
+      options: optionsByRole[role],
       max: connectionsByRole[role],
       connectionTimeoutMillis: 5_000,
       application_name: `pcf-exchange ${role}`,

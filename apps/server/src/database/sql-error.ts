@@ -48,6 +48,12 @@ export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === '40P01';
 }
 
+/** A statement that took longer than any may, or waited longer than any may for what another one holds. */
+export function isTimeUp(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '57014' || code === '55P03';
+}
+
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) return connectionCodes.has(code) || unavailableStates.some((state) => code.startsWith(state));

@@ -3,6 +3,7 @@ import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { takeTime } from '../database/take-time.ts';
 import { concludingOnce } from './concluding-once.ts';
 import { type IdempotentRequest, idempotentRequest, isKnownKey, type StoredAnswer } from './idempotency.ts';
 import type { AuthenticatedCall, OperationName, UploadHandler } from './operation-handler.ts';
@@ -25,11 +26,17 @@ export async function answerUpload(
   const path = await uploadPath();
   const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
   let idempotent: IdempotentRequest | undefined;
+  const steps = concludingOnce(database, { credential, caller }, () => idempotent);
   try {
     return await handler.take(
       {
-        ...concludingOnce(database, { credential, caller }, () => idempotent),
+        ...steps,
         isRepetition: async (tx) => typeof key === 'string' && isKnownKey(tx, caller, key),
+        conclude: (work) =>
+          steps.conclude(async (tx, now) => {
+            await takeTime(tx);
+            return work(tx, now);
+          }),
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
           if (typeof key === 'string') {

@@ -1,7 +1,8 @@
 import { type Problem, problemMediaType } from '@pcf/contract/problem';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isOutdatedStatement, isSessionOver, isUserGone } from '../database/sql-error.ts';
+import { isDatabaseAway, isOutdatedStatement, isSessionOver, isTimeUp, isUserGone } from '../database/sql-error.ts';
+import { TurnRefusal, type TurnRefusalReason } from '../database/turn-refusal.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemTitles } from './problem-titles.ts';
@@ -10,6 +11,8 @@ import { problemTitles } from './problem-titles.ts';
 export type Raised = Error & { readonly code?: string; readonly statusCode?: number };
 
 const retrySeconds = 5;
+/** A crowd of one organisation's calls is worked off in about that time. */
+const crowdedSeconds = 2;
 
 /** What Fastify and its plugins refuse is the client's doing; a status without a line here is a malformed request. */
 const refusals: Readonly<Record<number, ProblemCode>> = {
@@ -32,6 +35,13 @@ export function registerProblems(app: FastifyInstance): void {
 /** What an error means to whoever called. */
 export const problemFor = (request: FastifyRequest, error: Raised): ProblemError =>
   hasGone(request, error) ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
+
+const refusedTurns: Record<TurnRefusalReason, () => ProblemError> = {
+  CROWDED: () => new ProblemError('TOO_MANY_REQUESTS', { retryAfter: crowdedSeconds }),
+  WAITED_TOO_LONG: () => new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds }),
+  // Nobody is left to answer.
+  GONE: () => new ProblemError('VALIDATION_FAILED'),
+};
 
 /** The connection broke while the body came or before an answer went: the caller's doing, and nobody is left to answer. */
 const hasGone = ({ raw }: FastifyRequest, error: Raised) =>
@@ -69,8 +79,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function problemOf(error: Raised): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof TurnRefusal) return refusedTurns[error.reason]();
   if (isSessionOver(error) || isUserGone(error)) return new ProblemError('UNAUTHENTICATED');
-  if (isDatabaseAway(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {
+  if (isDatabaseAway(error) || isTimeUp(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {
     return new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds });
   }
   switch (error.code) {

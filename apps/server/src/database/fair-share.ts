@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import type { Backend } from './backend.ts';
+import { currentCall } from './current-call.ts';
+import { type Asked, createFairGate, type GateSize } from './fair-gate.ts';
+import { createKnownOrganisations } from './known-organisations.ts';
+import { connectionsByRole } from './postgres-backend.ts';
+import { isSessionOver, isTokenLapsed } from './sql-error.ts';
+
+/** Organisations take turns at the connections to the database; whoever asks for much waits behind themselves. */
+export interface FairShare {
+  /** Work for whoever has the credential; it answers with the organisation it was for. */
+  forCaller<Result>(
+    credential: string,
+    kind: Asked['kind'],
+    work: (isFor: (organisationId: string) => void) => Promise<Result>,
+  ): Promise<Result>;
+  /** Work for a caller of whom nothing but the address is known. */
+  forAnybody<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Work of jobs, where they have no connections of their own. */
+  forJobs<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A page asks for ten things at once, and people of one organisation have many pages open. */
+const waiting = { all: 250, writes: 60 };
+
+/** One connection on the server's own thread: organisations take turns by the time that they have used. */
+const embedded: GateSize = { seats: 1, shared: 1, least: 1, waiting, listensBetween: true };
+
+/** One connection is left to whatever asks whether the database is there. */
+const pooled: GateSize = { seats: connectionsByRole.app - 1, shared: 6, least: 2, waiting, listensBetween: false };
+
+/** Before it: those whose organisation is not known take turns by their addresses, and share one party's seats. */
+const entrances: Record<Backend['kind'], GateSize> = {
+  pglite: { seats: 1, shared: 1, least: 1, waiting, listensBetween: false },
+  postgres: { seats: 4, shared: 4, least: 1, waiting, listensBetween: false },
+};
+
+const anybody = 'anybody';
+const jobs = 'jobs';
+const thisProcess = 'this process';
+
+export function createFairShare(kind: Backend['kind']): FairShare {
+  const gate = createFairGate(kind === 'pglite' ? embedded : pooled);
+  const entrance = createFairGate(entrances[kind]);
+  const known = createKnownOrganisations();
+
+  /** What has begun is brought to its end, and what nobody asked for over the network is the server's own. */
+  function asking(of: Asked['kind']): Asked {
+    const call = currentCall();
+    return {
+      kind: of,
+      refusable: call !== undefined && !call.begun,
+      until: of === 'read' ? call?.connection : undefined,
+    };
+  }
+
+  function begun<Result>(work: () => Promise<Result>): () => Promise<Result> {
+    return () => {
+      const call = currentCall();
+      if (call) call.begun = true;
+      return work();
+    };
+  }
+
+  const enter = <Result>(asked: Asked, work: () => Promise<Result>) =>
+    entrance.run(networkOf(currentCall()?.address), asked, () =>
+      gate.run(anybody, { ...asked, refusable: false }, begun(work)),
+    );
+
+  return {
+    async forCaller(credential, of, work) {
+      const asked = asking(of);
+      const performed = () => work((organisationId) => known.remember(credential, organisationId));
+      const organisationId = known.of(credential);
+      try {
+        return await (organisationId === undefined
+          ? enter(asked, performed)
+          : gate.run(organisationId, asked, begun(performed)));
+      } catch (error) {
+        // Whoever holds a credential that was taken away does not count as that organisation any more.
+        if (isSessionOver(error) || isTokenLapsed(error)) known.forget(credential);
+        throw error;
+      }
+    },
+    forAnybody: (work) => enter(asking('write'), work),
+    forJobs: (work) => (kind === 'pglite' ? gate.run(jobs, { kind: 'write', refusable: false }, work) : work()),
+  };
+}
+
+/** Of a network of version 6, one caller has as many addresses as they like. */
+function networkOf(address = thisProcess): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  const missing = tail === undefined ? 0 : Math.max(0, 4 - groups.length);
+  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':');
+}
