@@ -20,7 +20,7 @@ export interface OwnProcess {
 const admin = 'ingrid.solberg@hydral-rolling.example';
 
 /** A real server, whose memory and whose event loop are its own, with somebody who is signed in. */
-export async function startOwnProcess(): Promise<OwnProcess> {
+export async function startOwnProcess(settings: Readonly<Record<string, string>> = {}): Promise<OwnProcess> {
   const testDatabase = await openTestDatabase(inject('databaseSource'), 'demo');
   if (testDatabase.settings?.kind !== 'postgres') throw new Error('Only a PostgreSQL server can be shared.');
   const { app, worker } = testDatabase.settings;
@@ -31,6 +31,7 @@ export async function startOwnProcess(): Promise<OwnProcess> {
     SMTP_URL: 'smtp://127.0.0.1:9',
     TMPDIR: folder,
     DOCUMENTS_DIR: join(folder, 'documents'),
+    ...settings,
   });
   const response = await fetch(new URL('/auth/registration/users/login', server.url), {
     method: 'POST',

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { operationNames, operationOf } from '../shared/document.ts';
+import { strangersHints } from '../shared/field-hints.ts';
+import { sampleRequest } from '../shared/operation-request.ts';
+import { sizeOf } from '../size.ts';
+import { hostileBodies } from './hostile-bodies.ts';
+import { startWatched, type Watched } from './watched-bodies.ts';
+
+let watched: Watched;
+beforeAll(async () => {
+  watched = await startWatched();
+});
+afterAll(() => watched.server.stop());
+
+/** Every operation whose body would be parsed; a file is no body. */
+const taking = operationNames.filter((name) => operationOf(name).method !== 'GET' && !operationOf(name).upload);
+const everyNth = sizeOf({ quick: 15, full: 1 });
+const mostPlaces = sizeOf({ quick: 4, full: 1000 });
+
+it('no body of any operation takes longer than a harmless one, and none gets a long answer', async () => {
+  for (const name of taking.filter((_, at) => at % everyNth === 0)) {
+    const { method, path: template, access } = operationOf(name);
+    const { path: values } = sampleRequest(name, strangersHints()) as { path?: Record<string, unknown> };
+    const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(String(values?.[key])));
+    for (const { what, text } of hostileBodies(name, mostPlaces)) {
+      const headers = { 'content-type': 'application/json' };
+      if (access !== 'public') {
+        await watched.tryBody(
+          `${name} without credentials, ${what}`,
+          { method, path, headers, text },
+          ({ status }) => status === 401,
+        );
+      }
+      const signedIn = {
+        ...headers,
+        ...(access === 'public' ? {} : { authorization: `Bearer ${watched.server.token}` }),
+      };
+      await watched.tryBody(
+        `${name}, ${what}`,
+        { method, path, headers: signedIn, text },
+        ({ status }) => status >= 400 && status < 500,
+      );
+    }
+  }
+  await watched.conclude('largest bodies of operations');
+});
