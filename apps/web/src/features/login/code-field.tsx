@@ -32,7 +32,7 @@ export function CodeField({ email, onSignedIn }: CodeFieldProps) {
   });
 
   return (
-    <div>
+    <>
       <TextField<Credentials>
         name="code"
         label={t('code.label')}
@@ -45,6 +45,6 @@ export function CodeField({ email, onSignedIn }: CodeFieldProps) {
         }}
       />
       <SendAgain mutation={sendAgain} email={email} />
-    </div>
+    </>
   );
 }
