@@ -11,6 +11,8 @@ export interface TextFieldProps<Values extends FieldValues> extends FormFieldOpt
   unit?: string;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Which keyboard a phone shows. */
+  inputMode?: 'numeric';
   placeholder?: string;
   multiline?: boolean;
   disabled?: boolean;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../components/form/form-frame.tsx';
@@ -10,22 +11,34 @@ import { registrationTokenOf } from '../../lib/account/registration-token.ts';
 import { sendVerificationAgain } from '../../lib/account/send-verification-again.ts';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { type Credentials, loginUser } from './api/login-user.ts';
+import { CodeField } from './code-field.tsx';
+import { isCodeRequired } from './code-required.ts';
 import { useLoginProblem } from './use-login-problem.ts';
 import type { WaysIn } from './ways-in.ts';
 
 export function LoginForm({ labelledBy, onSignedIn, onIncomplete }: WaysIn & { labelledBy: string }) {
   const { t } = useTranslation('login');
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '', code: '' } });
   const login = useMutation(loginUser);
   const problem = useLoginProblem(login.error);
+  // For one address: whoever types another one starts from the beginning.
+  const [codeAskedOf, setCodeAskedOf] = useState<string>();
+  const email = form.watch('email').trim();
+  const asksForCode = email === codeAskedOf;
   const unverified = login.error instanceof ApiProblem && login.error.code === 'EMAIL_NOT_VERIFIED';
 
   // A refusal is told by the problem or by a toast; what was typed stays where it is.
   const submit = (credentials: Credentials) =>
-    login.mutateAsync(credentials).then(onSignedIn, (error: unknown) => {
-      const registrationToken = registrationTokenOf(error);
-      if (registrationToken) onIncomplete(registrationToken);
-    });
+    login
+      .mutateAsync({ ...credentials, code: asksForCode ? credentials.code : '' })
+      .then(onSignedIn, (error: unknown) => {
+        const registrationToken = registrationTokenOf(error);
+        if (registrationToken) onIncomplete(registrationToken);
+        if (!isCodeRequired(error)) return;
+        if (asksForCode) form.setError('code', { message: t('code.refused') });
+        else form.resetField('code');
+        setCodeAskedOf(credentials.email.trim());
+      });
 
   return (
     <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
@@ -43,6 +56,7 @@ export function LoginForm({ labelledBy, onSignedIn, onIncomplete }: WaysIn & { l
         autoComplete="current-password"
         rules={{ required: t('required.password') }}
       />
+      {asksForCode ? <CodeField email={email} onSignedIn={onSignedIn} /> : null}
       <Button type="submit" variant="filled" loading={login.isPending} fullWidth>
         {t('submit')}
       </Button>

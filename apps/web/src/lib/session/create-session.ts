@@ -41,9 +41,10 @@ export function createSession(environment: PageEnvironment) {
     return answer;
   }
 
-  function signIn(email: string, password: string): Promise<void> {
+  /** With the code of a mail, where the server asked for one. */
+  function signIn(email: string, password: string, code?: string): Promise<void> {
     return takeTurn(async () => {
-      writeTokens(storage, await requestTokens('loginUser', { email, password }));
+      writeTokens(storage, await requestTokens('loginUser', { email, password, ...(code ? { code } : {}) }));
       sessionEnd.startOver();
     });
   }
