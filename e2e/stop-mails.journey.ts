@@ -28,7 +28,7 @@ describe('somebody whom companies write to without being asked', () => {
     const senders = await openPage('/settings?tab=invitations', { storageState: browserOf(company.admin) });
     await senders.getByText('Cannot be reached by e-mail: wants no mail from here').waitFor();
     await checkLooks(senders);
-    await senders.goto('/suppliers');
+    await senders.goto('/customer/suppliers');
     await senders.getByText('wants no mail').waitFor();
     await checkLooks(senders);
 
