@@ -94,6 +94,15 @@ describe('two platforms', () => {
     await page.getByRole('button', { name: 'Edit the connection', exact: true }).click();
     const edit = dialog(page, `Edit the connection with ${partner}`);
     expect(await edit.getByLabel('Their address').inputValue()).toBe(theirs.address);
+    // The stored secret goes nowhere else: with another address it has to be given again.
+    await edit.getByText('Leave it empty to keep the one that is stored').waitFor();
+    await edit.getByLabel('Their address').fill(`${theirs.address}/elsewhere`);
+    await edit.getByText('Since the address changes, enter the secret again').waitFor();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await edit.getByRole('link', { name: 'Secret: Enter the secret' }).waitFor();
+    await checkLooks(page);
+    await edit.getByLabel('Their address').fill(theirs.address);
+    await edit.getByText('Leave it empty to keep the one that is stored').waitFor();
     await edit.getByLabel(/^Secret/).fill(account.secret);
     await checkLooks(page);
     await edit.getByRole('button', { name: 'Save' }).click();

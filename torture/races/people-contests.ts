@@ -67,7 +67,7 @@ export const peopleContests = {
     byBuyers(fair, { body: { ...network, clientSecret: 'theirs' } }),
   ),
   updateNetworkConnection: oneWins(async (fair) =>
-    byBuyers(fair, { path: await newConnection(fair), body: { ...network, version: 1 } }),
+    byBuyers(fair, { path: await newConnection(fair), body: { ...network, clientSecret: 'theirs', version: 1 } }),
   ),
   deleteNetworkConnection: oneWins(async (fair) => byBuyers(fair, { path: await newConnection(fair) })),
   renewNetworkSecret: happensEachTime('Each is told a secret, of which the last two hold.', async (fair) =>

@@ -169,7 +169,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (provider) http.addHook('onListen', async () => provider.warmUp());
   const notifications = createNotificationHub(database, http.log);
   http.addHook('preClose', () => notifications.close());
-  const network = await networkMeans(config);
+  const network = await networkMeans(config, http.log);
   if (config.publicUrl) await rememberAddress(database, config.publicUrl);
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
@@ -231,13 +231,15 @@ export async function buildApp({ config, database, webDist, version, logStream }
   };
 }
 
-async function networkMeans({
-  network: { key, caFile, allowPrivate, allowHttp },
-  publicUrl,
-}: Config): Promise<NetworkMeans> {
+async function networkMeans(
+  { network: { key, caFile, allowPrivate, allowHttp }, publicUrl }: Config,
+  log: FastifyBaseLogger,
+): Promise<NetworkMeans> {
+  const certificates = await trustedCertificates(caFile);
+  const unreached = (host: string, reason: string) => log.info({ host, reason }, 'a partner was not reached');
   return {
     secrets: key && createSealedSecrets(key),
-    ask: createAskPeer({ allowPrivate, allowHttp, certificates: await trustedCertificates(caFile) }),
+    ask: createAskPeer({ allowPrivate, allowHttp, certificates, unreached }),
     allowHttp,
     publicUrl: publicUrl?.startsWith('https:') || allowHttp ? publicUrl : undefined,
   };

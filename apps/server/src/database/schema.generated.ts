@@ -336,7 +336,7 @@ export interface NetworkConnection {
   former_secret_until: Timestamp | null;
   tested_at: Timestamp | null;
   failed_step: 'DISCOVERY' | 'TOKEN' | 'FOOTPRINTS' | null;
-  test_error: 'NOT_HTTPS' | 'ADDRESS_NOT_FOUND' | 'ADDRESS_NOT_ALLOWED' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
+  test_error: 'NOT_HTTPS' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
   version: Generated<number>;
   created_by: string;
   created_at: Generated<Timestamp>;
@@ -355,7 +355,7 @@ export interface NetworkDelivery {
   document: Json;
   state: Generated<'WAITING' | 'DELIVERED' | 'FAILED' | 'REPLACED'>;
   attempts: Generated<number>;
-  last_error: 'NOT_HTTPS' | 'ADDRESS_NOT_FOUND' | 'ADDRESS_NOT_ALLOWED' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
+  last_error: 'NOT_HTTPS' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null;
   next_try_at: Generated<Timestamp | null>;
   sending_until: Timestamp | null;
   trying_since: Generated<Timestamp>;

@@ -64,8 +64,6 @@ async function completeLine(tx: Tx, line: HeldLine): Promise<void> {
 
 /** What lies with the partner's platform as a whole, or the way to it. */
 const unreachable: readonly NetworkError[] = [
-  'ADDRESS_NOT_FOUND',
-  'ADDRESS_NOT_ALLOWED',
   'CONNECTION_FAILED',
   'CERTIFICATE_NOT_TRUSTED',
   'TIMED_OUT',

@@ -47,7 +47,7 @@ describe('asking another platform', () => {
   ])('does not reach this machine by %s', async (address) => {
     const partner = await startPartner({ '/': {} });
     const strict = createAskPeer({ ...here, allowPrivate: [] });
-    await expect(strict(`${address}:${partner.port}/`, get)).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
+    await expect(strict(`${address}:${partner.port}/`, get)).rejects.toMatchObject({ code: 'CONNECTION_FAILED' });
     expect(partner.heard).toEqual([]);
   });
 
@@ -94,7 +94,27 @@ describe('asking another platform', () => {
     const { port } = closed.address() as { port: number };
     await new Promise((resolve) => closed.close(resolve));
     await expect(ask(`http://127.0.0.1:${port}/`, get)).rejects.toMatchObject({ code: 'CONNECTION_FAILED' });
-    await expect(ask('http://nobody.invalid/', get)).rejects.toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
+  });
+
+  it('tells whoever asks the same of a private address, a name that is not there and a port that is closed', async () => {
+    const reasons: string[] = [];
+    const unreached = (host: string, reason: string) => void reasons.push(`${host}: ${reason}`);
+    const asked = createAskPeer({ ...here, allowPrivate: ['127.0.0.2/32'], unreached });
+    const told = (address: string) => asked(address, get).catch((error: unknown) => ({ ...Object(error) }));
+    const answers = [
+      await told('http://127.0.0.1:1/'),
+      await told('http://localhost:1/'),
+      await told('http://nobody.invalid/'),
+      await told('http://127.0.0.2:1/'),
+    ];
+    expect(answers).toEqual(answers.map(() => ({ code: 'CONNECTION_FAILED' })));
+    // Whoever operates the installation can tell.
+    expect(reasons).toEqual([
+      expect.stringMatching(/^127\.0\.0\.1: not a public address/),
+      expect.stringMatching(/^localhost: not a public address/),
+      expect.stringMatching(/^nobody\.invalid: getaddrinfo /),
+      expect.stringMatching(/^127\.0\.0\.2: connect ECONNREFUSED/),
+    ]);
   });
 
   it('says where the connection breaks', async () => {

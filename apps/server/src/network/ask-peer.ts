@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { allowedAddresses } from './allowed-addresses.ts';
 import { PeerError, peerErrorOf } from './peer-error.ts';
 
@@ -12,6 +13,8 @@ export interface PeerSettings {
   readonly allowHttp: boolean;
   /** Of all authorities that are trusted, where they are not those of Node alone. */
   readonly certificates: readonly string[] | undefined;
+  /** For whoever operates the installation: why nobody was reached, of which whoever asked hears only that it was so. */
+  readonly unreached?: (host: string, reason: string) => void;
 }
 
 interface PeerRequest {
@@ -28,6 +31,8 @@ export interface PeerAnswer {
 export type AskPeer = (address: string, request: PeerRequest) => Promise<PeerAnswer>;
 
 const tenSeconds = 10_000;
+/** A name of the own network is looked up sooner than one that is not there: the time of an answer must not tell them apart. */
+const evenMilliseconds = 500;
 const mostBytes = 5 * 1024 * 1024;
 
 /**
@@ -35,7 +40,7 @@ const mostBytes = 5 * 1024 * 1024;
  * the name is looked up once, what it leads to is checked, and that very address is called. Redirects are not followed.
  */
 export function createAskPeer(
-  { allowPrivate, allowHttp, certificates }: PeerSettings,
+  { allowPrivate, allowHttp, certificates, unreached }: PeerSettings,
   longestMilliseconds = tenSeconds,
 ): AskPeer {
   const isAllowed = allowedAddresses(allowPrivate);
@@ -43,7 +48,7 @@ export function createAskPeer(
   async function addressOf(host: string): Promise<string> {
     const found = await lookup(host, { all: true });
     const usable = found.find(({ address }) => isAllowed(address));
-    if (!usable) throw new PeerError('ADDRESS_NOT_ALLOWED');
+    if (!usable) throw new Error('not a public address, and in no network of NETWORK_ALLOW_PRIVATE');
     return usable.address;
   }
 
@@ -81,9 +86,15 @@ export function createAskPeer(
     const url = new URL(address);
     if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) throw new PeerError('NOT_HTTPS');
     const signal = AbortSignal.timeout(longestMilliseconds);
-    return ask(url, request, signal).catch((error: unknown) => {
+    const even = performance.now() + Math.min(evenMilliseconds, longestMilliseconds);
+    return ask(url, request, signal).catch(async (error: unknown) => {
       // In the middle of an answer it looks as if the other side had gone.
-      throw signal.aborted ? new PeerError('TIMED_OUT') : peerErrorOf(error);
+      const told = signal.aborted ? new PeerError('TIMED_OUT') : peerErrorOf(error);
+      if (told.code === 'CONNECTION_FAILED') {
+        unreached?.(url.hostname, error instanceof Error ? error.message : String(error));
+        await setTimeout(Math.max(0, even - performance.now()));
+      }
+      throw told;
     });
   };
 }

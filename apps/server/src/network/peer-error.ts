@@ -10,14 +10,12 @@ export class PeerError extends Error {
   }
 }
 
-const unknownHosts = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME']);
 const untrusted = /^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|INVALID_CA|EPROTO$)/;
 
-/** What Node says went wrong on the way. */
+/** What Node says went wrong on the way. Why nobody was reached is one and the same: it would tell which names there are. */
 export function peerErrorOf(error: unknown): PeerError {
   if (error instanceof PeerError) return error;
   const { code = '' } = Object(error) as { code?: unknown };
-  if (unknownHosts.has(String(code))) return new PeerError('ADDRESS_NOT_FOUND');
   return new PeerError(untrusted.test(String(code)) ? 'CERTIFICATE_NOT_TRUSTED' : 'CONNECTION_FAILED');
 }
 

@@ -79,7 +79,9 @@ export const networkConnectionCreateRequest = z
 export const networkConnectionUpdateRequest = z
   .strictObject({
     ...given,
-    clientSecret: clientSecret.nullish().describe('Left out, it stays as it is.'),
+    clientSecret: clientSecret
+      .nullish()
+      .describe('Left out, it stays as it is; it is needed where an address changes.'),
     version: versionNumber(1).describe('The version that was read.'),
   })
   .meta({ id: 'NetworkConnectionUpdateRequest' });

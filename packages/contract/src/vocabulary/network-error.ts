@@ -1,8 +1,6 @@
 /** Why a partner's platform could not be asked, or what came of it. */
 export const networkErrors = [
   'NOT_HTTPS',
-  'ADDRESS_NOT_FOUND',
-  'ADDRESS_NOT_ALLOWED',
   'CONNECTION_FAILED',
   'CERTIFICATE_NOT_TRUSTED',
   'TIMED_OUT',

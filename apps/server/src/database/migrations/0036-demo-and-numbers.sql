@@ -231,3 +231,18 @@ alter table shared_footprint alter column sequence set default next_place();
 revoke execute on function refuse_demo(), is_refused(uuid), permuted_number(bytea, bigint, bigint), next_place() from public;
 grant execute on function refuse_demo(), is_refused(uuid), next_place() to pcf_app;
 grant execute on function next_place() to pcf_worker;
+
+-- A name that is not there, one that leads into a private network and one where nobody answers are one and the same: whoever
+-- tries names must not learn which there are behind this installation.
+update network_connection set test_error = 'CONNECTION_FAILED' where test_error in ('ADDRESS_NOT_FOUND', 'ADDRESS_NOT_ALLOWED');
+update network_delivery set last_error = 'CONNECTION_FAILED' where last_error in ('ADDRESS_NOT_FOUND', 'ADDRESS_NOT_ALLOWED');
+alter table network_connection drop constraint network_connection_test_error_check;
+alter table network_connection add constraint network_connection_test_error_check check (test_error in (
+  'NOT_HTTPS', 'CONNECTION_FAILED', 'CERTIFICATE_NOT_TRUSTED', 'TIMED_OUT', 'REDIRECTED', 'ANSWER_TOO_LARGE',
+  'ANSWER_NOT_UNDERSTOOD', 'CREDENTIALS_REFUSED', 'ACCESS_REFUSED', 'NOT_FOUND_THERE', 'REFUSED', 'TOO_BUSY', 'PARTNER_FAILED',
+  'SECRET_UNREADABLE'));
+alter table network_delivery drop constraint network_delivery_last_error_check;
+alter table network_delivery add constraint network_delivery_last_error_check check (last_error in (
+  'NOT_HTTPS', 'CONNECTION_FAILED', 'CERTIFICATE_NOT_TRUSTED', 'TIMED_OUT', 'REDIRECTED', 'ANSWER_TOO_LARGE',
+  'ANSWER_NOT_UNDERSTOOD', 'CREDENTIALS_REFUSED', 'ACCESS_REFUSED', 'NOT_FOUND_THERE', 'REFUSED', 'TOO_BUSY', 'PARTNER_FAILED',
+  'SECRET_UNREADABLE'));

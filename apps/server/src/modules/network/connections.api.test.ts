@@ -197,13 +197,13 @@ describe('changing a connection', () => {
     const given = {
       name: 'Steel SE',
       relations: ['CUSTOMER'],
-      authBaseUrl: 'https://id.steel.example/',
+      authBaseUrl: 'https://steel.example/pcf/',
       answerKnown: false,
       rejectUnknown: false,
     };
     const { status, body } = await update(id, given);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body).toMatchObject({ ...given, authBaseUrl: 'https://id.steel.example', version: 2 });
+    expect(body).toMatchObject({ ...given, authBaseUrl: 'https://steel.example/pcf', version: 2 });
     expect(await named(lena, id)).toEqual(body);
     expect(await sealed()).toEqual(before);
     await update(id, { version: 2, clientSecret: 'a newer one' });
@@ -211,6 +211,34 @@ describe('changing a connection', () => {
     const actors = await asOwner(server, sql`select distinct name from actor where id = ${id}`);
     expect(actors).toEqual([{ name: 'Steel AG' }]);
   });
+
+  it.each([
+    { baseUrl: 'https://mallory.example/pcf' },
+    { baseUrl: 'https://steel.example/other' },
+    { baseUrl: 'https://steel.example:8443/pcf' },
+    { authBaseUrl: 'https://mallory.example' },
+    { baseUrl: 'https://mallory.example/pcf', authBaseUrl: 'https://steel.example/pcf' },
+  ])(
+    'asks for the secret again where the address changes, so that none that is kept goes there: %j',
+    async (addresses) => {
+      const { id } = await createConnection(server, lena);
+      const before = await named(lena, id);
+      for (const clientSecret of [undefined, null]) {
+        const answer = await update(id, { ...addresses, clientSecret });
+        expectProblem(answer, 'VALIDATION_FAILED');
+        expect(answer.body.errors).toEqual([
+          { path: '/body/clientSecret', code: 'REQUIRED', message: expect.any(String) },
+        ]);
+      }
+      expect(await named(lena, id)).toEqual(before);
+      // Wrong in two ways, it is told first what somebody else did.
+      expectProblem(await update(id, { ...addresses, version: 9 }), 'STALE_VERSION');
+      const changed = await update(id, { ...addresses, clientSecret: 'of the new address' });
+      expect(changed.body).toMatchObject({ ...addresses, version: 2 });
+      // Back at the address before it, the secret before it is not there either.
+      expectProblem(await update(id, { authBaseUrl: null, version: 2 }), 'VALIDATION_FAILED');
+    },
+  );
 
   it('is refused where somebody else was first, of many at once too', async () => {
     const { id } = await createConnection(server, lena);

@@ -47,7 +47,12 @@ export const selectAccount = (db: Queries, id: string) =>
 
 /** Until the transaction ends nobody else changes it. */
 export const holdConnection = (tx: Tx, id: string) =>
-  tx.selectFrom('network_connection').select('version').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  tx
+    .selectFrom('network_connection')
+    .select(['version', 'base_url', 'auth_base_url'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Lines that a supplier was asked for and has not answered. */
 export const holdWaitingLines = (tx: Tx, supplierId: string) =>

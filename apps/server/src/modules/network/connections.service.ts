@@ -100,6 +100,7 @@ export function createConnectionService({ secrets, allowHttp, publicUrl }: Netwo
       const held = await holdConnection(tx, connectionId);
       if (!held) throw new ProblemError('NOT_FOUND');
       if (held.version !== body.version) throw new ProblemError('STALE_VERSION', { extra: { version: held.version } });
+      if (!sealed && leadsElsewhere(held, settings)) throw secretRequired();
       refuseParting(await changePartner(tx, connectionId, body, cancelableStatuses));
       await updateConnection(tx, connectionId, { ...settings, ...(sealed ? { client_secret: sealed } : {}) });
       await recordActivity(tx, caller, 'NETWORK_CONNECTION_CHANGED', { name: body.name });
@@ -169,5 +170,21 @@ const impossiblePartner = () =>
   new ProblemError('VALIDATION_FAILED', {
     errors: [
       { path: '/body/partnerId', code: 'INVALID_VALUE', message: 'This partner has a way to be reached already' },
+    ],
+  });
+
+interface Addresses {
+  readonly base_url: string;
+  readonly auth_base_url: string | null;
+}
+
+/** A secret that is kept must not be had by giving the connection another address. */
+const leadsElsewhere = (held: Addresses, given: Addresses) =>
+  held.base_url !== given.base_url || (held.auth_base_url ?? held.base_url) !== (given.auth_base_url ?? given.base_url);
+
+const secretRequired = () =>
+  new ProblemError('VALIDATION_FAILED', {
+    errors: [
+      { path: '/body/clientSecret', code: 'REQUIRED', message: 'The secret is given again where the address changes' },
     ],
   });

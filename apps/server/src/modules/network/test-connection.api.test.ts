@@ -95,9 +95,30 @@ describe('testing a connection', () => {
     const key = Buffer.alloc(32, 'key of tests').toString('base64');
     expect(await inject({ ...strict, NETWORK_KEY: key })).toMatchObject({
       failedStep: 'DISCOVERY',
-      error: 'ADDRESS_NOT_ALLOWED',
+      error: 'CONNECTION_FAILED',
     });
     expect(partner.heard).toEqual([]);
+  });
+
+  it('tells the same of a private address, of a name that is not there and of a port that is closed', async () => {
+    const key = Buffer.alloc(32, 'key of tests').toString('base64');
+    const http = await appWithSettings(all.server.database, {
+      ...withPartners,
+      NETWORK_ALLOW_PRIVATE: '127.0.0.2/32',
+      NETWORK_KEY: key,
+    });
+    const headers = { authorization: `Bearer ${all.buyer}` };
+    const told = [];
+    for (const baseUrl of ['http://localhost:1', 'http://10.0.0.1', 'http://nobody.invalid', 'http://127.0.0.2:1']) {
+      const { id } = await createConnection(all.server, all.buyer, { baseUrl });
+      const url = `/api/organisation/network-connections/${id}/test`;
+      const { testedAt, ...answer } = (await http.inject({ method: 'POST', url, headers })).json();
+      const listed = (await http.inject({ url: '/api/organisation/network-connections?limit=100', headers })).json();
+      const { lastTest } = listed.data.find((each: { id: string }) => each.id === id);
+      told.push({ answer, lastTest: { ...lastTest, testedAt: '' } });
+    }
+    const unreached = { failedStep: 'DISCOVERY', error: 'CONNECTION_FAILED' };
+    expect(told).toEqual(told.map(() => ({ answer: unreached, lastTest: { ...unreached, testedAt: '' } })));
   });
 
   it('is done once for a key of idempotency', async () => {

@@ -1,15 +1,19 @@
 import { textLimits } from '@pcf/contract/text-limits';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../components/password-field/password-field.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import classes from './account-fields.module.css';
-import type { ConnectionValues } from './connection-values.ts';
+import { type ConnectionValues, leadsElsewhere } from './connection-values.ts';
 import { isBaseAddress } from './is-base-address.ts';
 import { TokenAddress } from './token-address.tsx';
 
 /** Where the partner's platform is, and how the own organisation signs in there. */
 export function AccountFields({ stored }: { stored: boolean }) {
   const { t } = useTranslation('network');
+  const { control, formState } = useFormContext<ConnectionValues>();
+  const typed = useWatch({ control }) as ConnectionValues;
+  const keepsSecret = stored && !leadsElsewhere(formState.defaultValues as ConnectionValues, typed);
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('form.account')}</legend>
@@ -40,11 +44,11 @@ export function AccountFields({ stored }: { stored: boolean }) {
       <PasswordField<ConnectionValues>
         name="clientSecret"
         label={t('form.clientSecret')}
-        help={stored ? t('form.secretStays') : undefined}
+        help={stored ? t(keepsSecret ? 'form.secretStays' : 'form.secretAgain') : undefined}
         show={t('form.showSecret')}
         autoComplete="new-password"
         rules={{
-          required: stored ? false : t('form.secretRequired'),
+          required: keepsSecret ? false : t('form.secretRequired'),
           maxLength: textLimits.networkClientSecret,
         }}
       />

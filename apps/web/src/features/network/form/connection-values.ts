@@ -64,3 +64,18 @@ export function toCreate(values: ConnectionValues): ConnectionBody {
 export function toUpdate(values: ConnectionValues, version: number) {
   return { ...givenOf(values), clientSecret: values.clientSecret || null, version };
 }
+
+const addressesOf = ({ baseUrl, authBaseUrl }: ConnectionValues) => {
+  const base = withoutTrailingSlash(baseUrl.trim());
+  return [base, withoutTrailingSlash(authBaseUrl.trim()) || base];
+};
+
+function withoutTrailingSlash(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
+
+/** The server keeps the secret for the addresses it was given for. */
+export const leadsElsewhere = (stored: ConnectionValues, typed: ConnectionValues) =>
+  addressesOf(stored).join(' ') !== addressesOf(typed).join(' ');

@@ -17,10 +17,13 @@ export function useShowRefusedFields(form: UseFormReturn<ConnectionValues>) {
         case 'authBaseUrl':
           form.setError(field, { type: code, message: t('form.addressWrong') });
           break;
+        // A colleague has changed the address meanwhile.
+        case 'clientSecret':
+          form.setError(field, { type: code, message: t('form.secretAgain') });
+          break;
         case 'name':
         case 'relations':
         case 'clientId':
-        case 'clientSecret':
           form.setError(field, { type: code });
       }
     }
