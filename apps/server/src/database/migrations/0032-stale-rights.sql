@@ -234,7 +234,8 @@ as $$
     from public.account a where a.id = p_account_id
 $$;
 
--- Whoever leaves may have invited themselves under another address, so what they asked colleagues to ends with them.
+-- Whoever leaves, or is no ADMIN any more, may have invited themselves under another address, so the invitations of
+-- colleagues that they sent end with that.
 create function withdraw_invitations_of(p_organisation_id uuid, p_person_id uuid, p_actor_id uuid) returns void
 language sql
 as $$
@@ -275,6 +276,35 @@ begin
       jsonb_build_object('email', person.email, 'name', person.first_name || ' ' || person.last_name));
   end loop;
   return 'REMOVED';
+end $$;
+
+create or replace function change_access_level(p_user_id uuid, p_access_level text) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  person public.organisation_user;
+begin
+  if not public.lock_as_admin() then
+    return 'FORBIDDEN';
+  end if;
+  select * into person from public.organisation_user u where u.organisation_id = public.current_organisation() and u.id = p_user_id;
+  if not found then
+    return 'NOT_FOUND';
+  end if;
+  if person.access_level = p_access_level then
+    return 'CHANGED';
+  end if;
+  if p_access_level <> 'ADMIN' and not exists (select from public.organisation_user u
+       where u.organisation_id = person.organisation_id and u.access_level = 'ADMIN' and u.id <> person.id) then
+    return 'LAST_ADMIN';
+  end if;
+  update public.organisation_user set access_level = p_access_level, updated_at = now() where id = person.id;
+  perform public.record_activity(person.organisation_id, public.current_user_id(), 'ACCESS_LEVEL_CHANGED',
+    jsonb_build_object('email', person.email, 'name', person.first_name || ' ' || person.last_name, 'from', person.access_level, 'to', p_access_level));
+  if p_access_level <> 'ADMIN' then
+    perform public.withdraw_invitations_of(person.organisation_id, person.id, public.current_user_id());
+  end if;
+  return 'CHANGED';
 end $$;
 
 -- Whom a mail names: ids of actors, and addresses of people who are none yet.

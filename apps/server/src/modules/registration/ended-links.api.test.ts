@@ -42,6 +42,14 @@ const reset = (token: string) => server.call('setPassword', { body: { token, pas
 const changePassword = ({ token }: Person) =>
   server.call('setPassword', { token, body: { currentPassword: password, password: newPassword } });
 
+async function demote(who: Person): Promise<void> {
+  const { body } = await server.call('getCurrentUser', { token: who.token });
+  await server.call('updateAccessLevel', {
+    token: (await bossOf(who)).access_token,
+    body: { userId: body.id, accessLevel: 'EDITOR' },
+  });
+}
+
 describe('a change of the address that waits for its link', () => {
   it.each<[string, (who: Person) => Promise<unknown>]>([
     ['a new password', changePassword],
@@ -138,16 +146,7 @@ describe('the link that answers a request for access', () => {
       'was removed',
       async (who) => server.call('deleteAccounts', { token: (await bossOf(who)).access_token, body: [who.email] }),
     ],
-    [
-      'is no ADMIN any more',
-      async (who) => {
-        const { body } = await server.call('getCurrentUser', { token: who.token });
-        await server.call('updateAccessLevel', {
-          token: (await bossOf(who)).access_token,
-          body: { userId: body.id, accessLevel: 'EDITOR' },
-        });
-      },
-    ],
+    ['is no ADMIN any more', demote],
     ['has another address', async (who) => follow(await changeLink(who))],
     [
       'deleted the account',
@@ -168,6 +167,7 @@ describe('an invitation of a colleague', () => {
       'is removed',
       async (who) => server.call('deleteAccounts', { token: (await bossOf(who)).access_token, body: [who.email] }),
     ],
+    ['is no ADMIN any more', demote],
     [
       'deletes the account',
       (who) => server.call('eraseOwnAccount', { token: who.token, body: { currentPassword: password } }),
