@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../limits/network-of.ts';
 import type { Backend } from './backend.ts';
 import { currentCall } from './current-call.ts';
 import { type Asked, createFairGate, type GateSize } from './fair-gate.ts';
@@ -63,7 +63,7 @@ export function createFairShare(kind: Backend['kind']): FairShare {
   }
 
   const enter = <Result>(asked: Asked, work: () => Promise<Result>) =>
-    entrance.run(networkOf(currentCall()?.address), asked, () =>
+    entrance.run(callersNetwork(), asked, () =>
       gate.run(anybody, { ...asked, refusable: false }, begun(work)),
     );
 
@@ -87,11 +87,7 @@ export function createFairShare(kind: Backend['kind']): FairShare {
   };
 }
 
-/** Of a network of version 6, one caller has as many addresses as they like. */
-function networkOf(address = thisProcess): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  const missing = tail === undefined ? 0 : Math.max(0, 4 - groups.length);
-  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':');
+function callersNetwork(): string {
+  const call = currentCall();
+  return call ? networkOf(call.address) : thisProcess;
 }

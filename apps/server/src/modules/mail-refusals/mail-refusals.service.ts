@@ -6,14 +6,14 @@ import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/share
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { readMailRefusal, setMailRefusal } from './mail-refusals.queries.ts';
 
-type Caller = Pick<Origin, 'address'>;
+type Caller = Pick<Origin, 'network'>;
 
 export type MailRefusalsService = ReturnType<typeof createMailRefusalsService>;
 
 /** For whoever holds the link of a mail that they did not ask for: it is theirs to say whether there are more. */
 export function createMailRefusalsService(database: Database, limits: { readonly signInsPerMinute: number }) {
-  const byAddress: SharedLimit = {
-    bucket: 'mail-refusals-by-address',
+  const byNetwork: SharedLimit = {
+    bucket: 'mail-refusals-by-network',
     allowed: limits.signInsPerMinute,
     windowSeconds: 60,
   };
@@ -23,7 +23,7 @@ export function createMailRefusalsService(database: Database, limits: { readonly
     origin: Caller,
     work: (tx: Tx, tokenHash: string) => Promise<{ refused: boolean } | undefined>,
   ): Promise<{ refused: boolean }> {
-    const wait = await database.withoutOrganisation((tx) => takeLimit(tx, byAddress, origin.address));
+    const wait = await database.withoutOrganisation((tx) => takeLimit(tx, byNetwork, origin.network));
     if (wait !== undefined) throw tooManyRequests(wait);
     const found = await database.withoutOrganisation((tx) => work(tx, hashLinkToken(token)));
     if (!found) throw new ProblemError('INVALID_LINK', { extra: { reason: 'UNKNOWN' } });
