@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface BodyToSend {
@@ -13,21 +13,20 @@ export interface AnswerToBody {
   readonly body: string;
 }
 
-/** Kept open, so that whoever refuses a body early lets the rest of it in and drops it. */
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-/** Sends a body in one piece. */
+/** Sends a body in one piece, on a connection that is not to be closed, so that whoever refuses it early still can be heard. */
 export function sendBody(url: string, { method, path, headers, text: body }: BodyToSend): Promise<AnswerToBody> {
   return new Promise((resolve, reject) => {
     let isAnswered = false;
     const sent = request(new URL(path, url), {
       method,
-      agent,
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: false,
+      headers: { connection: 'keep-alive', ...headers, 'content-length': Buffer.byteLength(body) },
     });
     sent.once('response', (response) => {
       isAnswered = true;
-      text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
+      text(response)
+        .then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject)
+        .finally(() => sent.destroy());
     });
     sent.on('error', (error) => (isAnswered ? undefined : reject(error)));
     sent.end(body);
