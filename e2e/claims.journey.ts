@@ -27,7 +27,7 @@ describe('the link of an invitation', () => {
     const link = await inviteSupplier(tokens.access_token, `head@${domain}`);
     const page = await openPage(link);
     await registerAddress(page, `colleague@${domain}`);
-    await page.getByText('Registering accepts the invitation of Nordic Kitchen.').waitFor();
+    await page.getByRole('checkbox', { name: 'Connect with Nordic Kitchen', checked: true }).waitFor();
     await registerNewCompany(page, `Company of ${domain}`, { firstName: 'Oda', lastName: 'Lund' });
     await page.getByRole('heading', { level: 1, name: 'Oda' }).waitFor();
     await page.goto('/settings?tab=invitations');

@@ -76,6 +76,8 @@ describe('the address of a user', () => {
     await page.getByText(`Until then, ${admin.email} stays your address.`, { exact: false }).waitFor();
     await checkLooks(page);
 
+    const warning = await mailWithLink(admin.email, '/forgot-password');
+    expect(warning.subject).toBe('Somebody asked to change your e-mail address on PCF Exchange');
     const { link } = await mailWithLink(newEmail, '/verify-email');
     const mailbox = await openPage(link);
     await mailbox.getByRole('heading', { level: 1, name: 'Your new address is confirmed' }).waitFor();

@@ -78,7 +78,7 @@ describe('an invited supplier that is new', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
 
     // The link has proved the address, so that no mail comes between.
-    await page.getByText('Registering accepts the invitation of Nordic Kitchen.').waitFor();
+    await page.getByRole('checkbox', { name: 'Connect with Nordic Kitchen', checked: true }).waitFor();
     await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('As Lena calls it');
     await checkLooks(page);
     await page.setViewportSize({ width: 1440, height: 900 });

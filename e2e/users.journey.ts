@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { addColleague, browserOf, registerCompany } from './prepare-company.ts';
@@ -59,17 +60,22 @@ describe('users', () => {
 
   it('are signed out when they are removed, and cannot sign in again', async () => {
     const company = await registerCompany('Tidewater');
-    const colleague = await addColleague(company, 'EDITOR');
+    const colleague = await addColleague(company, 'ADMIN');
+    await callServer('createApiKey', { name: 'Warehouse', scopes: ['READ'] }, colleague.tokens.access_token);
     const his = await openPage('/', { storageState: browserOf(colleague) });
     await his.getByRole('heading', { level: 1, name: 'Oskar' }).waitFor();
     const hers = await openPage('/settings?tab=users', { storageState: browserOf(company.admin) });
     await hers.getByRole('button', { name: 'Remove Oskar Dahl' }).click();
     const question = hers.getByRole('dialog', { name: 'Remove Oskar Dahl?' });
     await question.getByText(colleague.email).waitFor();
+    await question.getByText('Oskar Dahl created 1 API key that keeps working.').waitFor();
+    await question.getByRole('link', { name: 'Review them in the settings' }).waitFor();
     await checkLooks(hers);
     await question.getByRole('button', { name: 'Remove user' }).click();
     await hers.getByText('Oskar Dahl is removed').waitFor();
     await expect.poll(() => hers.getByText(colleague.email).count()).toBe(0);
+    await hers.goto('/settings?tab=keys');
+    await hers.getByRole('row').filter({ hasText: 'Warehouse' }).getByText('Oskar Dahl, no longer here').waitFor();
 
     await his.getByRole('link', { name: 'Settings' }).click();
     await his.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
