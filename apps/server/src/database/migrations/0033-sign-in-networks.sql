@@ -113,8 +113,8 @@ $$;
 create function give_back_limit(p_bucket text, p_key text) returns void
 language sql security definer set search_path = pg_catalog, public, pg_temp
 as $$
-  update public.rate_limit set used = used - 1
-   where bucket = p_bucket and key = p_key and used > 0 and resets_at > clock_timestamp()
+  delete from public.rate_limit where bucket = p_bucket and key = p_key and used <= 1;
+  update public.rate_limit set used = used - 1 where bucket = p_bucket and key = p_key
 $$;
 
 revoke execute on function remember_network(uuid, text), find_credentials(text, text), open_session(uuid, interval, text, text),
