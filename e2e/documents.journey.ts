@@ -30,6 +30,7 @@ describe('the library of documents', () => {
     const page = await openPage('/organisation', { storageState: browserOf(company.admin) });
     await library(page).getByRole('heading', { name: 'No document yet' }).waitFor();
     await library(page).getByText('PDF, up to 10 MB').waitFor();
+    await library(page).getByText('0 byte of 5 GB used').waitFor();
     expect(await library(page).getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
     await expect
       .poll(() => library(page).locator('input[type="file"]').first().getAttribute('accept'))

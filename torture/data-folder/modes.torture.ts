@@ -16,7 +16,7 @@ import { startMortalServer } from '../crash/mortal-server.ts';
 import { sizeOf } from '../size.ts';
 import { sendHalfOfADocument } from './half-upload.ts';
 
-const lives = sizeOf({ quick: 1, full: 5 });
+const lives = sizeOf({ quick: 1, full: 3 });
 /** Commands for operators start a process each; their files are looked at in the tests of back-ups too. */
 const commands = sizeOf({ quick: 0, full: 1 });
 const productsInAFile = sizeOf({ quick: 20, full: 5000 });
