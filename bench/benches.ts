@@ -4,6 +4,7 @@ import { calculatorKeystroke } from './calculator-keystroke/calculator-keystroke
 import { dashboard } from './dashboard/dashboard.ts';
 import { exchange } from './exchange/exchange.ts';
 import { lists } from './lists/lists.ts';
+import { neighbours } from './neighbours/neighbours.ts';
 import { partitions } from './partitions/partitions.ts';
 import { processes } from './processes/processes.ts';
 import { scale } from './scale/scale.ts';
@@ -21,6 +22,7 @@ export const benches: Record<string, Bench> = {
   partitions,
   processes,
   streams,
+  neighbours,
   exchange,
   scale,
   web,

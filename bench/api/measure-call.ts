@@ -11,7 +11,7 @@ export interface Side {
 }
 
 /** Medians over the rounds. */
-export interface SideFigures extends Omit<LoadFigures, 'answers'> {
+export interface SideFigures extends Omit<LoadFigures, 'answers' | 'statuses'> {
   /** Milliseconds of processor that the server used for each request. */
   readonly processor: number;
 }

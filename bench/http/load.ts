@@ -12,6 +12,8 @@ export interface Load {
 
 export interface LoadFigures {
   readonly answers: number;
+  /** How many answers had which status. */
+  readonly statuses: Readonly<Record<number, number>>;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;

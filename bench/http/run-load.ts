@@ -15,6 +15,11 @@ export async function runLoad({ url, requests, lanes, milliseconds }: Load): Pro
   const prepared = requests.map((request) => ({ request, bytes: bytesOf(request, host) }));
   const sockets = await Promise.all(Array.from({ length: lanes }, () => open(hostname, Number(port))));
   const times: number[] = [];
+  const statuses: Record<number, number> = {};
+  const note = (milliseconds: number, status: number) => {
+    times.push(milliseconds);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  };
   let sent = 0;
   const began = performance.now();
   const ends = milliseconds === undefined ? Number.POSITIVE_INFINITY : began + milliseconds;
@@ -24,7 +29,7 @@ export async function runLoad({ url, requests, lanes, milliseconds }: Load): Pro
     return prepared[(sent - 1) % prepared.length];
   };
   try {
-    await Promise.all(sockets.map((socket) => runLane(socket, next, times)));
+    await Promise.all(sockets.map((socket) => runLane(socket, next, note)));
   } finally {
     for (const socket of sockets) socket.destroy();
   }
@@ -32,6 +37,7 @@ export async function runLoad({ url, requests, lanes, milliseconds }: Load): Pro
   const share = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
   return {
     answers: times.length,
+    statuses,
     perSecond: (times.length * 1000) / (performance.now() - began),
     p50: share(0.5),
     p95: share(0.95),
@@ -46,7 +52,11 @@ async function open(host: string, port: number): Promise<Socket> {
 }
 
 /** One request after the other until there is none left. */
-function runLane(socket: Socket, next: () => PreparedRequest | undefined, times: number[]): Promise<void> {
+function runLane(
+  socket: Socket,
+  next: () => PreparedRequest | undefined,
+  note: (milliseconds: number, status: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let asked: PreparedRequest | undefined;
     let begun = 0;
@@ -57,9 +67,9 @@ function runLane(socket: Socket, next: () => PreparedRequest | undefined, times:
       socket.write(asked.bytes);
     };
     const answered = ({ status, text }: ReadAnswer) => {
-      times.push(performance.now() - begun);
+      note(performance.now() - begun, status);
       const { method, path, expected } = asked?.request ?? { method: '', path: '', expected: 0 };
-      if (status === expected) send();
+      if (expected === undefined || status === expected) send();
       else reject(new Error(`${method} ${path} was answered with ${status} instead of ${expected}: ${text}`));
     };
     socket.on('data', createAnswerReader(answered));

@@ -148,7 +148,7 @@ export function createDatabase(backend: Backend): Database {
       const execute = backend.executeSql(role);
       return (text, values) => {
         refuseInsideTransaction();
-        return execute(text, values);
+        return role === 'worker' ? share.forJobs(() => execute(text, values)) : execute(text, values);
       };
     },
     // The embedded database calls a listener while a transaction is open, which must not be taken for the listener's own.

@@ -41,7 +41,7 @@ interface Party {
   /** What begins those that wait. */
   readonly waiting: (() => void)[];
   writesWaiting: number;
-  /** Milliseconds that its work has taken, beside those of the others; whoever comes anew begins where they are. */
+  /** Milliseconds that its work has taken since it came; whoever comes anew begins where the others are. */
   used: number;
   restsSince: number;
 }
@@ -49,6 +49,8 @@ interface Party {
 /** Whoever was here this long ago still counts when seats are shared, so that nothing of theirs finds all of them taken. */
 const latelyMilliseconds = 1_000;
 const longestWaitMilliseconds = 30_000;
+/** No single piece of work is held against its party for longer: it may have been the machine that was busy. */
+const longestCountedMilliseconds = 100;
 
 /**
  * Work is queued by the party it is for. Of those that wait, the one that has the least under way comes next, and of
@@ -64,7 +66,7 @@ export function createFairGate(
   const queued = new Set<Party>();
   let running = 0;
   let listening = false;
-  /** What those have used who are being served; what was used before does not count any more. */
+  /** What those have used who are being served. */
   let served = 0;
 
   function partyOf(name: string): Party {
@@ -73,7 +75,7 @@ export function createFairGate(
     const party = resting.get(name) ?? { running: 0, waiting: [], writesWaiting: 0, used: 0, restsSince: 0 };
     resting.delete(name);
     busy.set(name, party);
-    party.used = Math.max(party.used, served);
+    party.used = served;
     return party;
   }
 
@@ -94,9 +96,10 @@ export function createFairGate(
   function end(name: string, party: Party, begun: number): void {
     party.running -= 1;
     running -= 1;
-    party.used += now() - begun;
+    party.used += Math.min(now() - begun, longestCountedMilliseconds);
     letRest(name, party);
-    if (queued.size > 0) listensBetween ? listenThenBegin() : beginWaiting();
+    if (listensBetween) listenThenBegin();
+    else if (queued.size > 0) beginWaiting();
   }
 
   function listenThenBegin(): void {
@@ -171,7 +174,8 @@ export function createFairGate(
   return {
     async run(name, asked, work) {
       const party = partyOf(name);
-      if (queued.size === 0 && running < seats && party.running < shareOfEach()) begin(party);
+      const isFree = queued.size === 0 && running < seats && !listening;
+      if (isFree && party.running < shareOfEach()) begin(party);
       else {
         const turn = turnOf(name, party, asked);
         if (!listening) beginWaiting();

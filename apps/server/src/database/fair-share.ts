@@ -27,7 +27,7 @@ const waiting = { all: 250, writes: 60 };
 const embedded: GateSize = { seats: 1, shared: 1, least: 1, waiting, listensBetween: true };
 
 /** One connection is left to whatever asks whether the database is there. */
-const pooled: GateSize = { seats: connectionsByRole.app - 1, shared: 6, least: 2, waiting, listensBetween: false };
+const pooled: GateSize = { seats: connectionsByRole.app - 1, shared: 4, least: 2, waiting, listensBetween: false };
 
 /** Before it: those whose organisation is not known take turns by their addresses, and share one party's seats. */
 const entrances: Record<Backend['kind'], GateSize> = {

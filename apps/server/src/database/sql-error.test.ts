@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './sql-error.ts';
+import { isDatabaseAway, isTimeUp } from './sql-error.ts';
 
 it.each(['ECONNREFUSED', '08006', '53100', '53200', '53300', '57P01', '57P03', '58030'])(
   'takes %s for a database that cannot serve now',
@@ -10,4 +10,8 @@ it.each(['ECONNREFUSED', '08006', '53100', '53200', '53300', '57P01', '57P03', '
 
 it.each(['23505', '22P02', '42P01', '57014', '40P01'])('takes %s for what is wrong with a statement', (code) => {
   expect(isDatabaseAway(Object.assign(new Error('wrong'), { code }))).toBe(false);
+});
+
+it.each(['57014', '55P03'])('takes %s for a statement whose time is up', (code) => {
+  expect(isTimeUp(Object.assign(new Error('late'), { code }))).toBe(true);
 });
