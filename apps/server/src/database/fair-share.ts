@@ -63,9 +63,7 @@ export function createFairShare(kind: Backend['kind']): FairShare {
   }
 
   const enter = <Result>(asked: Asked, work: () => Promise<Result>) =>
-    entrance.run(callersNetwork(), asked, () =>
-      gate.run(anybody, { ...asked, refusable: false }, begun(work)),
-    );
+    entrance.run(callersNetwork(), asked, () => gate.run(anybody, { ...asked, refusable: false }, begun(work)));
 
   return {
     async forCaller(credential, of, work) {
