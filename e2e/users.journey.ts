@@ -69,7 +69,7 @@ describe('users', () => {
     const question = hers.getByRole('dialog', { name: 'Remove Oskar Dahl?' });
     await question.getByText(colleague.email).waitFor();
     await question.getByText('Oskar Dahl created 1 API key that keeps working.').waitFor();
-    await question.getByRole('link', { name: 'Review them in the settings' }).waitFor();
+    await question.getByRole('link', { name: 'Review API keys' }).waitFor();
     await checkLooks(hers);
     await question.getByRole('button', { name: 'Remove user' }).click();
     await hers.getByText('Oskar Dahl is removed').waitFor();

@@ -100,6 +100,7 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
     claimId,
     userId,
     actorIds: await userIdOf(server, admin),
+    createdBy: await userIdOf(server, admin),
     sessionId: admin.sessionId,
     keyId: key.id,
     connectionId: network.id,
