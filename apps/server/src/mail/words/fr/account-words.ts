@@ -110,13 +110,13 @@ export const accountWords: WordsOf<AccountFacts> = {
     preview: `Il fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}.`,
     heading: 'Votre code de connexion',
     paragraphs: [
-      'De nombreuses tentatives de connexion à votre compte ont échoué. Vous vous connectez depuis un endroit d’où vous ne vous êtes encore jamais connecté : nous vous demandons donc aussi ce code. Saisissez-le sur la page où vous êtes en train de vous connecter.',
+      'De nombreuses tentatives de connexion à votre compte ont échoué. Vous vous connectez depuis un endroit d’où vous ne vous êtes encore jamais connecté : nous vous demandons donc aussi ce code. Saisissez-le sur la page où vous êtes en train de vous connecter.',
     ],
     details: [{ label: 'Code', value: spacedCode(code) }],
-    button: 'Ce n’était pas moi : définir un nouveau mot de passe',
+    button: 'Ce n’était pas moi : définir un nouveau mot de passe',
     notes: [
-      `Le code fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}. Ne le transmettez à personne : PCF Exchange ne vous le demandera jamais.`,
-      'Vous n’êtes pas en train de vous connecter ? Quelqu’un d’autre connaît votre mot de passe. Définissez-en tout de suite un nouveau.',
+      `Le code fonctionne une fois, pendant ${inMinutes('fr', validMinutes)}. Ne le transmettez à personne : PCF Exchange ne vous le demandera jamais.`,
+      'Vous n’êtes pas en train de vous connecter ? Quelqu’un d’autre connaît votre mot de passe. Définissez-en tout de suite un nouveau.',
     ],
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse et votre mot de passe sur PCF Exchange.',
   }),
