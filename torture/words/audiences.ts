@@ -1,16 +1,7 @@
 import type { CallName } from '@pcf/contract/operations/calls';
 
 /** Who takes part. The customer and the other customer buy from the supplier, the customer also from the other supplier. */
-export const parts = [
-  'customer',
-  'supplier',
-  'otherCustomer',
-  'otherSupplier',
-  'stranger',
-  'platform',
-  'invited',
-] as const;
-export type Part = (typeof parts)[number];
+export type Part = 'customer' | 'supplier' | 'otherCustomer' | 'otherSupplier' | 'stranger' | 'platform' | 'invited';
 
 interface Audience {
   /** Beside the organisation that wrote it. */
