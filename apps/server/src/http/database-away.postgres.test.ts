@@ -73,7 +73,8 @@ describe('while the database is away', () => {
   it('requests that are under way answer 503 too, and none of them hangs', async () => {
     await whileWritesWait(async () => {
       const open = Array.from({ length: 4 }, write);
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(4);
+      // The others wait for the turn of their organisation, which has two connections where somebody else has called too.
+      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
       await way.cut();
       expect((await Promise.all(open)).map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
     });
