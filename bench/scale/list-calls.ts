@@ -6,7 +6,7 @@ import type { Queries, ReadQueries } from '../../apps/server/src/database/databa
 import type { OperationName, ReadHandler } from '../../apps/server/src/http/operation-handler.ts';
 import { listActivities } from '../../apps/server/src/modules/activity-log/activity-log.service.ts';
 import { listApiKeys } from '../../apps/server/src/modules/api-keys/api-keys.service.ts';
-import { listDocuments } from '../../apps/server/src/modules/documents/documents.service.ts';
+import { createDocumentList } from '../../apps/server/src/modules/documents/documents.service.ts';
 import { listCampaigns } from '../../apps/server/src/modules/emission-requests/campaigns.service.ts';
 import { listEmissionRequests } from '../../apps/server/src/modules/emission-requests/request-lists.service.ts';
 import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.service.ts';
@@ -127,7 +127,7 @@ export const supplierLists: readonly ListCall[] = [
   ...calls('templates', listTemplates, { ...plain, ...inOrders(productSortFields) }),
   ...calls('template uses', listTemplateUses, plain),
   ...calls('template matches', listTemplateMatches, plain),
-  ...calls('documents', listDocuments, plain),
+  ...calls('documents', createDocumentList({ organisationStorageBytes: 1 }), plain),
   ...calls('invitations received', listReceivedInvitations, plain),
 ];
 

@@ -1,3 +1,5 @@
+// Programs that only import this file need its types too.
+/// <reference path="./saxen.d.ts" />
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { createInflateRaw } from 'node:zlib';

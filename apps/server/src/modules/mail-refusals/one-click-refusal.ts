@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../limits/network-of.ts';
 import { mailRefusalPath } from '../../mail/mail-refusal-path.ts';
 import type { MailRefusalsService } from './mail-refusals.service.ts';
 
@@ -15,7 +16,7 @@ export function registerOneClickRefusal(app: FastifyInstance, refusals: MailRefu
       async () => undefined,
     );
     scope.post<{ Params: { token: string } }>(mailRefusalPath(':token'), async (request, reply) => {
-      await refusals.refuseMails({ params: { token: request.params.token } }, { address: request.ip });
+      await refusals.refuseMails({ params: { token: request.params.token } }, { network: networkOf(request.ip) });
       return reply.code(204).send();
     });
   });
