@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { registeredUser } from '../../apps/server/src/modules/invitations/testing/companies.ts';
+import { registeredUser } from '../../apps/server/src/testing/companies.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import type { CallerName } from './draft.ts';
 

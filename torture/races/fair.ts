@@ -4,7 +4,7 @@ import {
   type Person,
   registeredCompany,
   registeredUser,
-} from '../../apps/server/src/modules/invitations/testing/companies.ts';
+} from '../../apps/server/src/testing/companies.ts';
 import { completeAnswer, submitAnswer } from '../../apps/server/src/testing/answers.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { createTemplate } from '../../apps/server/src/testing/templates.ts';

@@ -1,5 +1,5 @@
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
-import { registeredUser } from '../../apps/server/src/modules/invitations/testing/companies.ts';
+import { registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { linkToken } from '../../apps/server/src/testing/deliver-mails.ts';
 import {
   beginRegistration,

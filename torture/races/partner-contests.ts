@@ -4,7 +4,7 @@ import {
   invitedByLink,
   registeredCompany,
   waitingClaim,
-} from '../../apps/server/src/modules/invitations/testing/companies.ts';
+} from '../../apps/server/src/testing/companies.ts';
 import { taken } from '../shared/taken.ts';
 import { byBuyers, bySomebody, happensEachTime, invitedOne, oneWins } from './contest.ts';
 import { type Fair, newName } from './fair.ts';

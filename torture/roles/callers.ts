@@ -1,7 +1,7 @@
 import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { registeredCompany, registeredUser } from '../../apps/server/src/modules/invitations/testing/companies.ts';
+import { registeredCompany, registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';

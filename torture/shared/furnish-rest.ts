@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { exampleFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { sql } from 'kysely';
-import type { Person } from '../../apps/server/src/modules/invitations/testing/companies.ts';
+import type { Person } from '../../apps/server/src/testing/companies.ts';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
 import { cellsFile } from '../../apps/server/src/testing/cells-file.ts';
 import { type CreatedConnection, shareFootprint } from '../../apps/server/src/testing/network.ts';

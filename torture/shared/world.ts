@@ -7,7 +7,7 @@ import {
   registeredCompany,
   registeredUser,
   waitingClaim,
-} from '../../apps/server/src/modules/invitations/testing/companies.ts';
+} from '../../apps/server/src/testing/companies.ts';
 import { announceWaiting } from '../../apps/server/src/modules/notifications/testing/announce-waiting.ts';
 import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';

@@ -1,4 +1,4 @@
-import { registeredCompany } from '../../apps/server/src/modules/invitations/testing/companies.ts';
+import { registeredCompany } from '../../apps/server/src/testing/companies.ts';
 import { inviteCompany } from '../../apps/server/src/testing/joining.ts';
 import { taken } from '../shared/taken.ts';
 import { linkIn, type Scene } from './scene.ts';

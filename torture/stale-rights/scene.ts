@@ -5,7 +5,7 @@ import {
   type Person,
   registeredCompany,
   registeredUser,
-} from '../../apps/server/src/modules/invitations/testing/companies.ts';
+} from '../../apps/server/src/testing/companies.ts';
 import { deliverMails, linkToken } from '../../apps/server/src/testing/deliver-mails.ts';
 import type { TestIdentityProvider } from '../../apps/server/src/testing/identity-provider.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';

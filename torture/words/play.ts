@@ -6,7 +6,7 @@ import {
   invited,
   type Person,
   registeredCompany,
-} from '../../apps/server/src/modules/invitations/testing/companies.ts';
+} from '../../apps/server/src/testing/companies.ts';
 import {
   askedByPartner,
   connectPartner,

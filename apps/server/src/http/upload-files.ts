@@ -6,7 +6,7 @@ import { describeProcess, isAlive } from '../database/process-identity.ts';
 
 const prefix = 'pcf-exchange-upload-';
 /** The machine, and the number and start of the process, as far as the system tells it. */
-const named = new RegExp(`^${prefix}(?<machine>[0-9a-f]{8})-(?<pid>\\d{1,10})-(?<start>\\d{0,20})-[0-9a-f-]{36}$`);
+const named = /^pcf-exchange-upload-(?<machine>[0-9a-f]{8})-(?<pid>\d{1,10})-(?<start>\d{0,20})-[0-9a-f-]{36}$/;
 /** Containers may share the folder without knowing of each other's processes; no upload takes as long. */
 const abandonedMilliseconds = 24 * 60 * 60 * 1000;
 const sweepMilliseconds = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tx } from '../database/database.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
-import { registeredUser } from '../modules/invitations/testing/companies.ts';
+import { registeredUser } from '../testing/companies.ts';
 import { defaultRetention } from '../testing/default-retention.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { invitedSupplier, registeredSupplier } from '../testing/exchange.ts';

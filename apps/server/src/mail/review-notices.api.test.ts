@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registeredUser } from '../modules/invitations/testing/companies.ts';
+import { registeredUser } from '../testing/companies.ts';
 import { deliverMails } from '../testing/deliver-mails.ts';
 import { registeredSupplier } from '../testing/exchange.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import { registeredUser } from '../modules/invitations/testing/companies.ts';
+import { registeredUser } from './companies.ts';
 import type { TestServer } from './test-server.ts';
 
 /** One more user of an organisation, signed in; answers with the token. */

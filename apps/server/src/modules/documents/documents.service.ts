@@ -11,7 +11,9 @@ import { countDocuments, deleteDocumentRows, selectDocuments } from './documents
 import { presentDocument } from './present-document.ts';
 import { selectStorageUse } from './storage.queries.ts';
 
-export const createDocumentList = ({ organisationStorageBytes: allowedBytes }: Config['limits']) =>
+export const createDocumentList = ({
+  organisationStorageBytes: allowedBytes,
+}: Pick<Config['limits'], 'organisationStorageBytes'>) =>
   reads<
     'listDocuments',
     {

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actFor } from '../../database/act-for.ts';
-import { deliverMails } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import { hashLinkToken } from '../../tokens/link-token.ts';
-import { createOrganisation } from '../organisation/organisation.service.ts';
-import { createUser } from '../users/users.service.ts';
-import { claimByLink } from './invitations.service.ts';
 import {
   invitedByLink,
   type Person,
@@ -14,7 +8,13 @@ import {
   sentOne,
   signedIn,
   startInvitationsServer,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { hashLinkToken } from '../../tokens/link-token.ts';
+import { createOrganisation } from '../organisation/organisation.service.ts';
+import { createUser } from '../users/users.service.ts';
+import { claimByLink } from './invitations.service.ts';
 
 let server: TestServer;
 let lena: Person;

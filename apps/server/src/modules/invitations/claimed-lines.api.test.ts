@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
-import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   accept,
   decide,
@@ -14,7 +11,10 @@ import {
   sentOne,
   startInvitationsServer,
   waitingClaim,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
+import { createProduct } from '../../testing/exchange.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import {
   actsAsSupplier,
   exchangeSeenBy,

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   invite,
   invited,
@@ -11,7 +8,10 @@ import {
   sentOne,
   signedIn,
   startInvitationsServer,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import { createProduct } from '../../testing/exchange.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { connectionsOf, everything, newActivity } from './testing/stored.ts';
 
 let server: TestServer;

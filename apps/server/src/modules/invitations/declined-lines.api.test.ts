@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverMails } from '../../testing/deliver-mails.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
-import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   decline,
   invited,
@@ -10,7 +6,11 @@ import {
   registeredCompany,
   registeredUser,
   startInvitationsServer,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
+import { createProduct } from '../../testing/exchange.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { exchangeSeenBy, historyOf, linesOf, preparedSupplier, requested, talliesOf } from './testing/lines.ts';
 
 let server: TestServer;

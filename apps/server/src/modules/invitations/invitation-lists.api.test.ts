@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   accept,
   decline,
@@ -11,7 +10,8 @@ import {
   type Sent,
   signedIn,
   startInvitationsServer,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lena: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { type Person, signedIn, startInvitationsServer } from '../../testing/companies.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { type Person, signedIn, startInvitationsServer } from './testing/companies.ts';
 import { connectionsOf, everything } from './testing/stored.ts';
 
 let server: TestServer;

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverMails } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   accept,
   decide,
@@ -17,7 +15,9 @@ import {
   startInvitationsServer,
   undo,
   waitingClaim,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { connectionsOf, holdConnection, newActivity, untilBlocked } from './testing/stored.ts';
 
 let server: TestServer;

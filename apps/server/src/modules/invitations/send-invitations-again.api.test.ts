@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   accept,
   decline,
@@ -13,7 +11,9 @@ import {
   sentOne,
   signedIn,
   startInvitationsServer,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { everything, linkState, newActivity } from './testing/stored.ts';
 
 let server: TestServer;

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
-import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   accept,
   decide,
@@ -16,7 +13,10 @@ import {
   startInvitationsServer,
   undo,
   waitingClaim,
-} from './testing/companies.ts';
+} from '../../testing/companies.ts';
+import { expectExactTallies } from '../../testing/exact-tallies.ts';
+import { createProduct } from '../../testing/exchange.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import {
   acceptLine,
   actsAsSupplier,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import type { ComposedMail } from '../../mail/compose-mail.ts';
+import { type Person, registeredCompany, startInvitationsServer } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { type Person, registeredCompany, startInvitationsServer } from '../invitations/testing/companies.ts';
 
 let server: TestServer;
 let mill: Person;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { type Person, registeredCompany, registeredUser } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { beginRegistration, createAccount, inviteCompany, mailTo, newPassword, person } from '../../testing/joining.ts';
 import { activityOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { type Person, registeredCompany, registeredUser } from '../invitations/testing/companies.ts';
 
 let server: TestServer;
 beforeAll(async () => {

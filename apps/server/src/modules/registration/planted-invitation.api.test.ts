@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, registeredCompany } from '../../testing/companies.ts';
 import { linkToken } from '../../testing/deliver-mails.ts';
 import {
   createAccount,
@@ -10,7 +11,6 @@ import {
   verifiedRegistration,
 } from '../../testing/joining.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { type Person, registeredCompany } from '../invitations/testing/companies.ts';
 
 let server: TestServer;
 let attacker: Person;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { invited, type Person, sentOne } from '../../../testing/companies.ts';
 import { type CreatedProduct, createProduct } from '../../../testing/exchange.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
-import { invited, type Person, sentOne } from './companies.ts';
 
 /** Somebody who was invited and has not answered, with the placeholder that stands for it. */
 export async function preparedSupplier(server: TestServer, customer: Person, email: string, organisationName = email) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
+import type { Person } from '../../../testing/companies.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { hashLinkToken } from '../../../tokens/link-token.ts';
-import type { Person } from './companies.ts';
 
 /** Every connection of an organisation as "customer > supplier STATUS". */
 export async function connectionsOf(server: TestServer, { organisationId }: Person): Promise<string[]> {

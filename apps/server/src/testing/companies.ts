@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { expect } from 'vitest';
-import { demoPassword } from '../../../demo/demo-organisations.ts';
-import { deliverMails, linkToken } from '../../../testing/deliver-mails.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { hashPassword } from '../../../tokens/password-hash.ts';
-import { createOrganisation } from '../../organisation/organisation.service.ts';
-import { createUser } from '../../users/users.service.ts';
+import { demoPassword } from '../demo/demo-organisations.ts';
+import { createOrganisation } from '../modules/organisation/organisation.service.ts';
+import { createUser } from '../modules/users/users.service.ts';
+import { hashPassword } from '../tokens/password-hash.ts';
+import { deliverMails, linkToken } from './deliver-mails.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 export interface Person {
   readonly email: string;
