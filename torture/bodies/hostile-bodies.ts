@@ -33,7 +33,7 @@ export const listOf = (element: string, bytes: number, most = Number.POSITIVE_IN
 export const textOf = (sign: string, bytes: number): string =>
   `"${sign.repeat(Math.max(1, Math.floor((bytes - 2) / sign.length)))}"`;
 
-export function manyKeys(bytes: number, most = Number.POSITIVE_INFINITY): string {
+function manyKeys(bytes: number, most = Number.POSITIVE_INFINITY): string {
   const members: string[] = [];
   for (let [at, left] = [0, bytes - 2]; at < most; at += 1) {
     const member = `"k${at}":0`;
@@ -44,7 +44,7 @@ export function manyKeys(bytes: number, most = Number.POSITIVE_INFINITY): string
   return `{${members.join(',')}}`;
 }
 
-export const deepOf = (bytes: number): string => {
+const deepOf = (bytes: number): string => {
   const levels = Math.floor(bytes / 6);
   return `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 };

@@ -1,3 +1,4 @@
+import { completeAnswer, submitAnswer } from '../../apps/server/src/testing/answers.ts';
 import {
   accept,
   invited,
@@ -5,7 +6,6 @@ import {
   registeredCompany,
   registeredUser,
 } from '../../apps/server/src/testing/companies.ts';
-import { completeAnswer, submitAnswer } from '../../apps/server/src/testing/answers.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { createTemplate } from '../../apps/server/src/testing/templates.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';

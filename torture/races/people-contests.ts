@@ -1,7 +1,7 @@
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
-import { registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
+import { registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { createConnection, failedDelivery } from '../../apps/server/src/testing/network.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
 import { sendsFile } from '../../apps/server/src/testing/send-file.ts';

@@ -1,9 +1,9 @@
 import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { registeredCompany, registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
+import { registeredCompany, registeredUser } from '../../apps/server/src/testing/companies.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { taken } from '../shared/taken.ts';
 

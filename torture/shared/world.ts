@@ -1,4 +1,9 @@
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
+import { announceWaiting } from '../../apps/server/src/modules/notifications/testing/announce-waiting.ts';
+import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
+import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
+import { saveDraft, submitAnswer } from '../../apps/server/src/testing/answers.ts';
+import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import {
   accept,
   invited,
@@ -8,11 +13,6 @@ import {
   registeredUser,
   waitingClaim,
 } from '../../apps/server/src/testing/companies.ts';
-import { announceWaiting } from '../../apps/server/src/modules/notifications/testing/announce-waiting.ts';
-import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
-import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
-import { saveDraft, submitAnswer } from '../../apps/server/src/testing/answers.ts';
-import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { addDocument, pdf } from '../../apps/server/src/testing/library.ts';
 import { createConnection, failedDelivery } from '../../apps/server/src/testing/network.ts';

@@ -2,12 +2,6 @@ import type { CallName } from '@pcf/contract/operations/calls';
 import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
 import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
 import {
-  accept,
-  invited,
-  type Person,
-  registeredCompany,
-} from '../../apps/server/src/testing/companies.ts';
-import {
   askedByPartner,
   connectPartner,
   deliver,
@@ -15,6 +9,7 @@ import {
   type Partner,
 } from '../../apps/server/src/modules/network/testing/partners.ts';
 import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
+import { accept, invited, type Person, registeredCompany } from '../../apps/server/src/testing/companies.ts';
 import { addDocument, pdf } from '../../apps/server/src/testing/library.ts';
 import { callAsPartner, partnerToken } from '../../apps/server/src/testing/network.ts';
 import type { Answer, TestServer } from '../../apps/server/src/testing/test-server.ts';

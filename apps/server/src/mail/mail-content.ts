@@ -110,7 +110,7 @@ export interface MailFacts
 
 export type MailTemplate = keyof MailFacts;
 
-export interface StopLinks {
+interface StopLinks {
   /** The page that asks. */
   readonly page: string;
   /** What a mail program posts to on its own button. */

@@ -22,7 +22,7 @@ const codesOfPair: SharedLimit = { bucket: 'sign-in-codes', allowed: 5, windowSe
 const codesOfAccount: SharedLimit = { bucket: 'sign-in-codes-of-account', allowed: 20, windowSeconds: hour };
 
 /** A link of a mail or the external provider has shown whose address it is; anybody else may have to give a code. */
-export type AddressProof = 'SHOWN' | { readonly code: string | undefined };
+type AddressProof = 'SHOWN' | { readonly code: string | undefined };
 
 export interface PasswordCheck {
   /** The account of an e-mail whose password was given, within the limits for guessing; otherwise throws. */

@@ -71,6 +71,7 @@ describe('inviting a new address', () => {
       answeredAt: null,
       claims: [],
       canUndo: false,
+      undeliverableReason: null,
     });
     expect(await connectionsOf(server, lena)).toContain('Nordic Kitchen > Alu Nord PENDING');
     const mails = await deliverMails(server);

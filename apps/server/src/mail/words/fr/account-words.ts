@@ -49,10 +49,10 @@ export const accountWords: WordsOf<AccountFacts> = {
     heading: 'Votre adresse e-mail doit être modifiée',
     paragraphs: [
       `Quelqu’un a saisi votre mot de passe et demandé l’adresse ${newEmail} pour votre compte PCF Exchange. L’adresse changera dès que le lien que nous y avons envoyé sera ouvert.`,
-      'Ce n’était pas vous ? Définissez tout de suite un nouveau mot de passe : la modification sera annulée et toutes les sessions seront fermées. Prévenez aussi un administrateur de votre organisation.',
+      'Ce n’était pas vous ? Définissez tout de suite un nouveau mot de passe : la modification sera annulée et toutes les sessions seront fermées. Prévenez aussi un administrateur de votre organisation.',
     ],
     button: 'Définir un nouveau mot de passe',
-    notes: ['C’était vous ? Vous n’avez rien à faire ici : ouvrez le lien dans l’autre boîte.'],
+    notes: ['C’était vous ? Vous n’avez rien à faire ici : ouvrez le lien dans l’autre boîte.'],
     footer: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',
   }),
   emailChanged: ({ newEmail }) => ({
