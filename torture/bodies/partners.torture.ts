@@ -30,6 +30,7 @@ beforeAll(async () => {
     clientId: 'us',
     clientSecret: 'what they gave us',
   });
+  expect(created.status, created.body).toBe(201);
   connection = JSON.parse(created.body) as typeof connection;
 });
 afterAll(async () => {

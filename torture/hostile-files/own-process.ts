@@ -24,6 +24,8 @@ export async function startOwnProcess(settings: Readonly<Record<string, string>>
   const testDatabase = await openTestDatabase(inject('databaseSource'), 'demo');
   if (testDatabase.settings?.kind !== 'postgres') throw new Error('Only a PostgreSQL server can be shared.');
   const { app, worker } = testDatabase.settings;
+  // As if its people had come by themselves, since nobody acts for the demo's where the demo is off.
+  await testDatabase.backend.executeSql('owner')('delete from demo_organisation');
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-hostile-'));
   const server = await startServer({
     DATABASE_URL: app,

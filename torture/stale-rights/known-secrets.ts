@@ -32,4 +32,7 @@ export const knownHashes: Readonly<Record<string, Right | { readonly none: strin
   'network_connection.former_secret_hash': 'the token of a partner whom the person connected',
   'network_connection.secret_hash': 'the token of a partner whom the person connected',
   'network_token.hash': 'the token of a partner whom the person connected',
+  'unsolicited_mail.token_hash': {
+    none: 'of an address without an account; it stops mails to it and allows them again',
+  },
 };

@@ -13,12 +13,17 @@ const ofTheInstallation = [
   'identity_nonce',
   'installation',
   'link_token',
+  'number_key',
   'organisation',
   'platform',
   'rate_limit',
   'schema_migration',
+  'sign_in_code',
+  'sign_in_network',
   'signing_key',
   'undeliverable_address',
+  'unreached_address',
+  'unsolicited_mail',
 ];
 
 /** Who of the supplier's did it and what of its own it used, what is told of its lines to partners elsewhere,

@@ -65,7 +65,8 @@ describe('guessing a password', () => {
     const from = newAddress();
     const free = fillTurns();
     onTestFinished(free);
-    expect(new Set(await guess(email, from, 12))).toEqual(new Set([503]));
+    // Fewer at once than are looked at, and together more.
+    for (let time = 0; time < 3; time += 1) expect(new Set(await guess(email, from, 8))).toEqual(new Set([503]));
     await free();
     expect(await status(email, from)).toBe(200);
   });

@@ -12,7 +12,11 @@ export const keepSuppliers = (tx: Tx, customerId: string) =>
     .forShare()
     .executeTakeFirstOrThrow();
 
-/** Until the transaction ends the products are neither deleted nor archived, as whoever does that holds them before their lines. */
+/**
+ * Until the transaction ends the products are neither deleted nor archived, as whoever does that holds them before their
+ * lines. Nor are they sent by anybody else meanwhile: of two who make a second line, the one who waited for the other
+ * would want the new line while holding an older one.
+ */
 export const keepProducts = (tx: Tx, customerId: string, productIds: readonly string[]) =>
   tx
     .selectFrom('product')
@@ -20,7 +24,7 @@ export const keepProducts = (tx: Tx, customerId: string, productIds: readonly st
     .where('organisation_id', '=', customerId)
     .where('id', '=', sql<string>`any(${productIds}::uuid[])`)
     .orderBy('id')
-    .forKeyShare()
+    .forNoKeyUpdate()
     .execute();
 
 export const selectConnections = (tx: Tx, customerId: string, supplierIds: readonly string[]) =>

@@ -110,7 +110,14 @@ describe('a partner that is no customer any more', () => {
     const { status, body } = await all.server.call('updateNetworkConnection', {
       token: all.buyer,
       params: { connectionId: connection.id },
-      body: { name: 'Steel', relations: ['SUPPLIER'], baseUrl: 'https://steel.example', clientId: 'c', version: 1 },
+      body: {
+        name: 'Steel',
+        relations: ['SUPPLIER'],
+        baseUrl: 'https://steel.example',
+        clientId: 'c',
+        clientSecret: 's',
+        version: 1,
+      },
     });
     expect([status, body.relations], JSON.stringify(body)).toEqual([200, ['SUPPLIER']]);
     expect(await statusOf(lineId)).toEqual([{ status: 'CANCELED' }]);

@@ -101,7 +101,9 @@ async function work({ token, ...all }: BusyPerson): Promise<void> {
   await done(server, 'acceptEmissionData', { token: buyer, params: asked.params, body: { version: 1 } });
   const other = await askFor(all);
   await done(server, 'lockEmissionData', { token, params: other.params });
-  await done(server, 'readNotifications', { token, body: { ids: ['1', '2'] } });
+  const { body: notified } = await done(server, 'listNotifications', { token });
+  const [newest] = notified.data as { readonly id: string }[];
+  await done(server, 'readNotifications', { token, body: { ids: [newest?.id] } });
   await createTemplate(server, token);
   await addDocument(server, token);
   await createKey(server, token, ['READ'], { name: 'Warehouse' });
