@@ -199,7 +199,7 @@ describe('undoing a claim', () => {
     expect(await linesOf(server, claimed)).toEqual([`${name} REQUESTED, ${name}`]);
     expect(await linesOf(server, later)).toEqual([`${name} REQUESTED, ${name}`]);
     const seen = await exchangeSeenBy(server, both);
-    expect([seen.lines.toSorted(), seen.requests]).toEqual([
+    expect([seen.lines.toSorted(), seen.requests.toSorted()]).toEqual([
       [own.lineId, stays.lineId].toSorted(),
       [own.requestReference, shared].toSorted(),
     ]);
