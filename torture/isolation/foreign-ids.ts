@@ -53,5 +53,6 @@ export function neverUsed(kind: IdKind): string {
   if (kind === 'uuid') return crypto.randomUUID();
   if (kind === 'reference') return `REQ-2001-${String(made).padStart(6, '0')}`;
   if (kind === 'email') return `nobody-${made}@nowhere.example`;
-  return String(900_000_000_000 + made);
+  // Behind all that are used, since some tell up to where something was read.
+  return String(900_000_000_000_000_000n + BigInt(made));
 }

@@ -23,11 +23,11 @@ interface RequestedChange {
   language: Language;
 }
 
-export async function requestEmailChange(tx: Tx, email: string): Promise<RequestedChange> {
-  const { rows } = await sql<RequestedChange>`
+/** Nothing where the account has been erased meanwhile. */
+export async function requestEmailChange(tx: Tx, email: string): Promise<RequestedChange | undefined> {
+  const { rows } = await sql<RequestedChange | { account_id: null }>`
     select account_id, generation, taken_by, email, language from request_email_change(${email})`.execute(tx);
-  if (!rows[0]) throw new Error('request_email_change answered without a row.');
-  return rows[0];
+  return rows[0]?.account_id ? rows[0] : undefined;
 }
 
 export async function forgetEmailChange(tx: Tx): Promise<void> {

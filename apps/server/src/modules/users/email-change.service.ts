@@ -46,6 +46,7 @@ export function createEmailChangeService(database: Database): EmailChangeService
 /** Nobody learns that an address has an account, except whoever it belongs to. The present address hears of it at once. */
 async function requestChange(tx: Tx, newEmail: string): Promise<undefined> {
   const requested = await requestEmailChange(tx, newEmail);
+  if (!requested) throw new ProblemError('UNAUTHENTICATED');
   const { account_id: accountId, generation, taken_by: takenBy, email: to, language } = requested;
   await enqueue(
     tx,
