@@ -102,7 +102,7 @@ const status = (page: Page, words: string) =>
 async function arriveLate(page: Page, partner: string, what: string, back: () => Promise<void>): Promise<void> {
   const newest = messages(page, partner).first();
   await newest.getByText(what).waitFor();
-  await newest.getByText('Nobody answers at this address.').waitFor();
+  await newest.getByText('Nobody answers at this address').waitFor();
   await newest.getByText(/^Not arrived yet, next try on /).waitFor();
   await checkLooks(page);
   await back();
