@@ -24,6 +24,12 @@ export interface JobRunner {
 
 /** A few at a time, at once again while there are more: hundreds of mails must not take an hour. */
 const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+/**
+ * What waits for other platforms, which may take half a minute to say nothing: of one organisation two at once, so that its
+ * partners keep none of the others' waiting.
+ */
+const waiting = { ...working, batchSize: 2, localConcurrency: 6, localGroupConcurrency: 2 } as const;
+const waitingQueues: ReadonlySet<QueueName> = new Set(['network-delivery', 'network-news']);
 /** As many as fit into one NOTIFY. They are looked for when this process has made one, and else for those of others. */
 const together: Readonly<Record<TogetherQueue, object>> = {
   announce: { pollingIntervalSeconds: 0.5, batchSize: 200, burstWhenBatchFull: true },
@@ -77,7 +83,9 @@ export async function startJobs(
         return { id, status: 'failed', output: { message } };
       }
     };
-    await boss.work<object>(queue, working, (jobs) => Promise.all(jobs.map(perform)));
+    await boss.work<object>(queue, waitingQueues.has(queue) ? waiting : working, (jobs) =>
+      Promise.all(jobs.map(perform)),
+    );
   }
   return {
     async stop() {

@@ -34,8 +34,8 @@ const atOnce = 500;
 /** Deliveries whose time has come again, and those whose own job was lost: one that has just been written has a job. */
 export const sweepDeliveries = (database: Database): Promise<void> =>
   database.asWorker(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from network_delivery
+    const { rows } = await sql<{ id: string; organisation_id: string }>`
+      select id, organisation_id from network_delivery
        where state = 'WAITING' and next_try_at <= now() and coalesce(sending_until <= now(), true)
          and (attempts > 0 or next_try_at <= now() - interval '2 minutes')
        order by next_try_at limit ${atOnce}`.execute(tx);
@@ -43,7 +43,7 @@ export const sweepDeliveries = (database: Database): Promise<void> =>
       await enqueueAll(
         tx,
         'network-delivery',
-        rows.map(({ id }) => ({ deliveryId: id })),
+        rows.map(({ id, organisation_id: organisationId }) => ({ organisationId, deliveryId: id })),
       );
     }
   });

@@ -45,7 +45,7 @@ export async function writeDeliveries(tx: Tx, deliveries: readonly NewDelivery[]
     enqueueAll(
       tx,
       'network-delivery',
-      rows.map(({ id }) => ({ deliveryId: id })),
+      rows.map(({ id, organisation_id: organisationId }) => ({ organisationId, deliveryId: id })),
     ),
   ]);
 }

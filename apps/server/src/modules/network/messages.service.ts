@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { Tx } from '../../database/database.ts';
+import type { Caller, Tx } from '../../database/database.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
@@ -21,12 +21,13 @@ export const listNetworkMessages = reads<
 export async function retryNetworkDelivery(
   tx: Tx,
   { params: { messageId } }: CheckedInput<'retryNetworkDelivery'>,
+  { organisationId }: Caller,
 ): Promise<Message> {
   const tried = await tryAnew(tx, messageId);
   const message = await selectSentMessage(tx, messageId);
   if (!message) throw new ProblemError('NOT_FOUND');
   if (!tried) throw new ProblemError('INVALID_TRANSITION', { extra: { state: message.state } });
-  await enqueue(tx, 'network-delivery', { deliveryId: messageId });
+  await enqueue(tx, 'network-delivery', { organisationId, deliveryId: messageId });
   return presentMessage(message);
 }
 

@@ -39,7 +39,12 @@ export async function receiveEvent(tx: Tx, caller: Caller, { event, text }: Rece
     comment: request?.comment ?? null,
     ...outcome,
   });
-  const jobs = fetch.map((footprintId) => ({ connectionId: connection.id, eventId, footprintId }));
+  const jobs = fetch.map((footprintId) => ({
+    organisationId: connection.organisation_id,
+    connectionId: connection.id,
+    eventId,
+    footprintId,
+  }));
   if (jobs.length > 0) await enqueueAll(tx, 'network-news', jobs);
 }
 

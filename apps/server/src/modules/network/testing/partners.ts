@@ -49,10 +49,10 @@ export const eventsAt = ({ platform }: Partner): SentEvent[] =>
 export async function deliver(server: TestServer, handlers = handlersOf(server)): Promise<void> {
   const { rows } = await server.database.executeSql('owner')(
     `with done as (delete from pgboss.job where name = 'network-delivery' returning data ->> 'deliveryId' as id)
-     select d.id from network_delivery d where d.id::text in (select id from done) order by d.created_at`,
+     select d.id, d.organisation_id from network_delivery d where d.id::text in (select id from done) order by d.created_at`,
   );
-  for (const { id } of rows as unknown as { id: string }[]) {
-    await handlers['network-delivery']({ deliveryId: id }, crypto.randomUUID());
+  for (const { id, organisation_id: organisationId } of rows as unknown as { id: string; organisation_id: string }[]) {
+    await handlers['network-delivery']({ organisationId, deliveryId: id }, crypto.randomUUID());
   }
 }
 
