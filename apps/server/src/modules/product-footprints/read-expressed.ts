@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { mostExportedFootprints } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -10,9 +9,9 @@ import { selectCompanies } from '../network/exchange-companies.service.ts';
 import { selectTold, statedFootprint } from '../network/told-footprints.service.ts';
 import { type Expressed, type ExpressibleRow, express } from './expressible.ts';
 import { footprintFacts, identityOf } from './footprint-facts.ts';
+import { mapInTurns } from './map-in-turns.ts';
 import type { Origin } from './origin.ts';
 
-/** Few enough that working one batch out holds nobody up. */
 const rowsInBatch = 100;
 
 /** Before anything is answered: a file is made as a whole or not at all, and of what was named nothing may be missing. */
@@ -38,7 +37,7 @@ export async function checkFound<Filter>(
 /** What a filter finds, batch by batch, each with its footprint or what stands against it. */
 export async function* readExpressed<Filter>(
   database: Database,
-  { credential }: AuthenticatedCall,
+  { credential, caller: { organisationId } }: AuthenticatedCall,
   origin: Origin<Filter>,
   filter: Filter,
 ): AsyncGenerator<readonly Expressed[]> {
@@ -49,22 +48,22 @@ export async function* readExpressed<Filter>(
       rows: origin.selectBatch(db, { filter, after, size: rowsInBatch }),
     }));
     const { rows } = results;
-    yield await withFacts(database, credential, rows);
+    const expressed = await withFacts(database, credential, rows);
+    yield await mapInTurns(organisationId, rows, expressed);
     after = rows.at(-1);
     if (rows.length < rowsInBatch) return;
-    await setImmediate();
   }
 }
 
 /** Under which id partners were told it, if they were. */
 const toldIdOf = (row: ExpressibleRow): string => row.told_id ?? identityOf(row).id;
 
-/** What partners were told is told by hand in the same words. */
+/** How each of these is expressed; what partners were told is told by hand in the same words. */
 async function withFacts(
   database: Database,
   credential: string,
   rows: readonly ExpressibleRow[],
-): Promise<readonly Expressed[]> {
+): Promise<(row: ExpressibleRow) => Expressed> {
   const ids = rows.flatMap(({ company_id, customer_id }) => [company_id, ...(customer_id ? [customer_id] : [])]);
   const { results } = await database.read(credential, (db) => ({
     companies: selectCompanies(db, ids),
@@ -75,5 +74,5 @@ async function withFacts(
   }));
   const companies = new Map(results.companies.map((company) => [company.id, company]));
   const told = new Map(results.told.map((each) => [each.id, statedFootprint(each)]));
-  return rows.map((row) => express(row, told.get(toldIdOf(row)), (each) => footprintFacts(each, companies)));
+  return (row) => express(row, told.get(toldIdOf(row)), (each) => footprintFacts(each, companies));
 }
