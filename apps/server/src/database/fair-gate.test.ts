@@ -52,6 +52,15 @@ it('counts the time of each and not how often it came', async () => {
   expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'a2', 'b4']);
 });
 
+it('counts more than once what can wait', async () => {
+  const { ask, begun, end } = openGate({ waiting: { all: 9, writes: 9 } });
+  const job: Asked = { kind: 'write', refusable: false, weight: 3 };
+  for (const name of ['a1', 'a2', 'a3']) void ask('a', name, job);
+  for (const name of ['b1', 'b2', 'b3', 'b4', 'b5', 'b6']) void ask('b', name);
+  for (const name of ['a1', 'b1', 'b2', 'b3', 'a2', 'b4', 'b5', 'b6']) await end(name, 10);
+  expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'a2', 'b4', 'b5', 'b6', 'a3']);
+});
+
 it('gives nobody an advantage for the time in which they did not come', async () => {
   const { ask, begun, end } = openGate();
   void ask('b', 'b0');

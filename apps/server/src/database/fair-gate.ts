@@ -29,6 +29,8 @@ export interface Asked {
   readonly refusable: boolean;
   /** Whoever waits for it; with them gone it is not begun any more. */
   readonly until?: Leaving | undefined;
+  /** How many times its time counts: more than once where nobody sits there and waits for it. */
+  readonly weight?: number;
 }
 
 export interface FairGate {
@@ -93,10 +95,10 @@ export function createFairGate(
     served = Math.max(served, party.used);
   }
 
-  function end(name: string, party: Party, begun: number): void {
+  function end(name: string, party: Party, used: number): void {
     party.running -= 1;
     running -= 1;
-    party.used += Math.min(now() - begun, longestCountedMilliseconds);
+    party.used += used;
     letRest(name, party);
     if (listensBetween) listenThenBegin();
     else if (queued.size > 0) beginWaiting();
@@ -185,7 +187,8 @@ export function createFairGate(
       try {
         return await work();
       } finally {
-        end(name, party, begun);
+        const { weight = 1 } = asked;
+        end(name, party, weight * Math.min(now() - begun, longestCountedMilliseconds));
       }
     },
   };

@@ -37,6 +37,8 @@ const entrances: Record<Backend['kind'], GateSize> = {
 
 const anybody = 'anybody';
 const jobs = 'jobs';
+/** Whoever looks at a page waits for it, and what a job does may come a little later. */
+const weightOfJobs = 3;
 const thisProcess = 'this process';
 
 export function createFairShare(kind: Backend['kind']): FairShare {
@@ -81,7 +83,8 @@ export function createFairShare(kind: Backend['kind']): FairShare {
       }
     },
     forAnybody: (work) => enter(asking('write'), work),
-    forJobs: (work) => (kind === 'pglite' ? gate.run(jobs, { kind: 'write', refusable: false }, work) : work()),
+    forJobs: (work) =>
+      kind === 'pglite' ? gate.run(jobs, { kind: 'write', refusable: false, weight: weightOfJobs }, work) : work(),
   };
 }
 
