@@ -1,5 +1,6 @@
+import type { CallName } from '@pcf/contract/operations/calls';
 import { afterAll, beforeAll, it } from 'vitest';
-import { operationNames, operationOf } from '../shared/document.ts';
+import { inputSchemas, operationNames, operationOf } from '../shared/document.ts';
 import { strangersHints } from '../shared/field-hints.ts';
 import { sampleRequest } from '../shared/operation-request.ts';
 import { sizeOf } from '../size.ts';
@@ -17,6 +18,12 @@ const taking = operationNames.filter((name) => operationOf(name).method !== 'GET
 const everyNth = sizeOf({ quick: 15, full: 1 });
 const mostPlaces = sizeOf({ quick: 4, full: 1000 });
 
+/** It takes no body, and after the first one nobody would be signed in any more. */
+const endsItsOwnSession: readonly CallName[] = ['endAllSessions'];
+
+/** Whoever takes no body does not look at one, and what is blank is trimmed. */
+const isTaken = (name: CallName, what: string) => !inputSchemas(name).body || what.startsWith('a text of   at');
+
 it('no body of any operation takes longer than a harmless one, and none gets a long answer', async () => {
   for (const name of taking.filter((_, at) => at % everyNth === 0)) {
     const { method, path: template, access } = operationOf(name);
@@ -31,6 +38,7 @@ it('no body of any operation takes longer than a harmless one, and none gets a l
           ({ status }) => status === 401,
         );
       }
+      if (endsItsOwnSession.includes(name)) continue;
       const signedIn = {
         ...headers,
         ...(access === 'public' ? {} : { authorization: `Bearer ${watched.server.token}` }),
@@ -38,7 +46,8 @@ it('no body of any operation takes longer than a harmless one, and none gets a l
       await watched.tryBody(
         `${name}, ${what}`,
         { method, path, headers: signedIn, text },
-        ({ status }) => status >= 400 && status < 500,
+        ({ status }) =>
+          status < 500 && (access === 'public' || status !== 401) && (status >= 400 || isTaken(name, what)),
       );
     }
   }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eventTypes } from '@pcf/pact/v3/model/event';
 import { exampleFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type GivenAnswer, startPartner } from '../../apps/server/src/network/testing/small-partner.ts';
+import {
+  type GivenAnswer,
+  type SmallPartner,
+  startPartner,
+} from '../../apps/server/src/network/testing/small-partner.ts';
 import { basic } from '../../apps/server/src/testing/network.ts';
 import { sizeOf } from '../size.ts';
 import { listOf, shapesFor, textOf } from './hostile-bodies.ts';
@@ -11,6 +16,8 @@ import { startWatched, type Watched } from './watched-bodies.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 const everyNth = sizeOf({ quick: 3, full: 1 });
+/** A token that was given to no one. */
+const nobody = randomUUID();
 const mark = '"the place of what is long"';
 
 let watched: Watched;
@@ -18,15 +25,14 @@ let watched: Watched;
 const answers: Record<string, GivenAnswer> = {};
 const closing: (() => void)[] = [];
 let connection: { readonly id: string; readonly secret: string };
-let partnerUrl: string;
+let platform: SmallPartner;
 beforeAll(async () => {
   watched = await startWatched();
-  const platform = await startPartner(answers, undefined, (close) => closing.push(close));
-  partnerUrl = platform.url;
+  platform = await startPartner(answers, undefined, (close) => closing.push(close));
   const created = await callOwn('POST', '/api/organisation/network-connections', {
     name: 'Hostile AG',
     relations: ['SUPPLIER', 'CUSTOMER'],
-    baseUrl: partnerUrl,
+    baseUrl: platform.url,
     clientId: 'us',
     clientSecret: 'what they gave us',
   });
@@ -61,14 +67,32 @@ async function partnerToken(): Promise<string> {
 }
 
 const event = (type: string, data: unknown, head: object = {}) =>
-  JSON.stringify({ type, specversion: '1.0', id: randomUUID(), source: partnerUrl, data, ...head });
+  JSON.stringify({ type, specversion: '1.0', id: randomUUID(), source: platform.url, data, ...head });
 
-/** Every place of every event at which something long can stand. */
-function eventsWithMark(): { readonly what: string; readonly held: string }[] {
+interface WithMark {
+  readonly what: string;
+  readonly held: string;
+}
+
+/** Every place of a footprint at which something long can stand. */
+function footprintsWithMark(): { readonly what: string; readonly footprint: unknown }[] {
   const place = JSON.parse(mark) as string;
   const footprint = (given: object) => ({ ...exampleFootprint, ...given });
   const pcf = (given: object) => footprint({ pcf: { ...exampleFootprint.pcf, ...given } });
-  const fulfilled = (each: unknown) => event(eventTypes.fulfilled, { requestEventId: randomUUID(), pfs: [each] });
+  return [
+    { what: 'productIds', footprint: footprint({ productIds: place }) },
+    { what: 'precedingPfIds', footprint: footprint({ precedingPfIds: place }) },
+    { what: 'extensions', footprint: footprint({ extensions: place }) },
+    { what: 'data of an extension', footprint: footprint({ extensions: [{ data: place }] }) },
+    { what: 'standards', footprint: pcf({ crossSectoralStandards: place }) },
+    { what: 'sources', footprint: pcf({ secondaryEmissionFactorSources: place }) },
+    { what: 'an amount', footprint: pcf({ declaredUnitAmount: place }) },
+  ];
+}
+
+/** Every place of every event at which something long can stand. */
+function eventsWithMark(): WithMark[] {
+  const place = JSON.parse(mark) as string;
   return [
     { what: 'the whole', held: mark },
     { what: 'an unknown field', held: event(eventTypes.created, {}, { more: place }) },
@@ -82,13 +106,10 @@ function eventsWithMark(): { readonly what: string; readonly held: string }[] {
     },
     { what: 'pfIds', held: event(eventTypes.published, { pfIds: place }) },
     { what: 'pfs', held: event(eventTypes.fulfilled, { requestEventId: 'x', pfs: place }) },
-    { what: 'productIds', held: fulfilled(footprint({ productIds: place })) },
-    { what: 'precedingPfIds', held: fulfilled(footprint({ precedingPfIds: place })) },
-    { what: 'extensions', held: fulfilled(footprint({ extensions: place })) },
-    { what: 'data of an extension', held: fulfilled(footprint({ extensions: [{ data: place }] })) },
-    { what: 'standards', held: fulfilled(pcf({ crossSectoralStandards: place })) },
-    { what: 'sources', held: fulfilled(pcf({ secondaryEmissionFactorSources: place })) },
-    { what: 'an amount', held: fulfilled(pcf({ declaredUnitAmount: place })) },
+    ...footprintsWithMark().map(({ what, footprint }) => ({
+      what,
+      held: event(eventTypes.fulfilled, { requestEventId: randomUUID(), pfs: [footprint] }),
+    })),
   ];
 }
 
@@ -111,7 +132,7 @@ it('no event of a partner, known or not, takes longer than a harmless one', asyn
       const told = `${what} at ${place} of an event`;
       await watched.tryBody(
         `${told} of nobody`,
-        { ...call, headers: { ...json, authorization: `Bearer ${randomUUID()}` } },
+        { ...call, headers: { ...json, authorization: `Bearer ${nobody}` } },
         ({ status }) => status === 400,
       );
       // A long text where any text may stand is taken.
@@ -163,3 +184,40 @@ it('no answer of a partner takes longer than a harmless one', async () => {
   expect((await callOwn('GET', `/api/organisation/network-connections`, {})).status).toBe(200);
   await watched.conclude('largest answers of partners');
 });
+
+it('no footprint that was announced and fetched takes longer than a harmless one', async () => {
+  const token = await partnerToken();
+  const places: WithMark[] = [
+    { what: 'the whole answer', held: mark },
+    { what: 'what is answered', held: `{"data":${mark}}` },
+    ...footprintsWithMark().map(({ what, footprint }) => ({ what, held: JSON.stringify({ data: footprint }) })),
+  ];
+  const harmless = (bytes: number) => [{ value: textOf('x', bytes) }];
+  for (const { what, held } of places.filter((_, at) => at % everyNth === 0)) {
+    await watched.watch(`what is fetched, at ${what}`, async (isHarmless) => {
+      const bytes = mostBytes - held.length - 100;
+      const texts = (isHarmless ? harmless(bytes) : valuesFor(bytes)).map(({ value }) =>
+        held.replace(mark, () => value),
+      );
+      for (const known of Object.keys(answers)) delete answers[known];
+      answers['/auth/token'] = { body: { access_token: 'theirs', expires_in: 3600 } };
+      const announced = new Map(texts.map((body) => [randomUUID() as string, body]));
+      for (const [id, body] of announced) answers[`/3/footprints/${id}`] = { body };
+      const news = event(eventTypes.published, { pfIds: [...announced.keys()] });
+      const headers = { ...json, authorization: `Bearer ${token}` };
+      const told = await sendBody(watched.server.url, { method: 'POST', path: '/3/events', headers, text: news });
+      expect(told.status, told.body).toBe(200);
+      await expect.poll(() => waitingFor(announced.keys()), { timeout: 60_000 }).toEqual([]);
+      // What was sent is looked at a moment later.
+      await wait(300);
+      return announced.size;
+    });
+  }
+  expect((await callOwn('GET', `/api/organisation/network-connections`, {})).status).toBe(200);
+  await watched.conclude('largest footprints fetched');
+});
+
+const waitingFor = (ids: Iterable<string>): string[] => {
+  const asked = new Set(platform.heard.map(({ url }) => url.split('?', 1)[0]));
+  return [...ids].filter((id) => !asked.has(`/3/footprints/${id}`));
+};

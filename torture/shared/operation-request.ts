@@ -30,22 +30,20 @@ export interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends it as a browser does: a file in a form where the operation takes one. */
-export async function sendOperation(
-  server: TestServer,
+/** As a browser sends it: a file in a form where the operation takes one. */
+export function requestOf(
+  url: string,
   name: CallName,
   { path, query, body, file }: OperationRequest,
   { token, headers }: Sender,
-): Promise<Answer> {
+): Request {
   const { method, path: template, upload } = operationOf(name);
   const values: Readonly<Record<string, unknown>> = { ...path };
   const filled = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(String(values[key])));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries({ ...query } as Record<string, unknown>)) search.set(key, String(value));
-  const stopping = new AbortController();
-  const response = await fetch(new URL(`${filled}?${search}`, server.url), {
+  return new Request(new URL(`${filled}?${search}`, url), {
     method,
-    signal: stopping.signal,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -54,6 +52,16 @@ export async function sendOperation(
     ...(upload ? { body: formWith(upload.types, file) } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+}
+
+export async function sendOperation(
+  server: Pick<TestServer, 'url'>,
+  name: CallName,
+  request: OperationRequest,
+  sender: Sender,
+): Promise<Answer> {
+  const stopping = new AbortController();
+  const response = await fetch(requestOf(server.url, name, request, sender), { signal: stopping.signal });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     // A stream has no end of its own.
     stopping.abort();
