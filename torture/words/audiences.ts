@@ -1,108 +1,105 @@
 import type { CallName } from '@pcf/contract/operations/calls';
+import {
+  type Audience,
+  asName,
+  by,
+  given,
+  own,
+  proof,
+  toAddressee,
+  toAddressees,
+  toPartners,
+  toRowReaders,
+} from './audience.ts';
+import { fileAudiences } from './file-audiences.ts';
 
-/** Who takes part. The customer and the other customer buy from the supplier, the customer also from the other supplier. */
-export type Part = 'customer' | 'supplier' | 'otherCustomer' | 'otherSupplier' | 'stranger' | 'platform' | 'invited';
+type Audiences = Readonly<Partial<Record<CallName, Readonly<Record<string, Audience>>>>>;
 
-interface Audience {
-  /** Beside the organisation that wrote it. */
-  readonly seenBy: readonly Part[];
-  readonly why: string;
-}
-
-const nobody = (why: string): Audience => ({ seenBy: [], why });
-const by = (seenBy: readonly Part[], why: string): Audience => ({ seenBy, why });
-
-const secret = nobody('It opens something, and only its hash is kept or nothing at all.');
-const own = nobody('It is for the own organisation.');
-const toSupplier = by(['supplier'], 'It is what this supplier is asked or told.');
-const toCustomer = by(['customer'], 'It is what this customer is answered or told.');
-/** Everything but the comment, once the answer is kept as a template and others are answered with it. */
-const toEveryCustomer = by(['customer', 'otherCustomer', 'platform'], 'The supplier sends them the same answer.');
-const toPartners = by(
-  ['customer', 'supplier', 'otherCustomer', 'otherSupplier', 'platform', 'invited'],
-  'Partners know whom they deal with, and who speaks for it.',
-);
+const clientId = by(['platform'], 'The partner gave it, to be told it again.');
+const clientSecret: Audience = { ...clientId, isSecret: true };
+/** What was sent is what the supplier sees, until it is asked again. */
+const product = { name: toAddressees, internalReference: toAddressees, description: toAddressees };
+/** The customer's number for the supplier; the contract and the page say that only the customer sees it. */
+const supplierNumber = own;
 
 /**
  * Every text that a call takes, by the name of its field, and who may read it. A name that ends with a star stands for all
  * below it. What is in no line fails the test.
  */
-export const audiences: Readonly<Partial<Record<CallName, Readonly<Record<string, Audience>>>>> = {
-  loginUser: { '*': secret },
-  refreshTokens: { '*': secret },
-  logoutUser: { '*': secret },
-  createAccount: { '*': secret },
-  linkAccount: { '*': secret },
-  getRegistration: { '*': secret },
-  verifyEmail: { '*': secret },
-  setPassword: { '*': secret },
-  acceptInvitation: { '*': secret },
-  eraseOwnAccount: { '*': secret },
-  changeEmail: { '*': secret },
+const bodyAudiences: Audiences = {
+  loginUser: { '*': proof },
+  refreshTokens: { '*': proof },
+  logoutUser: { '*': proof },
+  createAccount: { '*': proof },
+  linkAccount: { '*': proof },
+  getRegistration: { '*': proof },
+  verifyEmail: { '*': proof },
+  setPassword: { '*': proof },
+  acceptInvitation: { '*': proof },
+  eraseOwnAccount: { '*': proof },
+  changeEmail: { '*': proof },
   registerUser: {
-    registrationToken: secret,
+    registrationToken: proof,
     firstName: toPartners,
     lastName: toPartners,
     jobTitle: own,
-    organisationName: toPartners,
+    organisationName: asName,
   },
   requestAccess: {
-    registrationToken: secret,
-    firstName: own,
-    lastName: own,
-    jobTitle: own,
-    message: own,
+    registrationToken: proof,
+    firstName: toAddressee,
+    lastName: toAddressee,
+    jobTitle: toAddressee,
+    message: toAddressee,
   },
-  updateOrganisation: { name: toPartners },
+  updateOrganisation: { name: asName },
   updateCurrentUser: { firstName: toPartners, lastName: toPartners, jobTitle: own },
   setSbtiTarget: { reasonText: by(['customer', 'otherCustomer'], 'Customers see what their suppliers aim at.') },
   createApiKey: { name: own },
-  createNetworkConnection: { name: own, clientId: by(['platform'], 'The partner gave it.'), clientSecret: secret },
-  updateNetworkConnection: { name: own, clientId: by(['platform'], 'The partner gave it.'), clientSecret: secret },
-  createInvitations: {
-    'invitations.[].organisationName': own,
-    'invitations.[].message': by(['invited'], 'It is written to whoever is invited.'),
+  createNetworkConnection: { name: own, clientId, clientSecret },
+  updateNetworkConnection: { name: own, clientId, clientSecret },
+  // The page that the link opens says under which name a company was invited.
+  createInvitations: { 'invitations.[].organisationName': toAddressee, 'invitations.[].message': toAddressee },
+  chooseEstimates: {
+    'factor.name': own,
+    'factor.*': given('The rest of what the catalogue says of the factor; another one is refused.'),
   },
-  chooseEstimates: { 'factor.*': own },
   trackEvent: { '*': own },
-  createProduct: {
-    name: toSupplier,
-    internalReference: toSupplier,
-    description: toSupplier,
-    supplierProductReference: toSupplier,
-    supplierNumber: toSupplier,
-  },
+  createProduct: { ...product, supplierProductReference: toAddressees, supplierNumber },
   updateProduct: {
-    name: toSupplier,
-    internalReference: toSupplier,
-    description: toSupplier,
-    'lines.[].supplierProductReference': toSupplier,
-    'lines.[].supplierNumber': toSupplier,
+    ...product,
+    'lines.[].supplierProductReference': by(['supplier'], 'It is the supplier’s own word, shown as it stands.'),
+    'lines.[].supplierNumber': supplierNumber,
   },
-  createEmissionRequest: { comment: toSupplier, campaign: own },
-  requestProducts: { comment: toSupplier, campaign: own },
-  resendRequests: { comment: toSupplier },
-  resendRequestsPartly: { comment: toSupplier },
-  addCustomerComment: { text: toSupplier },
-  rejectEmissionData: { reason: toSupplier },
-  rejectEmissionDataOfProduct: { reason: toSupplier },
-  addSupplierComment: { text: toCustomer },
-  declineEmissionRequest: { reason: toCustomer },
+  createEmissionRequest: { comment: toAddressee, campaign: own },
+  requestProducts: { comment: toAddressee, campaign: own },
+  resendRequests: { comment: toAddressee },
+  resendRequestsPartly: { comment: toAddressee },
+  addCustomerComment: { text: toAddressee },
+  rejectEmissionData: { reason: toAddressee },
+  rejectEmissionDataOfProduct: { reason: toAddressee },
+  addSupplierComment: { text: toAddressee },
+  declineEmissionRequest: { reason: toAddressee },
   saveEmissionDraft: { '*': own },
   submitEmissionData: {
-    'data.comment': toCustomer,
-    'data.*': toEveryCustomer,
-    'itemData.*': nobody('The rows of a calculation stay with the supplier who did not share them.'),
-    plausibilityConfirmation: toCustomer,
+    'data.comment': toAddressee,
+    'data.*': toAddressees,
+    'itemData.*': toRowReaders,
+    plausibilityConfirmation: toAddressee,
   },
   createTemplate: { '*': own },
-  createTemplateOfProduct: { '*': own },
+  createTemplateOfProduct: {
+    // A footprint for another platform names the product; customers here call it by their own name.
+    name: toAddressees,
+    internalReference: toAddressees,
+    description: own,
+  },
   updateTemplate: { '*': own },
   saveTemplateDraft: { '*': own },
-  answerWithTemplates: {
-    'items.[].plausibilityConfirmation': by(['otherCustomer'], 'It is said to the customer who is answered.'),
-  },
+  answerWithTemplates: { 'items.[].plausibilityConfirmation': toAddressee },
 };
+
+export const audiences: Audiences = { ...bodyAudiences, ...fileAudiences };
 
 export function audienceOf(name: CallName, field: string): Audience | undefined {
   const lines = audiences[name] ?? {};

@@ -1,39 +1,47 @@
 import type { CallName } from '@pcf/contract/operations/calls';
 import { item } from '../shared/id-places.ts';
-import type { Part } from './audiences.ts';
+import type { Said } from './audience.ts';
+import { audienceOf } from './audiences.ts';
 import { type TextPath, textFields } from './text-fields.ts';
 
-/** A text that stands nowhere else, and the field and the company that it was written into and by. */
-export interface Mark {
+/** A text that stands nowhere else, and the field that it was written into. */
+export interface Mark extends Said {
   readonly text: string;
   readonly call: CallName;
   readonly field: string;
-  readonly writer: string;
-  /** The supplier whom it is about, where it is not the usual one. */
-  readonly about: Part | undefined;
 }
 
 type Body = Record<string, unknown>;
 
-/** What names something that there is already, opens something, or has to be an address. */
-const given =
-  /(^|\.)(documents\.\[\]\.name|clientSecret|key|classifications\.\[\]|ccuCreditCertification|comparisonGroup\.\w+|id)$|^factor\./;
+/** What has to look like the name of a thing or like an address has the mark at its end. */
+const shapes: readonly (readonly [field: RegExp, before: string])[] = [
+  [/(^|\.)(productIds|companyIds|classifications|productClassifications)\.\[\]$/, 'urn:pact:words.example:product-id:'],
+  [/(^|\.)ccuCreditCertification$/, 'https://words.example/'],
+];
+
+export type Words = ReturnType<typeof createMarks>;
 
 export function createMarks() {
   const marks: Mark[] = [];
+
+  /** A new text for a field; for what cannot be made up, the one that is there. */
+  function note(call: CallName, field: string, said: Said, text = `mark${String(marks.length).padStart(5, '0')}x`) {
+    marks.push({ ...said, text, call, field });
+    return text;
+  }
+
   return {
     marks,
-    /** The body with a mark in each text that it has a place for. */
-    in(call: CallName, writer: string, body: object, about?: Part): Body {
-      const marked = structuredClone(body) as Body;
+    note,
+    /** The body with a mark in each text that it has a place for and that can be chosen. */
+    in(call: CallName, body: object, said: Said): Body {
+      // What stands at two places of a sample becomes two things.
+      const marked = JSON.parse(JSON.stringify(body)) as Body;
       for (const path of textFields(call)) {
         const field = path.join('.');
-        if (given.test(field)) continue;
-        write(marked, path, () => {
-          const text = `mark${String(marks.length).padStart(5, '0')}x`;
-          marks.push({ text, call, field, writer, about });
-          return text;
-        });
+        if (audienceOf(call, field)?.isGiven) continue;
+        const before = shapes.find(([shaped]) => shaped.test(field))?.[1] ?? '';
+        write(marked, path, () => before + note(call, field, said));
       }
       return marked;
     },
@@ -44,10 +52,7 @@ export function createMarks() {
 function write(target: unknown, [next, ...rest]: TextPath, text: () => string): void {
   if (next === undefined || target === null || typeof target !== 'object') return;
   if (next === item) {
-    for (const [index, each] of (target as unknown[]).entries()) {
-      if (rest.length === 0) (target as unknown[])[index] = text();
-      else write(each, rest, text);
-    }
+    for (const each of target as unknown[]) write(each, rest, text);
     return;
   }
   const values = target as Body;

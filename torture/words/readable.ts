@@ -1,7 +1,8 @@
 import type { CallName } from '@pcf/contract/operations/calls';
-import { type Answer, answerOf, type TestServer } from '../../apps/server/src/testing/test-server.ts';
+import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { inputSchemas, operationNames, operationOf, propertiesOf, resolved } from '../shared/document.ts';
-import { sizeOf } from '../size.ts';
+import { createKnownIds, type KnownIds } from './known-ids.ts';
+import { xlsxText } from './xlsx-text.ts';
 
 /** What somebody can read, with the call that says it. */
 export interface Read {
@@ -9,83 +10,73 @@ export interface Read {
   readonly text: string;
 }
 
-type Values = Map<string, Set<string>>;
-
 /** A stream has no end. */
-const reading = operationNames.filter((name) => {
+export const readingOperations = operationNames.filter((name) => {
   const { method, access } = operationOf(name);
   return method === 'GET' && access !== 'public' && name !== 'streamNotifications';
 });
 
 const parametersOf = (name: CallName) => [...operationOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '');
+const needsOf = (name: CallName) => parametersOf(name).length + (inputSchemas(name).query?.required?.length ?? 0);
 
-/** The longest page, and files as text. */
-function queryOf(name: CallName): string {
-  const query = new URLSearchParams();
-  for (const [key, property] of propertiesOf(inputSchemas(name).query ?? {})) {
-    const { schema } = resolved(property);
-    if (key === 'limit') query.set(key, '100');
-    if (schema.enum?.includes('CSV')) query.set(key, 'CSV');
-    if (schema.enum?.includes('csv')) query.set(key, 'csv');
-  }
-  return query.toString();
-}
-
-/** How many ids are tried at the only place of a call, and at one of several. */
-const alone = sizeOf({ quick: 6, full: 40 });
-const beside = sizeOf({ quick: 4, full: 8 });
-
-/** Every call that reads, with every id that the calls before have told: what is not known from there is guessed elsewhere. */
-export async function everythingRead(server: TestServer, token: string): Promise<Read[]> {
-  const values: Values = new Map();
+/**
+ * Every call that reads, with every id that the calls before have told, and tables as text and as spreadsheets. Of these
+ * ids everybody knows all: whose they are is for the platform to know.
+ */
+export async function everythingRead(
+  server: TestServer,
+  token: string,
+  everybodys: Readonly<Record<string, readonly string[]>>,
+): Promise<Read[]> {
+  const known = createKnownIds(everybodys);
   const reads: Read[] = [];
   async function read(name: CallName, params: Readonly<Record<string, string>>): Promise<void> {
-    const path = operationOf(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-      encodeURIComponent(params[key] ?? ''),
-    );
-    const answer = await get(server, token, `${path}?${queryOf(name)}`);
-    if (answer.status >= 500) throw new Error(`${name} answered ${answer.status}.`);
-    if (answer.status >= 300) return;
-    collect(answer.body, values);
-    const text = `${answer.headers.get('content-disposition') ?? ''}\n${JSON.stringify(answer.body)}`;
-    reads.push({ where: name, text });
-  }
-  for (const name of reading.filter((each) => parametersOf(each).length === 0)) await read(name, {});
-  for (const count of [1, 2, 3]) {
-    for (const name of reading.filter((each) => parametersOf(each).length === count)) {
-      for (const params of choices(parametersOf(name), values)) await read(name, params);
+    const { path: template } = operationOf(name);
+    const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+    for (const query of queriesOf(name, known)) {
+      const { status, text, json } = await get(server, token, `${path}?${query}`);
+      if (status >= 500) throw new Error(`${name} answered ${status}.`);
+      if (status >= 300) continue;
+      known.learn(json, template);
+      reads.push({ where: query.get('format') === 'xlsx' ? `${name} as a spreadsheet` : name, text });
     }
+  }
+  // What needs the most ids comes last, when most of them are known.
+  for (const name of readingOperations.toSorted((one, other) => needsOf(one) - needsOf(other))) {
+    for (const params of known.choices(parametersOf(name))) await read(name, params);
   }
   return reads;
 }
 
-async function get(server: TestServer, token: string, path: string): Promise<Answer> {
-  return answerOf(await fetch(new URL(path, server.url), { headers: { authorization: `Bearer ${token}` } }));
-}
-
-/** Ids by the names of their fields; the id of a thing also as what others call it. */
-function collect(value: unknown, values: Values, within = ''): void {
-  if (Array.isArray(value)) for (const each of value) collect(each, values, within.replace(/s$/, ''));
-  else if (value !== null && typeof value === 'object') {
-    for (const [key, each] of Object.entries(value)) {
-      if (typeof each !== 'string') collect(each, values, key);
-      else if (/id$|reference$/i.test(key)) note(values, key === 'id' ? 'id' : key, each);
-    }
+/** The longest page, what has to be said, and each format that there is. */
+function queriesOf(name: CallName, known: KnownIds): URLSearchParams[] {
+  const query = new URLSearchParams();
+  let formats: readonly string[] = [];
+  const { query: given = {} } = inputSchemas(name);
+  for (const [key, property] of propertiesOf(given)) {
+    const codes = (resolved(property).schema.enum ?? []) as string[];
+    if (key === 'limit') query.set(key, '100');
+    else if (key === 'format') formats = codes;
+    // Without it Catena-X is told nothing, though it may be left out where nothing is burnt.
+    else if (key === 'allocationWasteIncineration') query.set(key, codes[0] ?? '');
+    else if (given.required?.includes(key)) query.set(key, codes[0] ?? known.listed(key));
   }
+  return formats.length === 0 ? [query] : formats.map((format) => new URLSearchParams([...query, ['format', format]]));
 }
 
-function note(values: Values, key: string, value: string): void {
-  const known = values.get(key) ?? new Set();
-  values.set(key, known.add(value));
+async function get(server: TestServer, token: string, path: string) {
+  const { status, headers, ...response } = await answered(server, token, path);
+  const type = headers.get('content-type') ?? '';
+  const content = type.includes('spreadsheetml') ? await xlsxText(response.content) : response.content.toString();
+  return {
+    status,
+    text: `${headers.get('content-disposition') ?? ''}\n${content}`,
+    json: type.includes('json') ? (JSON.parse(content) as unknown) : undefined,
+  };
 }
 
-/** By the name of the place, else by any id: in a place of its own, and beside others. */
-function choices(names: readonly string[], values: Values, places = names.length): Record<string, string>[] {
-  const [first, ...rest] = names;
-  if (first === undefined) return [{}];
-  const named = [...(values.get(first) ?? [])];
-  const known =
-    named.length > 0 && places > 1 ? named : [...named, ...(/Id$/.test(first) ? (values.get('id') ?? []) : [])];
-  const mine = [...new Set(known)].slice(0, places > 1 ? beside : alone);
-  return choices(rest, values, places).flatMap((others) => mine.map((value) => ({ ...others, [first]: value })));
+async function answered(server: TestServer, token: string, path: string) {
+  const response = await fetch(new URL(path, server.url), { headers: { authorization: `Bearer ${token}` } });
+  const content = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, content };
 }

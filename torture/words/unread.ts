@@ -1,0 +1,20 @@
+import type { CallName } from '@pcf/contract/operations/calls';
+
+/** Texts that nobody can read again, not even who wrote them. */
+export const readNowhere: readonly (readonly [field: RegExp, why: string])[] = [
+  [/^trackEvent\./, 'Events are counted, and nothing of them is kept for anybody.'],
+  [
+    /^(submitEmissionData|createTemplate|updateTemplate)\.data\..*documents\.\[\]\.name$/,
+    'The library’s name takes its place.',
+  ],
+  [/^uploadOrganisationLogo\.name$/, 'A logo is kept without its name.'],
+  [/^importFootprints\.company(Name|Ids\.\[\])$/, 'A template is one’s own, whoever wrote the footprint.'],
+  [/^readFootprintFile\./, 'Nothing of the file is kept.'],
+  [/^importAnswers\.(customer|name|description)$/, 'What is only there to be read is passed over.'],
+  [/^importTemplateMatches\./, 'What is only there to be read is passed over.'],
+];
+
+/** Calls that nobody can have an answer of here. */
+export const neverRead: Readonly<Partial<Record<CallName, string>>> = {
+  downloadReceivedFootprint: 'No supplier on another platform has answered.',
+};
