@@ -11,12 +11,17 @@ import {
   toPartners,
   toRowReaders,
 } from './audience.ts';
+import { type EventName, eventAudiences } from './event-audiences.ts';
 import { fileAudiences } from './file-audiences.ts';
 
-type Audiences = Readonly<Partial<Record<CallName, Readonly<Record<string, Audience>>>>>;
+/** A call of ours, or an event with which another platform speaks. */
+export type Speech = CallName | EventName;
 
-const clientId = by(['platform'], 'The partner gave it, to be told it again.');
-const clientSecret: Audience = { ...clientId, isSecret: true };
+type Audiences = Readonly<Partial<Record<Speech, Readonly<Record<string, Audience>>>>>;
+
+/** The partner gave both, to be told them again. */
+const clientId = toAddressee;
+const clientSecret: Audience = { ...toAddressee, isSecret: true };
 /** What was sent is what the supplier sees, until it is asked again. */
 const product = { name: toAddressees, internalReference: toAddressees, description: toAddressees };
 /** The customer's number for the supplier; the contract and the page say that only the customer sees it. */
@@ -99,9 +104,9 @@ const bodyAudiences: Audiences = {
   answerWithTemplates: { 'items.[].plausibilityConfirmation': toAddressee },
 };
 
-export const audiences: Audiences = { ...bodyAudiences, ...fileAudiences };
+export const audiences: Audiences = { ...bodyAudiences, ...fileAudiences, ...eventAudiences };
 
-export function audienceOf(name: CallName, field: string): Audience | undefined {
+export function audienceOf(name: Speech, field: string): Audience | undefined {
   const lines = audiences[name] ?? {};
   const general = Object.keys(lines).find((line) => line.endsWith('*') && field.startsWith(line.slice(0, -1)));
   return lines[field] ?? (general === undefined ? undefined : lines[general]);

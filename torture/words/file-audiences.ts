@@ -1,30 +1,11 @@
 import type { CallName } from '@pcf/contract/operations/calls';
 import { type Audience, by, own, toAddressee, toAddressees } from './audience.ts';
+import { footprintTexts } from './footprint-texts.ts';
 
 const onlyShown = by([], 'It is there to be read; whatever comes back in it says nothing.');
 
-/** Every text of a footprint as other platforms write it. It becomes a template, or fills in a form. */
-const footprint: Readonly<Record<string, Audience>> = {
-  companyName: own,
-  'companyIds.[]': own,
-  productDescription: own,
-  'productIds.[]': own,
-  'productClassifications.[]': own,
-  productNameCompany: own,
-  comment: own,
-  'pcf.technologicalCO2CaptureOrigin': own,
-  'pcf.ccuCreditCertification': own,
-  'pcf.boundaryProcessesDescription': own,
-  'pcf.exemptedEmissionsDescription': own,
-  'pcf.allocationRulesDescription': own,
-  'pcf.productOrSectorSpecificRules.[].ruleNames.[]': own,
-  'pcf.productOrSectorSpecificRules.[].otherOperatorName': own,
-  'pcf.secondaryEmissionFactorSources.[].name': own,
-  'pcf.secondaryEmissionFactorSources.[].version': own,
-  'pcf.verification.providerName': own,
-  'pcf.verification.standardName': own,
-  'pcf.verification.comments': own,
-};
+/** It becomes a template, or fills in a form. */
+const footprint: Readonly<Record<string, Audience>> = Object.fromEntries(footprintTexts.map((field) => [field, own]));
 
 /** Every text of a file that a call takes, by its column or place there, and who may read it. */
 export const fileAudiences = {

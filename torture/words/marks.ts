@@ -1,13 +1,12 @@
-import type { CallName } from '@pcf/contract/operations/calls';
 import { item } from '../shared/id-places.ts';
 import type { Said } from './audience.ts';
-import { audienceOf } from './audiences.ts';
+import { audienceOf, type Speech } from './audiences.ts';
 import { type TextPath, textFields } from './text-fields.ts';
 
 /** A text that stands nowhere else, and the field that it was written into. */
 export interface Mark extends Said {
   readonly text: string;
-  readonly call: CallName;
+  readonly call: Speech;
   readonly field: string;
 }
 
@@ -15,7 +14,10 @@ type Body = Record<string, unknown>;
 
 /** What has to look like the name of a thing or like an address has the mark at its end. */
 const shapes: readonly (readonly [field: RegExp, before: string])[] = [
-  [/(^|\.)(productIds|companyIds|classifications|productClassifications)\.\[\]$/, 'urn:pact:words.example:product-id:'],
+  [
+    /(^|\.)(productIds?|companyIds|classifications|productClassifications)\.\[\]$/,
+    'urn:pact:words.example:product-id:',
+  ],
   [/(^|\.)ccuCreditCertification$/, 'https://words.example/'],
 ];
 
@@ -25,7 +27,7 @@ export function createMarks() {
   const marks: Mark[] = [];
 
   /** A new text for a field; for what cannot be made up, the one that is there. */
-  function note(call: CallName, field: string, said: Said, text = `mark${String(marks.length).padStart(5, '0')}x`) {
+  function note(call: Speech, field: string, said: Said, text = `mark${String(marks.length).padStart(5, '0')}x`) {
     marks.push({ ...said, text, call, field });
     return text;
   }
@@ -34,7 +36,7 @@ export function createMarks() {
     marks,
     note,
     /** The body with a mark in each text that it has a place for and that can be chosen. */
-    in(call: CallName, body: object, said: Said): Body {
+    in(call: Speech, body: object, said: Said): Body {
       // What stands at two places of a sample becomes two things.
       const marked = JSON.parse(JSON.stringify(body)) as Body;
       for (const path of textFields(call)) {

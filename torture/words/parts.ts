@@ -16,14 +16,14 @@ export const companies = [
 export type Company = (typeof companies)[number];
 
 /**
- * Who takes part. The platform is a customer of the supplier's elsewhere; somebody asks to join the customer and has no
- * answer yet; whoever the customer invites by a file has only a mail.
+ * Who takes part. The platform is a customer of the supplier's elsewhere, the other platform a supplier of the customer's;
+ * somebody asks to join the customer and has no answer yet; whoever the customer invites by a file has only a mail.
  */
-export type Part = Company | 'platform' | 'asking' | 'invitedByFile';
+export type Part = Company | 'platform' | 'otherPlatform' | 'asking' | 'invitedByFile';
 
 /** Who deals with whom, and hears who speaks for it. */
 export const partnersOf: Readonly<Record<Part, readonly Part[]>> = {
-  customer: ['supplier', 'otherSupplier', 'invited', 'invitedByFile'],
+  customer: ['supplier', 'otherSupplier', 'invited', 'invitedByFile', 'otherPlatform'],
   supplier: ['customer', 'otherCustomer', 'platform'],
   otherCustomer: ['supplier'],
   otherSupplier: ['customer'],
@@ -31,6 +31,7 @@ export const partnersOf: Readonly<Record<Part, readonly Part[]>> = {
   newcomer: [],
   invited: ['customer'],
   platform: ['supplier'],
+  otherPlatform: ['customer'],
   asking: [],
   invitedByFile: ['customer'],
 };

@@ -1,35 +1,89 @@
 import {
-  askedByPartner,
+  created,
+  footprint,
+  fulfilled,
+  type Network,
+  rejected,
+  tell,
+} from '../../apps/server/src/modules/network/events/testing/told-events.ts';
+import {
   connectPartner,
   deliver,
+  eventsAt,
   type Partner,
 } from '../../apps/server/src/modules/network/testing/partners.ts';
 import { callAsPartner, partnerToken } from '../../apps/server/src/testing/network.ts';
 import { taken } from '../shared/taken.ts';
+import type { EventName } from './event-audiences.ts';
+import type { Company, Part } from './parts.ts';
+import { ask } from './play-requests.ts';
 import { answerAlike } from './play-templates.ts';
 import { type Stage, saidBy } from './stage.ts';
 
+type WhenOver = (close: () => void) => void;
+
 /** A customer on another platform asks, is answered, and moves. */
-export async function dealElsewhere(
-  stage: Stage,
-  answeredProductId: string,
-  whenOver: (close: () => void) => void,
-): Promise<void> {
-  const { server, words, memberOf } = stage;
-  const { token, organisationId } = memberOf('supplier');
-  const connection = words.in('createNetworkConnection', { relations: ['CUSTOMER'] }, saidBy('supplier'));
-  const platform = await connectPartner(server, token, connection, whenOver);
-  const { lineId } = await askedByPartner(server, platform, organisationId);
+export async function sellElsewhere(stage: Stage, answeredProductId: string, whenOver: WhenOver): Promise<void> {
+  const platform = await connect(stage, 'supplier', 'platform', whenOver);
+  const asking = created({}, { source: platform.platform.url });
+  const lineId = await speak(stage, platform, 'RequestCreatedEvent', asking, ['platform', 'supplier']);
   const asked = { lineId, customer: 'platform', customerId: platform.partnerId } as const;
   await answerAlike(stage, answeredProductId, asked);
-  await deliver(server);
+  await deliver(stage.server);
   await move(stage, platform);
+  const { server } = stage;
   const footprints = await callAsPartner(server, '/3/footprints', await partnerToken(server, platform));
   stage.hear('platform', '/3/footprints', taken(footprints));
-  for (const { url, headers, body } of platform.platform.heard) {
-    const [, signIn = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
-    stage.hear('platform', url, { headers, body, signIn: Buffer.from(signIn, 'base64').toString() });
+  hearAll(stage, 'platform', platform);
+}
+
+/** A supplier on another platform answers once, and once says no. */
+export async function buyElsewhere(stage: Stage, whenOver: WhenOver): Promise<void> {
+  const platform = await connect(stage, 'customer', 'otherPlatform', whenOver);
+  const source = { source: platform.platform.url };
+  const answers = {
+    RequestFulfilledEvent: (eventId: string) => fulfilled(eventId, [footprint()], source),
+    RequestRejectedEvent: (eventId: string) => rejected(eventId, { code: 'NotFound', message: '' }, source),
+  } as const;
+  for (const name of ['RequestFulfilledEvent', 'RequestRejectedEvent'] as const) {
+    await ask(stage, 'customer', 'otherPlatform', platform.partnerId);
+    await deliver(stage.server);
+    const eventId = eventsAt(platform).at(-1)?.id ?? '';
+    await speak(stage, platform, name, answers[name](eventId), ['otherPlatform', 'customer']);
   }
+  hearAll(stage, 'otherPlatform', platform);
+}
+
+/** Whatever the partner asks for is a matter for people. */
+const byHand = { answerKnown: false, rejectUnknown: false } as const;
+const relationOf = { platform: ['CUSTOMER'], otherPlatform: ['SUPPLIER'] } as const;
+
+function connect(
+  { server, words, memberOf }: Stage,
+  own: Company,
+  partner: keyof typeof relationOf,
+  whenOver: WhenOver,
+): Promise<Partner> {
+  const body = { relations: relationOf[partner], ...byHand };
+  const connection = words.in('createNetworkConnection', body, saidBy(own, { to: [partner] }));
+  return connectPartner(server, memberOf(own).token, connection, whenOver);
+}
+
+/** Says it with marks and answers with the line that it is about. */
+async function speak(
+  { server, words, memberOf, post }: Stage,
+  platform: Partner,
+  name: EventName,
+  event: object,
+  [writer, own]: readonly [writer: Part, own: Company],
+): Promise<string> {
+  const told = words.in(name, event, saidBy(writer, { to: [own] }));
+  const token = await partnerToken(server, platform);
+  const network: Network = { server, own: memberOf(own).token, connection: platform, token, domain: '' };
+  const { outcome, reason, line_id: lineId } = await tell(network, told);
+  if (outcome !== 'APPLIED') throw new Error(`${name} came to ${outcome}: ${reason}`);
+  await post.collect();
+  return lineId ?? '';
 }
 
 /** With another address the secret has to be given again; a test of the connection tells it there. */
@@ -39,7 +93,15 @@ async function move({ server, say, memberOf }: Stage, { id, answers, platform }:
   const { token } = memberOf('supplier');
   const { data } = taken(await server.call('listNetworkConnections', { token }));
   const version = (data as { id: string; version: number }[]).find((each) => each.id === id)?.version;
-  const body = { relations: ['CUSTOMER'], baseUrl: `${platform.url}/moved`, version };
-  await say('supplier', 'updateNetworkConnection', body, { params });
+  const body = { relations: relationOf.platform, ...byHand, baseUrl: `${platform.url}/moved`, version };
+  await say('supplier', 'updateNetworkConnection', body, { params, to: ['platform'] });
   taken(await server.call('testNetworkConnection', { token, params }));
+}
+
+/** All that was sent to a platform, and what we signed in with there. */
+function hearAll({ hear }: Stage, part: Part, { platform }: Partner): void {
+  for (const { url, headers, body } of platform.heard) {
+    const [, signIn = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
+    hear(part, url, { headers, body, signIn: Buffer.from(signIn, 'base64').toString() });
+  }
 }

@@ -6,7 +6,7 @@ import { companies, type Part } from './parts.ts';
 import { answerForEverybody, answerInDetail, answerInVain, answerWithRows, draftAnswer } from './play-answers.ts';
 import { comeInvited, comeUninvited, inviteByMail, meet } from './play-companies.ts';
 import { addDocument, importAnswers, importFootprints, importProducts, showLogo } from './play-files.ts';
-import { dealElsewhere } from './play-network.ts';
+import { buyElsewhere, sellElsewhere } from './play-network.ts';
 import { ask, comment, insist, writeForOneself } from './play-requests.ts';
 import { answerAlike, keepTemplates } from './play-templates.ts';
 import { everythingRead, type Read } from './readable.ts';
@@ -57,7 +57,9 @@ export async function play(server: TestServer): Promise<Played> {
     const customerId = stage.memberOf('otherCustomer').organisationId;
     await answerAlike(stage, productId, { lineId, customer: 'otherCustomer', customerId });
   }
-  await dealElsewhere(stage, plain.productId, (close) => closing.push(close));
+  const whenOver = (close: () => void) => void closing.push(close);
+  await sellElsewhere(stage, plain.productId, whenOver);
+  await buyElsewhere(stage, whenOver);
   await keepTemplates(stage, documents.kept);
   const importIds = [crypto.randomUUID(), crypto.randomUUID()] as const;
   await importProducts(stage, importIds[0]);
@@ -67,7 +69,7 @@ export async function play(server: TestServer): Promise<Played> {
   await letDaysPass(server);
   await announceWaiting(server);
   await stage.post.collect();
-  const ids = { attachmentId: Object.values(documents), importId: importIds };
+  const ids = { attachmentId: Object.values(documents), importId: importIds, version: ['1'] };
   return {
     marks: stage.words.marks,
     read: await everythingHeard(stage, ids),
@@ -82,10 +84,12 @@ async function everythingHeard(
   ids: Readonly<Record<string, readonly string[]>>,
 ): Promise<ReadonlyMap<Part, readonly Read[]>> {
   const read = new Map<Part, Read[]>(heard);
-  for (const company of companies) {
-    const more = await everythingRead(server, memberOf(company).token, ids);
-    read.set(company, [...(read.get(company) ?? []), ...more]);
-  }
+  await Promise.all(
+    companies.map(async (company) => {
+      const more = await everythingRead(server, memberOf(company).token, ids);
+      read.set(company, [...(read.get(company) ?? []), ...more]);
+    }),
+  );
   for (const mail of post.mails) {
     const part = partOf(mail.to);
     const told = { where: `mail: ${mail.subject}`, text: JSON.stringify(mail) };

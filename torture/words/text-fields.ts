@@ -1,23 +1,31 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
 import type { CallName } from '@pcf/contract/operations/calls';
+import { operations } from '@pcf/contract/operations/operations';
 import { inputSchemas, operationNames, operationOf, optionsOf, propertiesOf, resolved } from '../shared/document.ts';
 import { item } from '../shared/id-places.ts';
-import { fileAudiences } from './file-audiences.ts';
+import { audiences, type Speech } from './audiences.ts';
+import { eventNames } from './event-audiences.ts';
 
 /** Where an operation takes words that somebody chooses. */
 export type TextPath = readonly string[];
 
-export const writingOperations = operationNames.filter((name) => operationOf(name).method !== 'GET');
+const writingOperations = operationNames.filter((name) => operationOf(name).method !== 'GET');
 export const uploads = operationNames.filter((name) => operationOf(name).upload);
 
-/** Every text of the body that the document neither lists nor gives a shape; of a file, what the table says of it. */
-export function textFields(name: CallName): TextPath[] {
-  const { body } = inputSchemas(name);
-  const inFile = Object.keys(name in fileAudiences ? fileAudiences[name as keyof typeof fileAudiences] : {});
-  return [...(body ? textsIn(body, [], []) : []), ...inFile.map((field) => field.split('.'))];
+/** All that is said: by calls that write, and by other platforms. */
+export const speeches: readonly Speech[] = [...writingOperations, ...eventNames];
+
+/** Every text of the body that the document neither lists nor gives a shape; of a file or an event, what the table has. */
+export function textFields(name: Speech): TextPath[] {
+  const { body } = isCall(name) ? inputSchemas(name) : {};
+  if (body) return textsIn(body, [], []);
+  const isListed = !isCall(name) || uploads.includes(name);
+  return isListed ? Object.keys(audiences[name] ?? {}).map((field) => field.split('.')) : [];
 }
 
-export const nameOfField = (name: CallName, path: TextPath) => [name, ...path].join('.');
+const isCall = (name: Speech): name is CallName => name in operations;
+
+export const nameOfField = (name: Speech, path: TextPath) => [name, ...path].join('.');
 
 function textsIn(given: JsonSchema, path: TextPath, within: readonly string[]): TextPath[] {
   const { schema, component } = resolved(given);

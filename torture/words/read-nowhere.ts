@@ -1,5 +1,3 @@
-import type { CallName } from '@pcf/contract/operations/calls';
-
 /** Texts that nobody can read again, not even who wrote them. */
 export const readNowhere: readonly (readonly [field: RegExp, why: string])[] = [
   [/^trackEvent\./, 'Events are counted, and nothing of them is kept for anybody.'],
@@ -13,8 +11,3 @@ export const readNowhere: readonly (readonly [field: RegExp, why: string])[] = [
   [/^importAnswers\.(customer|name|description)$/, 'What is only there to be read is passed over.'],
   [/^importTemplateMatches\./, 'What is only there to be read is passed over.'],
 ];
-
-/** Calls that nobody can have an answer of here. */
-export const neverRead: Readonly<Partial<Record<CallName, string>>> = {
-  downloadReceivedFootprint: 'No supplier on another platform has answered.',
-};

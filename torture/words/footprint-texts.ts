@@ -1,0 +1,22 @@
+/** Every text of a footprint as other platforms write it. */
+export const footprintTexts = [
+  'companyName',
+  'companyIds.[]',
+  'productDescription',
+  'productIds.[]',
+  'productClassifications.[]',
+  'productNameCompany',
+  'comment',
+  'pcf.technologicalCO2CaptureOrigin',
+  'pcf.ccuCreditCertification',
+  'pcf.boundaryProcessesDescription',
+  'pcf.exemptedEmissionsDescription',
+  'pcf.allocationRulesDescription',
+  'pcf.productOrSectorSpecificRules.[].ruleNames.[]',
+  'pcf.productOrSectorSpecificRules.[].otherOperatorName',
+  'pcf.secondaryEmissionFactorSources.[].name',
+  'pcf.secondaryEmissionFactorSources.[].version',
+  'pcf.verification.providerName',
+  'pcf.verification.standardName',
+  'pcf.verification.comments',
+] as const;
