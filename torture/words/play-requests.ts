@@ -59,7 +59,7 @@ export async function writeForOneself(stage: Stage): Promise<void> {
 }
 
 /** The supplier hears of it with the next request. */
-export const change = (stage: Stage, { productId, lineId, version }: Line, to: readonly Part[]) =>
+const change = (stage: Stage, { productId, lineId, version }: Line, to: readonly Part[]) =>
   stage.say('customer', 'updateProduct', { version, lines: [{ lineId }] }, { params: { productId }, to });
 
 /** A factor is told as the catalogue has it: its name stands for a mark, so it is a long one. */

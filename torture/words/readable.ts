@@ -10,6 +10,8 @@ export interface Read {
   readonly text: string;
 }
 
+export const asSpreadsheet = ' as a spreadsheet';
+
 /** A stream has no end. */
 export const readingOperations = operationNames.filter((name) => {
   const { method, access } = operationOf(name);
@@ -38,7 +40,7 @@ export async function everythingRead(
       if (status >= 500) throw new Error(`${name} answered ${status}.`);
       if (status >= 300) continue;
       known.learn(json, template);
-      reads.push({ where: query.get('format') === 'xlsx' ? `${name} as a spreadsheet` : name, text });
+      reads.push({ where: query.get('format') === 'xlsx' ? name + asSpreadsheet : name, text });
     }
   }
   // What needs the most ids comes last, when most of them are known.
