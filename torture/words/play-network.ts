@@ -23,7 +23,7 @@ import { type Stage, saidBy } from './stage.ts';
 type WhenOver = (close: () => void) => void;
 
 /** A customer on another platform asks, is answered, and moves. */
-export async function sellElsewhere(stage: Stage, answeredProductId: string, whenOver: WhenOver): Promise<void> {
+export async function sellElsewhere(stage: Stage, answeredProductId: string, whenOver: WhenOver): Promise<Partner> {
   const platform = await connect(stage, 'supplier', 'platform', whenOver);
   const asking = created({}, { source: platform.platform.url });
   const lineId = await speak(stage, platform, 'RequestCreatedEvent', asking, ['platform', 'supplier']);
@@ -31,14 +31,11 @@ export async function sellElsewhere(stage: Stage, answeredProductId: string, whe
   await answerAlike(stage, answeredProductId, asked);
   await deliver(stage.server);
   await move(stage, platform);
-  const { server } = stage;
-  const footprints = await callAsPartner(server, '/3/footprints', await partnerToken(server, platform));
-  stage.hear('platform', '/3/footprints', taken(footprints));
-  hearAll(stage, 'platform', platform);
+  return platform;
 }
 
-/** A supplier on another platform answers once, and once says no. */
-export async function buyElsewhere(stage: Stage, whenOver: WhenOver): Promise<void> {
+/** A supplier on another platform answers once, once says no, and once nothing; by then the product has another name. */
+export async function buyElsewhere(stage: Stage, whenOver: WhenOver): Promise<Partner> {
   const platform = await connect(stage, 'customer', 'otherPlatform', whenOver);
   const source = { source: platform.platform.url };
   const answers = {
@@ -51,7 +48,9 @@ export async function buyElsewhere(stage: Stage, whenOver: WhenOver): Promise<vo
     const eventId = eventsAt(platform).at(-1)?.id ?? '';
     await speak(stage, platform, name, answers[name](eventId), ['otherPlatform', 'customer']);
   }
-  hearAll(stage, 'otherPlatform', platform);
+  const { productId, version } = await ask(stage, 'customer', 'otherPlatform', platform.partnerId);
+  await stage.say('customer', 'updateProduct', { version }, { params: { productId } });
+  return platform;
 }
 
 /** Whatever the partner asks for is a matter for people. */
@@ -98,9 +97,12 @@ async function move({ server, say, memberOf }: Stage, { id, answers, platform }:
   taken(await server.call('testNetworkConnection', { token, params }));
 }
 
-/** All that was sent to a platform, and what we signed in with there. */
-function hearAll({ hear }: Stage, part: Part, { platform }: Partner): void {
-  for (const { url, headers, body } of platform.heard) {
+/** All that is sent to a platform, what we sign in with there, and what it can fetch here. */
+export async function hearElsewhere({ server, hear }: Stage, part: Part, partner: Partner): Promise<void> {
+  await deliver(server);
+  const footprints = await callAsPartner(server, '/3/footprints', await partnerToken(server, partner));
+  hear(part, '/3/footprints', taken(footprints));
+  for (const { url, headers, body } of partner.platform.heard) {
     const [, signIn = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
     hear(part, url, { headers, body, signIn: Buffer.from(signIn, 'base64').toString() });
   }

@@ -9,8 +9,8 @@ interface AskedRow {
   id: string;
   customer_organisation_id: string;
   supplier_organisation_id: string;
-  product_name: string;
-  internal_reference: string;
+  sent_name: string;
+  sent_reference: string;
   supplier_product_reference: string | null;
   request_comment: string | null;
   base_url: string;
@@ -18,11 +18,12 @@ interface AskedRow {
   now: Date;
 }
 
-/** Only those whose supplier is reached on another platform. */
+/** Only those whose supplier is reached on another platform; what it sees is the product as it was when it was sent last. */
 async function selectAsked(tx: Tx, customerId: string, lineIds: readonly string[]): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
-    select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.product_name, l.internal_reference,
-           l.supplier_product_reference, r.comment as request_comment, c.base_url, p.base_url as own_url, now() as now
+    select l.id, l.customer_organisation_id, l.supplier_organisation_id, l.sent_name,
+           coalesce(l.sent_reference, l.internal_reference) as sent_reference, l.supplier_product_reference,
+           r.comment as request_comment, c.base_url, p.base_url as own_url, now() as now
       from product_line l
       join network_connection c
         on c.organisation_id = l.customer_organisation_id and c.partner_organisation_id = l.supplier_organisation_id
@@ -50,8 +51,8 @@ export async function askPartners(
       event: requestCreated(
         { id: randomUUID(), source: line.own_url, time: line.now },
         criteriaOf({
-          name: line.product_name,
-          reference: line.internal_reference,
+          name: line.sent_name,
+          reference: line.sent_reference,
           supplierReference: line.supplier_product_reference,
           ownUrl: line.own_url,
           partnerUrl: line.base_url,

@@ -94,6 +94,30 @@ describe('a request to a supplier on another platform', () => {
     expect(await deliverMails(all.server)).toEqual([]);
   });
 
+  it('names the product as it was sent, until it is asked for anew', async () => {
+    const asked = await askPartner(all, partner, {}, { name: 'Coil', internalReference: 'NK 8' });
+    await deliver(all.server);
+    const call = async (name: 'updateProduct' | 'resendRequests' | 'deleteProducts', body: object) => {
+      const answer = await all.server.call(name, { token: all.buyer, params: { productId: asked.id }, body });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      await deliver(all.server);
+    };
+    await call('updateProduct', { name: 'Coil for the new car', internalReference: 'NK 9', version: 1 });
+    await asOwner(
+      all.server,
+      sql`update product_line set mailed_at = now() - interval '2 days' where id = ${asked.lineId}`,
+    );
+    await call('resendRequests', { items: [{ productId: asked.id }] });
+    const [first, reminder] = eventsAt(partner);
+    expect(reminder?.data).toEqual(first?.data);
+    await call('deleteProducts', { productIds: [asked.id], cancelOnly: true });
+    await call('resendRequests', { items: [{ productId: asked.id }] });
+    expect(eventsAt(partner)[2]?.data).toEqual({
+      productId: ['urn:pact:exchange.example:buyer-id:NK%209'],
+      comment: 'Coil for the new car',
+    });
+  });
+
   it('is sent anew by the reminders, with the words of the request, and nobody is mailed', async () => {
     const asked = await askPartner(all, partner, { comment: 'First words' });
     await deliver(all.server);
