@@ -1,8 +1,3 @@
-import { sizeOf } from '../size.ts';
-
-/** How many ids are tried at one place, and how many that were told together. */
-const most = sizeOf({ quick: 20, full: 60 });
-
 export type KnownIds = ReturnType<typeof createKnownIds>;
 
 /** What somebody can put into the path of a call: ids by the names of their fields, and which of them belong together. */
@@ -43,9 +38,8 @@ export function createKnownIds(everybodys: Readonly<Record<string, readonly stri
     const last = names.at(-1);
     if (last === undefined) return [{}];
     const together = names.length > 1 ? toldTogether(names) : [];
-    if (together.length > 0) return together.slice(0, most);
-    const ids = known(last).slice(0, most);
-    return choices(names.slice(0, -1)).flatMap((others) => ids.map((id) => ({ ...others, [last]: id })));
+    if (together.length > 0) return together;
+    return choices(names.slice(0, -1)).flatMap((others) => known(last).map((id) => ({ ...others, [last]: id })));
   }
 
   return {

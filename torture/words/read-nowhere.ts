@@ -1,6 +1,6 @@
 /** Texts that nobody can read again, not even who wrote them. */
 export const readNowhere: readonly (readonly [field: RegExp, why: string])[] = [
-  [/^trackEvent\./, 'Events are counted, and nothing of them is kept for anybody.'],
+  [/^trackEvent\.key$/, 'It names the environment; the file of one’s own data leaves it out.'],
   [
     /^(submitEmissionData|createTemplate|updateTemplate)\.data\..*documents\.\[\]\.name$/,
     'The library’s name takes its place.',
