@@ -46,7 +46,7 @@ describe('with everything set that concerns the page', () => {
     // The links lead to pages of the same server, so that even they ask no other one.
     server = await startOwnServer({
       PORT: String(port),
-      API_BASE_URL: '',
+      API_BASE_URL: 'api-prefix',
       HELP_CENTRE_URL: `http://localhost:${port}/docs`,
       PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
       REQUEST_DEMO_URL: `http://localhost:${port}/docs`,

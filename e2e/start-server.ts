@@ -54,7 +54,6 @@ export async function runServer(folder: string, settings: Record<string, string>
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: folder,
-      API_BASE_URL: 'same-origin',
       SIGN_INS_PER_MINUTE: '1000',
       REQUESTS_PER_MINUTE: '100000',
       MAIL_COLLECT_SECONDS: '1',

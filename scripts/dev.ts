@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 const apiPort = process.env.PORT ?? '3000';
-const environment = { API_BASE_URL: 'same-origin', ...process.env, PORT: apiPort, PCF_API_PORT: apiPort };
+const environment = { ...process.env, PORT: apiPort, PCF_API_PORT: apiPort };
 const vite = createRequire(resolve('apps/web/package.json')).resolve('vite/package.json');
 
 const children: ChildProcess[] = [

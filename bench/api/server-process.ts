@@ -30,7 +30,6 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: folder,
-      API_BASE_URL: 'same-origin',
       DEMO: 'true',
       LOG_LEVEL: 'info',
       REQUESTS_PER_MINUTE: '100000000',

@@ -14,7 +14,6 @@ export async function startMortalServer(settings: Readonly<Record<string, string
   const begun = performance.now();
   const { url, process: server } = await startProgram({
     PORT: '0',
-    API_BASE_URL: 'same-origin',
     REQUESTS_PER_MINUTE: '10000000',
     SIGN_INS_PER_MINUTE: '10000000',
     MAIL_COLLECT_SECONDS: '1',

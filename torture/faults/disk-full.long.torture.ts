@@ -28,7 +28,6 @@ async function serverOnSmallDisk(megabytes: number, settings: (folder: string) =
         PATH: process.env.PATH,
         PORT: '0',
         DEMO: 'true',
-        API_BASE_URL: 'same-origin',
         REQUESTS_PER_MINUTE: '1000000',
         DATA_DIR: folder,
         ...settings(folder),

@@ -212,7 +212,7 @@ describe('what is not set', () => {
       trustProxy: false,
       allowedOrigins: [],
       metricsToken: undefined,
-      page: { apiBaseUrl: undefined, analyticsKey: undefined, monitoring: null },
+      page: { apiBaseUrl: 'same-origin', analyticsKey: undefined, monitoring: null },
     });
   });
 
@@ -270,7 +270,7 @@ describe('what is set', () => {
         REQUESTS_PER_MINUTE: '5',
         SIGN_INS_PER_MINUTE: '6',
         UPLOAD_BYTES: '7',
-        API_BASE_URL: 'same-origin',
+        API_BASE_URL: 'api-prefix',
         MONITORING_DSN: 'https://key@monitor.example/7',
         MONITORING_REPLAY_RATE: '0',
       }),
@@ -281,7 +281,7 @@ describe('what is set', () => {
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
       limits: { requestsPerMinute: 5, signInsPerMinute: 6, uploadBytes: 7 },
       page: {
-        apiBaseUrl: 'same-origin',
+        apiBaseUrl: undefined,
         monitoring: { dsn: 'https://key@monitor.example/7', replaySampleRate: 0 },
       },
     });

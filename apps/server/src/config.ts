@@ -28,6 +28,9 @@ const networkKey = z
 const retainedDays = z.coerce.number().int().min(0).max(36_500);
 
 /** Every setting, in one place; the README's table follows it. */
+/** The page then looks for the API at its own host with `api.` in front. */
+const apiPrefix = 'api-prefix';
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -66,7 +69,11 @@ const settings = z.object({
   NETWORK_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))).default([]),
   NETWORK_ALLOW_HTTP: switchSetting.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
-  API_BASE_URL: z.union([z.literal(sameOrigin), address], { error: 'it is a web address or "same-origin"' }).optional(),
+  API_BASE_URL: z
+    .union([z.literal(sameOrigin), z.literal(apiPrefix), address], {
+      error: `it is a web address, "${sameOrigin}" or "${apiPrefix}"`,
+    })
+    .default(sameOrigin),
   IDENTITY_DOMAIN: z.string().optional(),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_AUDIENCE: z.string().optional(),
@@ -172,7 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     metricsToken: s.METRICS_TOKEN,
     page: {
-      apiBaseUrl: s.API_BASE_URL,
+      apiBaseUrl: s.API_BASE_URL === apiPrefix ? undefined : s.API_BASE_URL,
       authentication:
         s.IDENTITY_DOMAIN && s.IDENTITY_CLIENT_ID && s.IDENTITY_AUDIENCE
           ? { domain: s.IDENTITY_DOMAIN, clientId: s.IDENTITY_CLIENT_ID, audience: s.IDENTITY_AUDIENCE }

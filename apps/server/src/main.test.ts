@@ -29,7 +29,7 @@ afterAll(async () => {
 
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, API_BASE_URL: 'same-origin', PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

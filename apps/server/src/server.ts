@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { type App, buildApp } from './app.ts';
 import { checkPort, listenError } from './check-port.ts';
 import type { Config } from './config.ts';
@@ -130,11 +131,21 @@ async function isBuilt(): Promise<boolean> {
 /** As it stands in an address: loopback by its name, version 6 in brackets. */
 function hostOf(host: string): string {
   if (host === '127.0.0.1') return 'localhost';
+  if (isEverywhere(host)) return ownAddress() ?? 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** All addresses of this machine, none of which anybody could open by that name. */
+const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
+
+/** By which other machines of its network find this one. */
+function ownAddress(): string | undefined {
+  const known = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return known.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 }
 
 /** Who listens on all addresses listens on those of this machine alone too. */
 function localNameOf(host: string): string | undefined {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (isEverywhere(host)) return 'localhost';
   return isLoopback(host) ? hostOf(host) : undefined;
 }

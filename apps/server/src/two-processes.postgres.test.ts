@@ -26,7 +26,6 @@ describe('two server processes on one PostgreSQL', () => {
     const settings = {
       PORT: '0',
       DEMO: 'true',
-      API_BASE_URL: 'same-origin',
       DATABASE_URL: app,
       DATABASE_WORKER_URL: worker,
       DATABASE_OWNER_URL: owner,

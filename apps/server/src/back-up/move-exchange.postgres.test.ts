@@ -29,7 +29,6 @@ it('an exchange moves from the embedded database to a server with two commands, 
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const settings = (data: string) => ({
     PORT: '0',
-    API_BASE_URL: 'same-origin',
     DATA_DIR: join(folder, data),
     SMTP_URL: 'smtp://127.0.0.1:1',
   });

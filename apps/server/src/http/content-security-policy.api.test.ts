@@ -20,8 +20,7 @@ afterAll(async () => {
 async function trusting(document: Record<string, unknown> = {}) {
   const issuer = await startSmallIssuer(document);
   onTestFinished(() => issuer.stop());
-  const settings = { ...issuer.settings, API_BASE_URL: 'same-origin' };
-  const app = await appWithSettings(server.database, settings, page.dist);
+  const app = await appWithSettings(server.database, issuer.settings, page.dist);
   const connectSources = async () => {
     const { headers } = await app.inject({ url: '/sso' });
     return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];

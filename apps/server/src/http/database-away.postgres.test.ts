@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (settings?.kind !== 'postgres') throw new Error('This test is for PostgreSQL.');
   way = await interruptible(settings.app);
   database = createDatabase(openPostgres({ ...settings, app: way.address }, () => {}));
-  const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'info', API_BASE_URL: 'same-origin' });
+  const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'info' });
   const logStream = { write: (line: string) => logLines.push(line) };
   ({ http } = await buildApp({ config, database, version: '0.0.0', logStream }));
   token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;

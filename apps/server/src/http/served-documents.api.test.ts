@@ -52,7 +52,7 @@ describe('/config.json', () => {
     expect(await configuration({})).toEqual({
       environment: 'local',
       demo: true,
-      apiBaseUrl: null,
+      apiBaseUrl: sameOrigin,
       authentication: null,
       analytics: null,
       monitoring: null,
@@ -98,8 +98,8 @@ describe('/config.json', () => {
     expect(JSON.stringify(told)).not.toContain('secret');
   });
 
-  it('says where the API is here', async () => {
-    expect((await configuration({ API_BASE_URL: sameOrigin })).apiBaseUrl).toBe(sameOrigin);
+  it('names no address of the API where the page finds it by the "api." rule', async () => {
+    expect((await configuration({ API_BASE_URL: 'api-prefix' })).apiBaseUrl).toBeNull();
   });
 
   it('goes with a mailbox in demo mode only', async () => {

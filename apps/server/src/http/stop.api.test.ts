@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function listening(): Promise<{ app: App; port: number; url: string }> {
-  const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'silent', API_BASE_URL: 'same-origin' });
+  const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, database: server.database, version: '0.0.0' });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.http.close());

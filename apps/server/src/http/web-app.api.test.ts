@@ -58,9 +58,9 @@ describe('the page', () => {
       const app = await appWithSettings(server.database, settings, page.dist);
       return /data-api="(.*?)"/.exec((await app.inject('/')).body)?.[1];
     };
-    expect(await placeFor({ API_BASE_URL: 'same-origin' })).toBe('here');
+    expect(await placeFor({})).toBe('here');
     expect(await placeFor({ API_BASE_URL: 'https://api.example' })).toBe('elsewhere');
-    expect(await placeFor({})).toBe('elsewhere');
+    expect(await placeFor({ API_BASE_URL: 'api-prefix' })).toBe('elsewhere');
   });
 
   it('allows nothing that the policy does not name', async () => {
@@ -80,7 +80,7 @@ describe('where the page may send requests', () => {
   };
 
   it('is only here where the API is', async () => {
-    expect(await connectSources({ API_BASE_URL: 'same-origin' })).toBe("'self'");
+    expect(await connectSources({})).toBe("'self'");
   });
 
   it('is the API where that has another address', async () => {
@@ -89,20 +89,21 @@ describe('where the page may send requests', () => {
     );
   });
 
-  it('is the "api." host where no address is set, as whoever calls names the host', async () => {
-    expect(await connectSources({})).toBe("'self' http://api.exchange.example");
-    expect(await connectSources({}, 'localhost:3000')).toBe("'self' http://api.localhost:3000");
+  it('is the "api." host by that rule, as whoever calls names the host', async () => {
+    const rule = { API_BASE_URL: 'api-prefix' };
+    expect(await connectSources(rule)).toBe("'self' http://api.exchange.example");
+    expect(await connectSources(rule, 'localhost:3000')).toBe("'self' http://api.localhost:3000");
   });
 
   it('is the monitor too where one is set', async () => {
-    const settings = { API_BASE_URL: 'same-origin', MONITORING_DSN: 'https://key@monitor.example/7' };
+    const settings = { MONITORING_DSN: 'https://key@monitor.example/7' };
     expect(await connectSources(settings)).toBe("'self' https://monitor.example");
   });
 
   it('follows the nearest proxy where that is trusted, and nobody else', async () => {
     const headers = { host: 'inside', 'x-forwarded-host': 'exchange.example', 'x-forwarded-proto': 'https' };
     const policyOf = async (settings: Record<string, string>) => {
-      const app = await appWithSettings(server.database, settings, page.dist);
+      const app = await appWithSettings(server.database, { API_BASE_URL: 'api-prefix', ...settings }, page.dist);
       const answer = await app.inject({ url: '/', headers });
       return directive(String(answer.headers['content-security-policy']), 'connect-src');
     };
@@ -113,7 +114,7 @@ describe('where the page may send requests', () => {
   it.each(["a; script-src 'unsafe-inline'", 'a *', "a;script-src'*'"])(
     'is never what a hostile host %j adds',
     async (host) => {
-      const app = await appWithSettings(server.database, {}, page.dist);
+      const app = await appWithSettings(server.database, { API_BASE_URL: 'api-prefix' }, page.dist);
       const { headers } = await app.inject({ url: '/', headers: { host } });
       const policy = String(headers['content-security-policy']);
       expect(directive(policy, 'connect-src')).toBe("'self'");

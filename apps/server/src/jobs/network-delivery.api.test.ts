@@ -140,9 +140,7 @@ describe('at the same time', () => {
     const [{ id: deliveryId } = { id: '' }] = await stored();
     const named = { organisationId: crypto.randomUUID(), deliveryId };
     const processes = [handlersOf(all.server), handlersOf(all.server), handlersOf(all.server)];
-    await Promise.all(
-      processes.map((each) => each['network-delivery'](named, crypto.randomUUID())),
-    );
+    await Promise.all(processes.map((each) => each['network-delivery'](named, crypto.randomUUID())));
     expect(eventsAt(partner)).toHaveLength(1);
     expect(await stored()).toMatchObject([{ state: 'DELIVERED', attempts: 1 }]);
   });

@@ -49,7 +49,6 @@ export async function startTestServer(
     DEMO: 'true',
     PORT: '0',
     LOG_LEVEL: 'info',
-    API_BASE_URL: 'same-origin',
     DOCUMENTS_DIR: folder,
     NETWORK_KEY: Buffer.alloc(32, 'key of tests').toString('base64'),
     ...options.settings,

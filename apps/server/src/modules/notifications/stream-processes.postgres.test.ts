@@ -37,7 +37,6 @@ describe('the stream of one process', () => {
     const settings = {
       PORT: '0',
       DEMO: 'true',
-      API_BASE_URL: 'same-origin',
       DATABASE_URL: app,
       DATABASE_WORKER_URL: worker,
       DATABASE_OWNER_URL: owner,

@@ -1,0 +1,73 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readyUrl } from '../apps/server/src/testing/ready-url.ts';
+import { freePort } from '../scripts/postgres/free-port.ts';
+import { journeyBrowser } from './journey-browser.ts';
+import { demoUsers, signIn } from './sign-in.ts';
+
+const { openPage } = journeyBrowser();
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-stranger-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The command of the README as it stands, with nothing set but where it may write and listen. */
+function npmStart(port: number, settings: Readonly<Record<string, string>> = {}) {
+  const { PATH, HOME } = process.env;
+  return spawn('npm', ['start'], {
+    cwd: repository,
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function stop(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
+}
+
+async function signInAt(baseUrl: string): Promise<void> {
+  await signIn(await openPage('/', { baseUrl }), demoUsers.admin);
+}
+
+describe('npm start, as a stranger runs it', () => {
+  it('lets people sign in at whatever name they give this machine', async () => {
+    const port = await freePort();
+    const started = npmStart(port);
+    try {
+      expect(await readyUrl(started)).toBe(`http://localhost:${port}`);
+      await signInAt(`http://localhost:${port}`);
+      await signInAt(`http://127.0.0.1:${port}`);
+    } finally {
+      await stop(started);
+    }
+  });
+
+  it('opened to others, tells an address that they can open, and lets them sign in there', async () => {
+    const port = await freePort();
+    const started = npmStart(port, { HOST: '0.0.0.0', DEMO: 'true' });
+    try {
+      const url = await readyUrl(started);
+      expect(new URL(url).hostname).not.toBe('0.0.0.0');
+      await signInAt(url);
+      await signInAt(`http://127.0.0.1:${port}`);
+    } finally {
+      await stop(started);
+    }
+  });
+
+  it('opened to others without a word about the demo, stops and says how', async () => {
+    const started = npmStart(await freePort(), { HOST: '0.0.0.0' });
+    await expect(readyUrl(started)).rejects.toThrow(/HOST opens this server to other machines.*DEMO=true.*SMTP_URL/);
+  });
+});
