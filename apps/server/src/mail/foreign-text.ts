@@ -10,7 +10,8 @@ const spaced = (text: string) =>
     .replace(/\s{2,}/gu, ' ')
     .trim();
 
-const visible = (text: string) => text.toWellFormed().replace(invisible, '');
+/** Without what nobody sees. */
+export const visible = (text: string) => text.toWellFormed().replace(invisible, '');
 
 /** A text from outside as one line that can neither end it nor pretend to be another. */
 export function singleLine(text: string, longest: number): string {

@@ -1,12 +1,15 @@
+import { visible } from './foreign-text.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 
-/** Mails in which somebody who is no partner of the reader yet speaks. */
+/** Mails in which somebody who is no partner of the reader yet, or no longer, speaks. */
 const strangers: readonly MailTemplate[] = [
   'invitation',
   'userInvitation',
   'receivedInvitation',
   'accessRequest',
   'claimWaiting',
+  'claimRefused',
+  'claimUndone',
 ];
 
 export const isFromStrangers = (content: MailContent) =>
@@ -31,12 +34,25 @@ export function withoutAddresses<Facts>(facts: Facts): Facts {
 }
 
 const scheme = /[a-z][a-z0-9+-]{0,20}:\/+/gi;
-/** Any dot that browsers take for one, before two letters or more. */
-const beforeDomain = /([\p{L}\p{N}\p{M}_-])([.\u3002\uff0e\uff61]+)(?=\p{L}[\p{L}\p{M}\p{N}-])/gu;
-const mailAddress = /^[^@/:?#]{1,64}@[^@/:?#]{1,255}$/u;
+/**
+ * Any dot that browsers take for one, before two letters or more. Whatever stands before it: domains have emoji, and the
+ * joiners that words are written with stay in a mail.
+ */
+const beforeDomain = /(?<=\S)[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{M}\p{Cf}]*\p{L}[\p{L}\p{M}\p{N}\p{Cf}-])/gu;
+/** A folder of another machine, which some mail programs open as they do a page. */
+const share = /\\{2,}/g;
+/** An address and nothing else: what stands beside it would go through with it. */
+const mailAddress = /^[("'<]?[\p{L}\p{M}\p{N}._+-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}(?:[)"'>,;!][.,;!]?)?$/u;
+/** Mail programs make a page of whatever begins like this, also of an address. */
+const page = /^\P{L}?(?:www|ftp)\./iu;
 
+/** Without what is not seen first: it is left out of every mail, and what it kept apart would become a link then. */
 const plainWords = (text: string) =>
-  text
+  visible(text)
     .split(/(\s)/u)
-    .map((word) => (mailAddress.test(word) ? word : word.replace(scheme, '').replace(beforeDomain, '$1$2 ')))
+    .map((word) =>
+      mailAddress.test(word) && !page.test(word)
+        ? word
+        : word.replace(scheme, '').replace(share, '\\').replace(beforeDomain, '$& '),
+    )
     .join('');
