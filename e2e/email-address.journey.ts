@@ -61,7 +61,7 @@ describe('an address that has to be confirmed', () => {
 });
 
 describe('the address of a user', () => {
-  it('changes when the link in the new mailbox is opened, and every session ends', async () => {
+  it('changes when it is confirmed in the new mailbox, and every session ends', async () => {
     const { admin, domain } = await registerCompany('Meridian');
     const newEmail = `marta@${domain}`;
     const page = await openPage('/settings', { storageState: browserOf(admin) });
@@ -80,6 +80,10 @@ describe('the address of a user', () => {
     expect(warning.subject).toBe('Somebody asked to change your e-mail address on PCF Exchange');
     const { link } = await mailWithLink(newEmail, '/verify-email');
     const mailbox = await openPage(link);
+    await mailbox.getByRole('heading', { level: 1, name: 'Confirm your address' }).waitFor();
+    await checkLooks(mailbox);
+    await mailbox.locator('input[name="password"]').fill(admin.password);
+    await mailbox.getByRole('button', { name: 'Confirm address' }).click();
     await mailbox.getByRole('heading', { level: 1, name: 'Your new address is confirmed' }).waitFor();
     await mailbox.getByText(newEmail).waitFor();
     await checkLooks(mailbox);

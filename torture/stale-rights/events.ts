@@ -29,7 +29,7 @@ export const eventsOfUsers = {
     const email = `moved@${domain}`;
     taken(await server.call('changeEmail', { token: who.token, body: { email, currentPassword } }));
     const token = await linkIn(scene, email, '/verify-email');
-    taken(await server.call('verifyEmail', { body: { token } }));
+    taken(await server.call('verifyEmail', { body: { token, password: currentPassword } }));
   },
   'the removal of the user': async ({ server, boss, email }) => {
     taken(await server.call('deleteAccounts', { token: boss.token, body: [email] }));

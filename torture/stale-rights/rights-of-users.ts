@@ -33,7 +33,7 @@ export const rightsOfUsers = {
     const email = `intruder@${domain}`;
     taken(await server.call('changeEmail', { token: who.token, body: { email, currentPassword: password } }));
     const token = await linkIn(scene, email, '/verify-email');
-    return async () => (await server.call('verifyEmail', { body: { token } })).status === 200;
+    return async () => (await server.call('verifyEmail', { body: { token, password: scene.password } })).status === 200;
   },
   'an invitation of a company that the person sent': async (scene) => {
     const { server, domain, person: who } = scene;

@@ -113,7 +113,9 @@ export const accessRequestCreateRequest = z
 export const emailVerificationRequest = z
   .strictObject({
     token: linkToken,
-    password: password.optional().describe('Required for a new account; a changed address needs the link alone.'),
+    password: password
+      .optional()
+      .describe('Of the account; where it is left out, the answer says whether the link holds.'),
   })
   .meta({ id: 'EmailVerificationRequest' });
 

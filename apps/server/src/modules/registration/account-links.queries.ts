@@ -8,6 +8,8 @@ export interface LinkAccount {
   state: LinkState;
   account_id: string;
   email: string;
+  /** Of a link that holds; null where only an identity of the external provider opens the account. */
+  password_hash: string | null;
 }
 
 export async function findLinkAccount(
@@ -16,7 +18,7 @@ export async function findLinkAccount(
   purpose: Extract<LinkPurpose, 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' | 'PASSWORD_RESET'>,
 ): Promise<LinkAccount> {
   const { rows } = await sql<LinkAccount>`
-    select state, account_id, email from find_link_account(${hash}, ${purpose})`.execute(tx);
+    select state, account_id, email, password_hash from find_link_account(${hash}, ${purpose})`.execute(tx);
   if (!rows[0]) throw new Error('find_link_account answered without a row.');
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createAccount, mailTo, newPassword, registerCompany } from '../../testing/joining.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -107,7 +108,7 @@ describe('a changed e-mail', () => {
     const link = linkToken(mails[0], '/verify-email');
     expect((await server.call('getCurrentUser', { token })).body.email).toBe('old@changing.example');
 
-    const answers = await Promise.all([verify(link), verify(link)]);
+    const answers = await Promise.all([verify(link, newPassword), verify(link, newPassword)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect(answers.find(({ status }) => status === 200)?.body).toEqual({
       email: 'new@changing.example',
@@ -125,6 +126,19 @@ describe('a changed e-mail', () => {
     );
   });
 
+  it('needs the password: whoever owns the mailbox may never have asked for it, and programs open links too', async () => {
+    const { token } = await registerCompany(server, 'ada@attacking.example', 'Attacking');
+    await change(token, 'boss@victim.example');
+    const link = linkToken(await mailTo(server, 'boss@victim.example'), '/verify-email');
+    const alone = await verify(link);
+    expectProblem(alone, 'VALIDATION_FAILED');
+    expect(alone.body.errors).toMatchObject([{ path: '/body/password', code: 'REQUIRED' }]);
+    expectProblem(await verify(link, 'Of-the-victim-2026'), 'INVALID_CREDENTIALS');
+    expect((await server.call('getCurrentUser', { token })).body.email).toBe('ada@attacking.example');
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(link, 'Guessed-2026')));
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
+  });
+
   it('lapses when it is taken back, when another is asked for, and when somebody else has the address by then', async () => {
     const { token } = await registerCompany(server, 'stay@staying.example', 'Staying');
     await change(token, 'one@staying.example');
@@ -138,7 +152,7 @@ describe('a changed e-mail', () => {
     await change(token, 'three@staying.example');
     const third = linkToken(await mailTo(server, 'three@staying.example'), '/verify-email');
     await createAccount(server, 'three@staying.example');
-    expect((await verify(third)).status).toBe(410);
+    expect((await verify(third, newPassword)).status).toBe(410);
     expect((await server.call('getCurrentUser', { token })).body.email).toBe('stay@staying.example');
   });
 });

@@ -6,12 +6,13 @@ import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
+import { verifyPassword } from '../../tokens/password-hash.ts';
 import { passwordMark } from '../../tokens/password-mark.ts';
 import type { TokenIssuer } from '../../tokens/token-issuer.ts';
 import type { AuthenticationService } from '../authentication/authentication.service.ts';
-import { applyEmailChange, findLinkAccount, verifyEmail } from './account-links.queries.ts';
+import { applyEmailChange, findLinkAccount, type LinkAccount, verifyEmail } from './account-links.queries.ts';
 import { invalidLink } from './invalid-link.ts';
-import { addressLimit, emailLimits, withinLimits } from './registration-limits.ts';
+import { addressLimit, emailLimits, passwordTries, withinLimits } from './registration-limits.ts';
 
 type Verified = OperationOutput<'verifyEmail'>;
 
@@ -42,7 +43,12 @@ export function createEmailVerificationService(
     return { email, tokens: null, registrationToken };
   }
 
-  async function verifyChangedAddress(hash: string): Promise<Verified> {
+  /** The link shows whose mailbox it is, the password that they want it: anybody can name a stranger's as their new one. */
+  async function verifyChangedAddress(account: LinkAccount, hash: string, password: string): Promise<Verified> {
+    await withinLimits(database, [[passwordTries, account.account_id]]);
+    if (account.password_hash === null || !(await verifyPassword(password, account.password_hash))) {
+      throw new ProblemError('INVALID_CREDENTIALS');
+    }
     try {
       const changed = await database.withoutOrganisation(async (tx) => {
         const change = await applyEmailChange(tx, hash);
@@ -68,16 +74,14 @@ export function createEmailVerificationService(
         registering: await findLinkAccount(tx, hash, 'EMAIL_VERIFICATION'),
         changing: await findLinkAccount(tx, hash, 'EMAIL_CHANGE'),
       }));
-      if (changing.state === 'VALID') return verifyChangedAddress(hash);
-      if (changing.state !== 'UNKNOWN') throw invalidLink(changing.state);
-      if (registering.state !== 'VALID') throw invalidLink(registering.state);
+      const link = changing.state === 'UNKNOWN' ? registering : changing;
+      if (link.state !== 'VALID') throw invalidLink(link.state);
       if (body.password === undefined) {
         throw new ProblemError('VALIDATION_FAILED', {
-          errors: [
-            { path: '/body/password', code: 'REQUIRED', message: 'A new account is verified with its password' },
-          ],
+          errors: [{ path: '/body/password', code: 'REQUIRED', message: 'An address is verified with the password' }],
         });
       }
+      if (link === changing) return verifyChangedAddress(changing, hash, body.password);
       return verifyNewAccount(registering.email, hash, body.password, origin);
     },
 

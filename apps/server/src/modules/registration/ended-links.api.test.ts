@@ -37,7 +37,7 @@ async function resetLink({ email }: Person): Promise<string> {
   return linkToken(await mailTo(server, email), '/password-reset');
 }
 
-const follow = (token: string) => server.call('verifyEmail', { body: { token } });
+const follow = (token: string) => server.call('verifyEmail', { body: { token, password } });
 const reset = (token: string) => server.call('setPassword', { body: { token, password: newPassword } });
 const changePassword = ({ token }: Person) =>
   server.call('setPassword', { token, body: { currentPassword: password, password: newPassword } });

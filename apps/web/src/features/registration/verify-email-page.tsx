@@ -17,7 +17,7 @@ interface VerifyEmailPageProps {
   onVerified: (registrationToken: string) => void;
 }
 
-/** The link of a mail proves an address; a new account has to prove by its password that it belongs to the same person. */
+/** The link of a mail proves an address; the password, that the account belongs to the same person. */
 export function VerifyEmailPage({ token, ...ways }: VerifyEmailPageProps) {
   const { t } = useTranslation('registration');
   const outcome = useOutcome(verifyByLinkAlone, token);

@@ -34,7 +34,7 @@ export const accountWords: WordsOf<AccountFacts> = {
     heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     paragraphs: [
       'Sie möchten diese Adresse für Ihr Konto bei PCF Exchange verwenden. Bestätigen Sie sie, dann melden Sie sich von da an mit ihr an.',
-      'Damit Ihr Konto sicher bleibt, werden Sie dabei überall abgemeldet.',
+      'Halten Sie Ihr Passwort bereit: Wir fragen noch einmal danach. Damit Ihr Konto sicher bleibt, werden Sie dabei überall abgemeldet.',
     ],
     button: 'Neue Adresse bestätigen',
     notes: [
@@ -48,7 +48,7 @@ export const accountWords: WordsOf<AccountFacts> = {
     preview: 'Wenn Sie das nicht waren, handeln Sie bitte jetzt.',
     heading: 'Ihre E-Mail-Adresse soll geändert werden',
     paragraphs: [
-      `Jemand hat Ihr Passwort eingegeben und für Ihr Konto bei PCF Exchange die Adresse ${newEmail} gewünscht. Die Adresse ändert sich, sobald der Link geöffnet wird, den wir dorthin geschickt haben.`,
+      `Jemand hat Ihr Passwort eingegeben und für Ihr Konto bei PCF Exchange die Adresse ${newEmail} gewünscht. Die Adresse ändert sich, sobald sie mit dem Link bestätigt wird, den wir dorthin geschickt haben.`,
       'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest. Die Änderung ist damit hinfällig, und alle Geräte werden abgemeldet. Sagen Sie auch einem Administrator Ihrer Organisation Bescheid.',
     ],
     button: 'Neues Passwort festlegen',

@@ -36,7 +36,7 @@ export const accountWords: WordsOf<AccountFacts> = {
     heading: 'Confirm your new e-mail address',
     paragraphs: [
       'You want to use this address for your account on PCF Exchange. Confirm it, and you sign in with it from then on.',
-      'To keep your account safe, you are then signed out everywhere.',
+      'Have your password at hand: we ask for it once more. To keep your account safe, you are then signed out everywhere.',
     ],
     button: 'Confirm new address',
     notes: [
@@ -50,7 +50,7 @@ export const accountWords: WordsOf<AccountFacts> = {
     preview: 'If it was not you, please act now.',
     heading: 'Your e-mail address is to be changed',
     paragraphs: [
-      `Somebody who gave your password asked that your account on PCF Exchange use the address ${newEmail}. The address changes once the link that we sent there is opened.`,
+      `Somebody who gave your password asked that your account on PCF Exchange use the address ${newEmail}. The address changes once it is confirmed with the link that we sent there.`,
       'If it was not you, set a new password at once. The change is then void, and everybody is signed out. Tell an administrator of your organisation as well.',
     ],
     button: 'Set a new password',

@@ -34,7 +34,7 @@ export const accountWords: WordsOf<AccountFacts> = {
     heading: 'Confirmez votre nouvelle adresse e-mail',
     paragraphs: [
       'Vous souhaitez utiliser cette adresse pour votre compte PCF Exchange. Confirmez-la, et vous vous connecterez désormais avec elle.',
-      'Pour protéger votre compte, toutes vos sessions seront alors fermées.',
+      'Ayez votre mot de passe sous la main : nous vous le demanderons une fois de plus. Pour protéger votre compte, toutes vos sessions seront alors fermées.',
     ],
     button: 'Confirmer la nouvelle adresse',
     notes: [
@@ -48,7 +48,7 @@ export const accountWords: WordsOf<AccountFacts> = {
     preview: 'Si ce n’était pas vous, agissez maintenant.',
     heading: 'Votre adresse e-mail doit être modifiée',
     paragraphs: [
-      `Quelqu’un a saisi votre mot de passe et demandé l’adresse ${newEmail} pour votre compte PCF Exchange. L’adresse changera dès que le lien que nous y avons envoyé sera ouvert.`,
+      `Quelqu’un a saisi votre mot de passe et demandé l’adresse ${newEmail} pour votre compte PCF Exchange. L’adresse changera dès qu’elle sera confirmée avec le lien que nous y avons envoyé.`,
       'Ce n’était pas vous ? Définissez tout de suite un nouveau mot de passe : la modification sera annulée et toutes les sessions seront fermées. Prévenez aussi un administrateur de votre organisation.',
     ],
     button: 'Définir un nouveau mot de passe',

@@ -87,7 +87,7 @@ async function join({ server, mill, kim }: Answering, keyed: Readonly<Record<str
 async function changeAddress(server: TestServer, token: string): Promise<void> {
   await done(server, 'changeEmail', { token, body: { email: address, currentPassword: newPassword } });
   const link = await capturedToken(server, address, '/verify-email');
-  await done(server, 'verifyEmail', { body: { token: link } });
+  await done(server, 'verifyEmail', { body: { token: link, password: newPassword } });
 }
 
 async function work({ token, ...all }: BusyPerson): Promise<void> {

@@ -16,5 +16,5 @@ async function verify(body: OperationInput<'verifyEmail'>['body']): Promise<Veri
 
 export const verifyEmail = mutationOptions({ mutationKey: ['verifyEmail'], mutationFn: verify });
 
-/** Enough for a changed address; a new account is asked for its password, and the link stays as it is. */
+/** Tells whether the link holds: it stays as it is, and the password is asked for. */
 export const verifyByLinkAlone = oncePerToken((token) => verify({ token }));
