@@ -4,6 +4,7 @@ import { checkedEmail } from '../../http/checked-email.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { mailboxOf } from '../../limits/mailbox-of.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { hashPassword } from '../../tokens/password-hash.ts';
 import { passwordMark } from '../../tokens/password-mark.ts';
@@ -59,7 +60,7 @@ export function createAccountsService(
       checkNewPassword(body.password, email);
       await withinLimits(database, [
         [byAddress, origin.network],
-        [emailLimits.registration, email],
+        [emailLimits.registration, mailboxOf(email)],
       ]);
       const { proven, ...invitation } = await invitationOf(body.invitationToken, email);
       // Hashed whether or not the address has an account, so that the time of an answer does not tell.

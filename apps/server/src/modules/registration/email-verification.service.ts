@@ -5,6 +5,7 @@ import { checkedEmail } from '../../http/checked-email.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { mailboxOf } from '../../limits/mailbox-of.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { verifyPassword } from '../../tokens/password-hash.ts';
 import { passwordMark } from '../../tokens/password-mark.ts';
@@ -89,7 +90,7 @@ export function createEmailVerificationService(
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
         [byAddress, origin.network],
-        [emailLimits.verification, email],
+        [emailLimits.verification, mailboxOf(email)],
       ]);
       await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'emailVerificationAgain', email }));
       return undefined;

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { checkedEmail } from '../../http/checked-email.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { mailboxOf } from '../../limits/mailbox-of.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
 import { hashPassword, verifyPassword } from '../../tokens/password-hash.ts';
 import type { AuthenticationService } from '../authentication/authentication.service.ts';
@@ -52,7 +53,7 @@ export function createPasswordService(
       const email = checkedEmail(body.email, '/body/email');
       await withinLimits(database, [
         [byAddress, origin.network],
-        [emailLimits.reset, email],
+        [emailLimits.reset, mailboxOf(email)],
       ]);
       await database.withoutOrganisation((tx) => enqueue(tx, 'mail', { template: 'passwordReset', email }));
       return undefined;

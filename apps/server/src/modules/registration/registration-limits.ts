@@ -3,7 +3,7 @@ import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/share
 
 const hour = 60 * 60;
 
-/** How often somebody may ask about, or send mails to, one e-mail address. */
+/** How often somebody may ask about one e-mail address, or send mails to one mailbox. */
 export const emailLimits = {
   exists: { bucket: 'account-exists', allowed: 20, windowSeconds: hour },
   registration: { bucket: 'registrations', allowed: 10, windowSeconds: hour },

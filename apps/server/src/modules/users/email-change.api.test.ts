@@ -93,6 +93,19 @@ describe('changeEmail', () => {
     await forgetTries();
   });
 
+  it('sends five mails an hour to one mailbox, whoever asks and however it is written', async () => {
+    await deliverMails(server);
+    await forgetTries();
+    const lenas = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+    const statuses: number[] = [];
+    for (const [index, by] of [token, lenas, token, lenas, token, lenas, token].entries()) {
+      statuses.push((await change(`a.stranger+${index}@gmail.com`, demoPassword, by)).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    await forgetTries();
+    await deliverMails(server);
+  });
+
   it('needs the password, and says at once what else is wrong', async () => {
     await server.call('cancelEmailChange', { token });
     const wrong = await change('x@example.org', 'wrong');

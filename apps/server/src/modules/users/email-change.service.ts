@@ -6,12 +6,16 @@ import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Steps } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { mailboxOf } from '../../limits/mailbox-of.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { verifyPassword } from '../../tokens/password-hash.ts';
 import { findOwnCredentials, forgetEmailChange, requestEmailChange } from './email-change.queries.ts';
 
 /** Whether the password was right or not: each success sends a mail to an address of the caller's choice. */
 const tries: SharedLimit = { bucket: 'email-changes', allowed: 10, windowSeconds: 15 * 60 };
+
+/** To one mailbox, whoever names it: it may be a stranger's, who cannot say that there were enough of them. */
+const mailsToNewAddress: SharedLimit = { bucket: 'email-change-mails', allowed: 5, windowSeconds: 60 * 60 };
 
 export interface EmailChangeService {
   changeEmail(steps: Steps<'changeEmail'>, input: CheckedInput<'changeEmail'>): Promise<StoredAnswer>;
@@ -38,6 +42,8 @@ export function createEmailChangeService(database: Database): EmailChangeService
         errors.push({ path: '/body/currentPassword', code: 'WRONG_PASSWORD', message: 'This is not the password' });
       }
       if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });
+      const mailWait = await database.withoutOrganisation((tx) => takeLimit(tx, mailsToNewAddress, mailboxOf(email)));
+      if (mailWait !== undefined) throw tooManyRequests(mailWait);
       return conclude((tx) => requestChange(tx, email));
     },
   };
