@@ -178,6 +178,29 @@ describe('a mail program’s own button', () => {
   });
 });
 
+describe('somebody who is registered', () => {
+  it('gets twenty mails a day of all strangers together, and nobody sees that there were more', async () => {
+    const { email, token } = await registeredCompany(server, 'Busy', { email: 'eve@busy.example' });
+    const ids = await Promise.all([mill, farm].map((sender) => invite(sender, email)));
+    await server.call('inviteUsers', { token: mill.token, body: { emails: [email], accessLevel: 'ADMIN' } });
+    let mails = (await mailsTo(email)).length;
+    for (let time = 0; time < 8; time += 1) {
+      for (const [index, sender] of [mill, farm].entries()) {
+        expect((await again(sender, ids[index] ?? '')).status).toBe(204);
+      }
+      await server.call('sendUserInvitationsAgain', { token: mill.token, body: [email] });
+      mails += (await mailsTo(email)).length;
+    }
+    expect(mails).toBe(20);
+    expect(await seenBy(mill, email)).toEqual([null, null]);
+    const { body } = await server.call('listReceivedInvitations', { token });
+    expect(body.data).toHaveLength(2);
+    // What they ask for themselves, and partners, are no part of it.
+    await server.call('requestPasswordReset', { body: { email } });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
 describe('one address', () => {
   const passDays = (days: number) =>
     server.database.executeSql('owner')(
