@@ -26,16 +26,16 @@ export async function findCredentials(
   return rows[0];
 }
 
-/** None for somebody of a demo that is off. */
+/** None for somebody of a demo that is off, and none where the password that was checked is no longer the account's. */
 export async function openSession(
   tx: Tx,
   userId: string,
   lifetimeSeconds: number,
-  from: { userAgent: string | null; network: string },
+  from: { userAgent: string | null; network: string; passwordHash: string | null },
 ): Promise<SessionRow | undefined> {
   if (await isRefused(tx, userId)) return undefined;
   const { rows } = await sql<SessionRow>`
-    select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${from.userAgent}, ${from.network})
+    select * from open_session(${userId}::uuid, make_interval(secs => ${lifetimeSeconds}), ${from.userAgent}, ${from.network}, ${from.passwordHash})
   `.execute(tx);
   return rows[0];
 }

@@ -29,8 +29,11 @@ export interface AuthenticationService extends Pick<PasswordCheck, 'checkPasswor
   getSigningKeys(): Promise<OperationOutput<'getSigningKeys'>>;
   /** A new session where the account is verified and belongs to a user; otherwise says what is missing. */
   signIn(account: SigningIn, origin: Origin): Promise<Tokens>;
-  /** Opens a session in a transaction of something else; its tokens are issued once that is committed. */
-  openSession(tx: Tx, userId: string, origin: Origin): Promise<SessionRow | undefined>;
+  /**
+   * Opens a session in a transaction of something else; its tokens are issued once that is committed. Where a password was
+   * checked for it, only while it holds.
+   */
+  openSession(tx: Tx, userId: string, origin: Origin, passwordHash?: string | null): Promise<SessionRow | undefined>;
   /** Whether somebody verified an account with this e-mail. */
   accountExists(tx: Tx, email: string): Promise<boolean>;
 }
@@ -75,12 +78,18 @@ export function createAuthenticationService(
         });
         throw new ProblemError('REGISTRATION_INCOMPLETE', { extra: { registrationToken } });
       }
-      const session = await database.withoutOrganisation((tx) => service.openSession(tx, userId, origin));
+      const session = await database.withoutOrganisation((tx) =>
+        service.openSession(tx, userId, origin, account.password_hash),
+      );
       if (!session) throw new ProblemError('INVALID_CREDENTIALS');
       return tokens.issue(session);
     },
-    openSession: (tx, userId, origin) =>
-      openSession(tx, userId, refreshTokenSeconds, { userAgent: origin.userAgent, network: markOf(origin) }),
+    openSession: (tx, userId, origin, passwordHash = null) =>
+      openSession(tx, userId, refreshTokenSeconds, {
+        userAgent: origin.userAgent,
+        network: markOf(origin),
+        passwordHash,
+      }),
     accountExists: async (tx, email) => (await findCredentials(tx, email))?.email_verified ?? false,
   };
   return service;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { fillTurns } from '../../testing/fill-turns.ts';
@@ -91,5 +91,24 @@ describe('guessing a password', () => {
     const never = { activityDays: 0, notificationDays: 0, trackingDays: 0, capturedMailDays: 0, sessionDays: 0 };
     await cleanUp(server.database, never);
     expect(await kept()).toHaveLength(19);
+  });
+});
+
+describe('a password that changes while it is checked', () => {
+  it('opens no session: the change has ended those that there were', async () => {
+    const email = 'jonas.weber@nordic-kitchen.example';
+    const { body } = await attempt(server, email, newAddress());
+    const letGo = fillTurns(2);
+    onTestFinished(letGo);
+    const admitted = async () =>
+      (await asOwner("select sum(used)::integer as used from rate_limit where bucket = 'sign-ins'")).rows;
+    const before = await admitted();
+    const late = attempt(server, email, newAddress());
+    await vi.waitFor(async () => expect(await admitted()).not.toEqual(before));
+    await asOwner(`update account set password_hash = 'another' where email = '${email}'`);
+    await letGo();
+    expectProblem(await late, 'INVALID_CREDENTIALS');
+    const { body: overview } = await server.call('getSignInOverview', { token: String(body.access_token) });
+    expect(overview.sessions).toHaveLength(1);
   });
 });
