@@ -4,6 +4,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { activityOf, tokenOf } from '../../testing/members.ts';
 import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { inviteUsers } from './user-invitations.service.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const jonas = 'jonas.weber@nordic-kitchen.example';
@@ -31,6 +32,17 @@ const pending = async (token: string) => {
 };
 
 describe('inviteUsers', () => {
+  it('asks again whether the caller is an ADMIN, since somebody may remove them at the same moment', async () => {
+    const sessionOf = (token: string) => String(JSON.parse(atob(token.split('.')[1] ?? '')).sid);
+    const input = { body: { emails: ['self@example.org'], accessLevel: 'ADMIN' as const } };
+    // As it was a moment ago, when the call began.
+    const late = server.database.write(sessionOf(editor), (tx, caller) =>
+      inviteUsers(tx, input, { ...caller, accessLevel: 'ADMIN' }),
+    );
+    await expect(late).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await pending(admin)).not.toContain('self@example.org');
+  });
+
   it('says what became of each address in the order given, and mails those it invited', async () => {
     await invite(admin, ['earlier@example.org']);
     await deliverMails(server);

@@ -8,6 +8,21 @@ interface SentInvitation {
   email: string;
 }
 
+/**
+ * Whether the caller is an ADMIN still, held until the invitations are there: whoever removes an ADMIN, or makes an EDITOR of
+ * one, holds the organisation too, and withdraws what they invited.
+ */
+export async function isAdminStill(tx: Tx, { organisationId, userId }: Caller): Promise<boolean> {
+  await tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute();
+  const found = await tx
+    .selectFrom('organisation_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('access_level', '=', 'ADMIN')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** In the language of whoever invites. Passes over members and those who are invited already. */
 export async function insertInvitations(
   tx: Tx,

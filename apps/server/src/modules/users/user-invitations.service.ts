@@ -13,6 +13,7 @@ import {
   countPendingInvitations,
   deleteInvitations,
   insertInvitations,
+  isAdminStill,
   renewInvitations,
   selectMembers,
   selectPendingInvitations,
@@ -54,6 +55,7 @@ export async function inviteUsers(
 ): Promise<OperationOutput<'inviteUsers'>> {
   const emails = checkedEmails(texts, (index) => `/body/emails/${index}`);
   await takeSending(tx, caller);
+  if (!(await isAdminStill(tx, caller))) throw new ProblemError('FORBIDDEN');
   const invited = await insertInvitations(tx, caller, [...new Set(emails)], accessLevel);
   await enqueueAll(
     tx,
