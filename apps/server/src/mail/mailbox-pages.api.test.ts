@@ -57,15 +57,18 @@ describe('the mailbox', () => {
     for (const url of addresses) expect(await statusOf(url, '127.0.0.1', { ...browser, ...headers })).toBe(404);
   });
 
-  it('is not there for whoever comes through the plainest of proxies, which speaks HTTP/1.0', async () => {
+  it('is not there for whoever comes through the plainest of proxies, which add nothing', async () => {
     const { port } = new URL(server.url);
-    const answers = async (version: string) => {
+    const answers = async (version: string, connection: string) => {
       const socket = connect(Number(port), '127.0.0.1');
       await once(socket, 'connect');
-      socket.write(`GET /dev/mailbox HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+      socket.end(`GET /dev/mailbox HTTP/${version}\r\nHost: localhost:${port}\r\n${connection}\r\n`);
       return text(socket);
     };
-    expect(await answers('1.0')).toMatch(/^HTTP\/1\.1 404 /);
-    expect(await answers('1.1')).toMatch(/^HTTP\/1\.1 200 /);
+    const [kept, closed] = ['Connection: keep-alive\r\n', 'Connection: close\r\n'];
+    expect(await answers('1.0', kept)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await answers('1.1', '')).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await answers('1.1', closed)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await answers('1.1', kept)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

@@ -15,12 +15,18 @@ const styles = `body{margin:0;font:14px/1.5 system-ui,sans-serif;color:#12202e;b
 h1{font-size:28px;margin:0 0 8px}a{color:#07504a}table{width:100%;border-collapse:collapse;background:#fff;margin-top:24px}th,td{text-align:left;padding:10px 12px;border-bottom:1px solid #e3e7eb;overflow-wrap:anywhere}`;
 
 /**
+ * As every browser asks of whom it speaks to itself. No proxy passes it on, and those that add nothing else of their own and
+ * speak HTTP/1.1, as nginx does by itself since 1.30, do not ask for it.
+ */
+const keepsAlive = ({ headers }: FastifyRequest) => headers.connection?.toLowerCase() === 'keep-alive';
+
+/**
  * The mails kept while no mail server is set. Registered in demo mode only, and for whoever sits at this machine: who reads
  * them can use their links.
  */
 export function registerMailbox(app: FastifyInstance, database: Database): void {
   const onRequest = async (request: FastifyRequest) => {
-    if (!isLocalCaller(request)) throw new ProblemError('NOT_FOUND');
+    if (!isLocalCaller(request) || !keepsAlive(request)) throw new ProblemError('NOT_FOUND');
   };
   app.get('/dev/mailbox', { onRequest }, async (_request, reply) => {
     const mails = await database.asWorker((tx) =>
