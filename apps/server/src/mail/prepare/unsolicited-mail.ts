@@ -4,12 +4,20 @@ import type { MailContent } from '../mail-content.ts';
 import { mailRefusalPath } from '../mail-refusal-path.ts';
 import type { MailLinks } from './mail-links.ts';
 
+interface Share {
+  readonly aDay: number;
+  readonly aMonth: number;
+}
+
 /** What one address gets of all organisations together. */
-const mostADay = 5;
-const mostAMonth = 20;
+const ofOthers: Share = { aDay: 5, aMonth: 20 };
 /** Of strangers, where there is an account: its owner cannot say no, and finds in the settings what no mail tells of. */
-const mostADayWithAccount = 20;
-const mostAMonthWithAccount = 200;
+const withAccount: Share = { aDay: 20, aMonth: 200 };
+/**
+ * Of those that whoever enters the address asks for, while nobody has shown that it is theirs. By the day alone: whoever owns it
+ * must not be kept from registering for long.
+ */
+const askedFor: Share = { aDay: 20, aMonth: 600 };
 
 /** A mail that is sent because somebody else entered the address. */
 export const isCausedByOthers = (content: MailContent) =>
@@ -20,6 +28,10 @@ export const isCausedByOthers = (content: MailContent) =>
 /** The same to whoever is registered: an organisation that is no partner of theirs wants something of them. */
 const isOfStrangers = (content: MailContent) =>
   content.template === 'receivedInvitation' || ('entry' in content && content.entry === 'RECEIVED_INVITATION');
+
+/** A mail that somebody asks for who says that the address is theirs. */
+const isAskedFor = ({ template }: MailContent) =>
+  template === 'emailVerification' || template === 'emailChange' || template === 'passwordReset';
 
 /** Whoever has confirmed an account here has agreed to be written to. */
 const hasAgreed = async ({ tx }: MailLinks, email: string) =>
@@ -39,19 +51,30 @@ export async function admitted(
   links: MailLinks,
   jobId: string,
 ): Promise<MailContent | undefined> {
-  if (!isCausedByOthers(content) && !isOfStrangers(content)) return content;
-  const token = createLinkToken();
-  const counted = (address: string, aDay: number, aMonth: number) =>
-    sql<{ admitted: boolean }>`
-      select admit_unsolicited_mail(${address}, ${jobId}::uuid, ${hashLinkToken(token)}, ${aDay}, ${aMonth}) as admitted`.execute(
-      links.tx,
-    );
-  if (await hasAgreed(links, content.to)) {
-    const { rows } = await counted(`account of ${content.to}`, mostADayWithAccount, mostAMonthWithAccount);
-    return rows[0]?.admitted ? content : undefined;
+  const asked = isAskedFor(content);
+  if (!asked && !isCausedByOthers(content) && !isOfStrangers(content)) return content;
+  const agreed = await hasAgreed(links, content.to);
+  if (asked) {
+    return agreed || (await admit(links, jobId, `asked for by ${content.to}`, askedFor)) ? content : undefined;
   }
-  const { rows } = await counted(content.to, mostADay, mostAMonth);
-  if (!rows[0]?.admitted) return undefined;
+  if (agreed) return (await admit(links, jobId, `account of ${content.to}`, withAccount)) ? content : undefined;
+  const token = await admit(links, jobId, content.to, ofOthers);
+  if (!token) return undefined;
   const stop = { page: links.page(`/stop-mails?token=${token}`), oneClick: links.page(mailRefusalPath(token)) };
   return { ...content, stop };
+}
+
+/** The token of a mail that may go out; it is told only where its reader can do something with it. */
+async function admit(
+  { tx }: MailLinks,
+  jobId: string,
+  counted: string,
+  { aDay, aMonth }: Share,
+): Promise<string | undefined> {
+  const token = createLinkToken();
+  const { rows } = await sql<{ admitted: boolean }>`
+    select admit_unsolicited_mail(${counted}, ${jobId}::uuid, ${hashLinkToken(token)}, ${aDay}, ${aMonth}) as admitted`.execute(
+    tx,
+  );
+  return rows[0]?.admitted ? token : undefined;
 }

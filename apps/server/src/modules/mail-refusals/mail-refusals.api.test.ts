@@ -3,7 +3,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import type { ComposedMail } from '../../mail/compose-mail.ts';
 import { type Person, registeredCompany, startInvitationsServer } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import { registerCompany } from '../../testing/joining.ts';
+import { createAccount, registerCompany } from '../../testing/joining.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -198,6 +198,29 @@ describe('somebody who is registered', () => {
     // What they ask for themselves, and partners, are no part of it.
     await server.call('requestPasswordReset', { body: { email } });
     expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe('somebody whose address others enter as their own', () => {
+  it('gets twenty mails a day of them, until they have shown that it is theirs', async () => {
+    const email = stranger();
+    const ask = async (ask: () => Promise<unknown>) => {
+      let mails = 0;
+      for (let time = 0; time < 5; time += 1) {
+        await ask();
+        mails += (await mailsTo(email)).length;
+      }
+      await server.database.executeSql('owner')('delete from rate_limit');
+      return mails;
+    };
+    const register = () => createAccount(server, email);
+    const again = () => server.call('sendVerificationAgain', { body: { email } });
+    const reset = () => server.call('requestPasswordReset', { body: { email } });
+    let mails = 0;
+    for (const kind of [register, again, reset, register, reset]) mails += await ask(kind);
+    expect(mails).toBe(20);
+    await server.database.executeSql('owner')(`update account set email_verified_at = now() where email = '${email}'`);
+    expect(await ask(reset)).toBe(5);
   });
 });
 
