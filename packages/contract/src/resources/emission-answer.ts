@@ -146,8 +146,8 @@ export const emissionAnswer = z
       .array(
         z.object({ version: z.int(), submittedAt: z.iso.datetime(), submittedBy: z.string().nullable(), ...reviewed }),
       )
-      .describe('The newest first.'),
-    timeline: z.array(timelineEntry).describe('The oldest first.'),
+      .describe('The newest 200, the newest first, and the one in force.'),
+    timeline: z.array(timelineEntry).describe('The newest 500, the oldest of them first.'),
   })
   .meta({ id: 'EmissionAnswer' });
 

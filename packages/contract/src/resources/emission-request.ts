@@ -192,6 +192,6 @@ export const requestedProduct = purchasedProduct
     expectedDate: z.iso.date().nullable(),
     mailedAt: z.iso.datetime().nullable(),
     resendAllowedAt: z.iso.datetime().nullable().describe('When a reminder may be sent again; null where it may now.'),
-    timeline: z.array(timelineEntry).describe('The oldest first.'),
+    timeline: z.array(timelineEntry).describe('The newest 500, the oldest of them first.'),
   })
   .meta({ id: 'RequestedProduct' });

@@ -91,7 +91,7 @@ export const emissionDetails = z
           inForce: z.boolean(),
         }),
       )
-      .describe('The newest first.'),
+      .describe('The newest 200, the newest first.'),
     submission: submittedData.nullable().describe('The version that was asked for, else the newest.'),
     previous: submittedData.nullable().describe('The version before it.'),
     accepted: submittedData.nullable().describe('The one in force, where it is another.'),

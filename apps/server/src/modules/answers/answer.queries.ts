@@ -7,6 +7,7 @@ import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outc
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
+import { mostTimelineEntries, mostVersions } from '../lines/most-shown.service.ts';
 import type { HistoryRow } from '../lines/present-history.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
@@ -89,6 +90,7 @@ export async function selectSubmissions(tx: Tx, line: LineKey): Promise<Submissi
         on w.customer_organisation_id = s.customer_organisation_id and w.line_id = s.line_id and w.version = s.version
      cross join lateral (select s.version in (l.submission_version, l.in_force_version)) as v (shown)
      where s.customer_organisation_id = ${line.customer_organisation_id} and s.line_id = ${line.id}
+       and (s.version > l.submission_version - ${mostVersions} or s.version = l.in_force_version)
      order by s.version desc`.execute(tx);
   return rows;
 }
@@ -97,8 +99,9 @@ export async function selectTimeline(tx: Tx, line: LineKey): Promise<HistoryRow[
   const { rows } = await sql<HistoryRow>`
     select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
            h.request_reference, h.comment, h.created_at
-      from seen_history h
-     where h.customer_organisation_id = ${line.customer_organisation_id} and h.line_id = ${line.id}
+      from (select * from seen_history
+             where customer_organisation_id = ${line.customer_organisation_id} and line_id = ${line.id}
+             order by sequence desc limit ${mostTimelineEntries}) h
      order by h.sequence`.execute(tx);
   return rows;
 }

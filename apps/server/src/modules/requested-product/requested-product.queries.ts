@@ -2,6 +2,7 @@ import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
+import { mostTimelineEntries } from '../lines/most-shown.service.ts';
 import type { HistoryRow } from '../lines/present-history.service.ts';
 import type { presentLine } from '../purchased-products/present-line.service.ts';
 
@@ -64,8 +65,9 @@ export const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
     sql<HistoryRow>`(
       select h.event, h.actor_organisation_id, h.actor_name, h.actor_organisation_name, h.from_status, h.to_status,
              h.request_reference, h.comment, h.created_at
-        from seen_history h
-       where h.customer_organisation_id = current_organisation() and h.line_id = any(${requestedLineIds(line)})
+        from (select * from seen_history
+               where customer_organisation_id = current_organisation() and line_id = any(${requestedLineIds(line)})
+               order by sequence desc limit ${mostTimelineEntries}) h
        order by h.sequence)`,
   );
 

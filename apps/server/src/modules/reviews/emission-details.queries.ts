@@ -6,6 +6,7 @@ import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outc
 import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import { mostVersions } from '../lines/most-shown.service.ts';
 import { type RequestedLine, requestedLineIds } from '../requested-product/read-requested-product.service.ts';
 
 type Shown = NonNullable<OperationOutput<'getEmissionDetails'>['submission']>;
@@ -50,7 +51,8 @@ export const selectVersions = (db: Queries, line: RequestedLine) =>
       ),
     )
     .selectAll()
-    .orderBy('version', 'desc');
+    .orderBy('version', 'desc')
+    .limit(mostVersions);
 
 /** The newest version unless the caller names one, and whether it was named. */
 export const selectWantedVersion = (db: Queries, line: RequestedLine, version: number | undefined) =>
