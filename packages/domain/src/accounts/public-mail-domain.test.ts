@@ -14,6 +14,8 @@ describe('isPublicMailDomain', () => {
     'gmx.net',
     'proton.me',
     'qq.com',
+    'privaterelay.appleid.com',
+    'mozmail.com',
   ])('knows %s', (domain) => {
     expect(isPublicMailDomain(domain)).toBe(true);
   });

@@ -1,8 +1,9 @@
 import { emailDomain } from './email-address.ts';
 
 /**
- * Mail services where anybody can have an address, so that sharing the domain says nothing about sharing an employer.
- * Whole families (yahoo.de, hotmail.fr) are recognised by the name before the top-level domain.
+ * Mail services where anybody can have an address, or is lent one in place of their own, so that sharing the domain says
+ * nothing about sharing an employer. Whole families (yahoo.de, hotmail.fr) are recognised by the name before
+ * the top-level domain.
  */
 const services = new Set(
   `163.com 126.com 139.com 189.cn 21cn.com aol.com aliyun.com alice.it alice-dsl.net arcor.de att.net bell.net bellsouth.net
@@ -18,9 +19,10 @@ const services = new Set(
   swissonline.ch sympatico.ca t-online.de talk21.com talktalk.net techemail.com telenet.be telus.net terra.com.br terra.es tin.it tiscali.co.uk tiscali.it tele2.nl
   tuta.com tuta.io tutamail.com tutanota.com tutanota.de tlen.pl ukr.net unitybox.de uol.com.br upcmail.nl usa.net verizon.net videotron.ca virgilio.it virginmedia.com
   vodafone.de vodafonemail.de vol.at voila.fr volny.cz wanadoo.es wanadoo.fr web.de webmail.co.za wp.pl xs4all.nl xtra.co.nz yandex.com yandex.ru ya.ru yeah.net ymail.com rocketmail.com
-  ziggo.nl zoho.com zohomail.com zohomail.eu zonnet.nl 10minutemail.com guerrillamail.com sharklasers.com temp-mail.org trashmail.com trash-mail.com yopmail.com yopmail.fr`.split(
-    /\s+/,
-  ),
+  ziggo.nl zoho.com zohomail.com zohomail.eu zonnet.nl 10minutemail.com guerrillamail.com sharklasers.com temp-mail.org trashmail.com trash-mail.com yopmail.com yopmail.fr
+  addy.io aleeas.com anonaddy.com anonaddy.me cock.li disroot.org keemail.me mailo.com mozmail.com passinbox.com passmail.com passmail.net
+  pobox.com privaterelay.appleid.com relay.firefox.com simplelogin.com simplelogin.io slmail.me users.noreply.github.com
+  vip.163.com vip.qq.com vip.sina.com zoho.eu zoho.in`.split(/\s+/),
 );
 
 const families =
