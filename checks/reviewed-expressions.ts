@@ -18,7 +18,7 @@ export const reviewedExpressions: readonly ReviewedExpression[] = [
   },
   {
     file: 'apps/server/src/files/sheet-extent.ts',
-    source: '^(?<letters>[A-Za-z]*)(?<number>.*)$',
+    source: String.raw`^(?<letters>[A-Za-z]*)(?<number>-?\d+(?:\.\d+)?)%?$`,
     why: 'sees the place of a cell, of at most 100 signs',
   },
   {
@@ -83,7 +83,7 @@ export const composedExpressions: readonly ComposedExpressions[] = [
   {
     // Whatever could be the name of a tag begins behind a bracket, which is no part of one.
     file: 'apps/server/src/files/sheet-extent.ts',
-    examples: [{ source: `["' ]r ?= ?(?:["']([^"']{0,100})["']|["']([^"']{101}))`, flags: 'g' }],
+    examples: [{ source: `(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["']([^"']{0,100})["']|["']([^"']{101}))`, flags: 'g' }],
   },
   {
     file: 'apps/web/src/lib/format/parse-local-number.ts',

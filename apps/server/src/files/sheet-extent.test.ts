@@ -25,9 +25,31 @@ describe('the extent of a sheet', () => {
     ['behind many spaces', `<row${' '.repeat(1000)}r${' '.repeat(1000)}=${' '.repeat(1000)}'9999999999'/>`],
     ['behind many zeros', row(`${'0'.repeat(1000)}9999999999`)],
     ['without a space before it', `<row s="1"r="9999999999"/>`],
+    ['behind a prefix', '<row x:r="1"><c x:r="XFD1048576"><v>1</v></c></row>'],
+    ['behind what only looks like a namespace', '<row axmlns:r="9999999999"/>'],
+    ['in signs that are no letters', row('1', '{{{{{{1')],
+    ['in small letters', row('1', 'aaaa1')],
+    ['before a space that is none in bytes', row('9999999999\u00a0')],
+    ['without an end', row('Infinity')],
   ])('is too far %s', (_where, text) => {
     expect(tooFar(text)).toBe(true);
     expect(tooFar(...text)).toBe(true);
+  });
+
+  it('is not what a namespace, a theme or a text says', () => {
+    const namespace = '<worksheet xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">';
+    for (const text of [
+      namespace,
+      '<a:tileRect r="-100000" b="-100000"/>',
+      '<a:fillToRect r="12.5%"/>',
+      ' r="see page"',
+    ]) {
+      for (let before = 0; before < 320; before += 1) {
+        const piece = `${text}<${'a'.repeat(before)}>`;
+        expect(tooFar(piece, 'x')).toBe(false);
+        expect(tooFar(...text)).toBe(false);
+      }
+    }
   });
 
   it('counts rows and cells that do not say where they are', () => {

@@ -8,9 +8,12 @@ const longestPlace = 100;
 /** What may stand at the end of a piece without being a whole tag or place. */
 const longestRest = 300;
 
-/** The beginning of a row or a cell, or the attribute that says where it is. */
+/**
+ * The beginning of a row or a cell, or the attribute that says where it is, with a prefix or without: whoever reads the
+ * sheet leaves prefixes away, but for that of a namespace.
+ */
 const found = new RegExp(
-  `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|["' ]r ?= ?(?:["'](?<place>[^"']{0,${longestPlace}})["']|["'](?<tooLong>[^"']{${longestPlace + 1}}))`,
+  `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["'](?<place>[^"']{0,${longestPlace}})["']|["'](?<tooLong>[^"']{${longestPlace + 1}}))`,
   'g',
 );
 
@@ -20,11 +23,11 @@ export function createSheetExtent(): { reachesTooFar(piece: Buffer): boolean } {
   let [rest, isOutside] = ['', false];
 
   function place(text: string): void {
-    const { letters = '', number = '' } =
-      /^(?<letters>[A-Za-z]*)(?<number>.*)$/.exec(text.replaceAll(' ', ''))?.groups ?? {};
-    const [row, column] = [Number(number), columnOf(letters)];
-    // A character can be written as a reference, behind which any place can hide.
-    if (text.includes('&') || row > lastRow || column > lastColumn) isOutside = true;
+    // Without a figure it is no place, and with anything but plain signs whoever reads it may see another one than we do.
+    if (!/[\d&]|Infinity/.test(text)) return;
+    const plain = /^(?<letters>[A-Za-z]*)(?<number>-?\d+(?:\.\d+)?)%?$/.exec(text.replaceAll(' ', ''))?.groups;
+    const [row, column] = [Number(plain?.number), columnOf(plain?.letters ?? '')];
+    if (!plain || row > lastRow || column > lastColumn) isOutside = true;
     furthestRow = Math.max(furthestRow, row || 0);
     furthestColumn = Math.max(furthestColumn, column);
   }
@@ -41,16 +44,25 @@ export function createSheetExtent(): { reachesTooFar(piece: Buffer): boolean } {
         else place(groups.place);
         widest = Math.max(widest, cells);
       }
-      rest = text.slice(Math.max(end, text.length - longestRest));
+      rest = text.slice(Math.max(end, beforeWord(text, text.length - longestRest)));
       // Rows and cells that do not say where they are follow those that do.
-      return isOutside || (furthestRow + rows) * (furthestColumn + widest) > mostCells;
+      return isOutside || holdTooMuch(furthestRow + rows, furthestColumn + widest);
     },
   };
 }
 
-/** A is 1, Z is 26, AA is 27. */
+const holdTooMuch = (rows: number, columns: number): boolean => rows * columns > mostCells;
+
+/** Whether a table of so many rows and columns is more than any sheet that we read. */
+export const isTooFar = (rows: number, columns: number): boolean =>
+  rows > lastRow || columns > lastColumn || holdTooMuch(rows, columns);
+
+/** Where the word begins that stands there, so that nothing is cut off which says what a sign in it means. */
+const beforeWord = (text: string, at: number): number => Math.max(text.lastIndexOf(' ', at), at - longestRest);
+
+/** A is 1, Z is 26, AA is 27. Small letters are what whoever reads the sheet takes them for: far more. */
 export function columnOf(letters: string): number {
   let column = 0;
-  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column;
 }
