@@ -150,4 +150,15 @@ describe('the cells of a sheet', () => {
     const path = await sheetOf('<row r="1"><c r="A1"><f t="array" ref="A1:XFD1048576">B1</f></c></row>');
     await expect(rowsOf(path)).rejects.toBeInstanceOf(UnreadableFile);
   });
+
+  it('do not make a table of what formulas say they reach', async () => {
+    const formula = (place: string, ref: string) => `<c r="${place}"><f t="array" ref="${ref}">C1</f></c>`;
+    const wide = formula('A1', 'XFD1:XFD1');
+    const path = await sheetOf(`<row r="1">${wide}${formula('B1', 'A1048576:A1048576')}</row>`);
+    await expect(rowsOf(path)).rejects.toBeInstanceOf(UnreadableFile);
+    const rows = Array.from({ length: 2000 }, (_, row) => `<row r="${row + 2}"><c r="A${row + 2}"><v>1</v></c></row>`);
+    await expect(rowsOf(await sheetOf(`<row r="1">${wide}</row>${rows.join('')}`))).rejects.toBeInstanceOf(
+      UnreadableFile,
+    );
+  });
 });

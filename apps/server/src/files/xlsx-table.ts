@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { inspectXlsx } from './inspect-xlsx.ts';
+import { isTooFar } from './sheet-extent.ts';
 import { type SheetFaults, sheetFaults } from './sheet-faults.ts';
 import type { FaultyCell, Table, TableCell, TableRow } from './table-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -18,6 +19,10 @@ export async function xlsxTable(path: string): Promise<Table> {
     });
     const faults = await sheetFaults(path);
     const last = Math.max(sheet.length, faults.lastRow);
+    // A formula may say of itself that it reaches into cells which the sheet does not name.
+    if (isTooFar(last, Math.max(sheet[0]?.length ?? 0, faults.lastColumn))) {
+      throw new UnreadableFile(0, 'The cells of the spreadsheet reach too far.');
+    }
     for (let row = 1; row <= last; row += 1) {
       share = row / last;
       yield { row, cells: withFaults((sheet[row - 1] ?? []).map(cellOf), faults, row) };
