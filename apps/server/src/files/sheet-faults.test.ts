@@ -146,6 +146,11 @@ describe('the cells of a sheet', () => {
     ]);
   });
 
+  it('have no longer a text than a spreadsheet program has, and one that is too long for anything', async () => {
+    const long = `<c r="A1" t="str"><v>${'x'.repeat(500_000)}</v></c>`;
+    expect(await rowsOf(await sheetOf(`<row r="1">${long}</row>`))).toEqual([['x'.repeat(32_768)]]);
+  });
+
   it('of a formula for the whole sheet are too many to be told', async () => {
     const path = await sheetOf('<row r="1"><c r="A1"><f t="array" ref="A1:XFD1048576">B1</f></c></row>');
     await expect(rowsOf(path)).rejects.toBeInstanceOf(UnreadableFile);

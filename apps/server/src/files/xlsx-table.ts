@@ -8,6 +8,12 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** What spreadsheets show for a number that is formatted as a day and lies beyond all of them. */
 const noDate: FaultyCell = { fault: 'SPREADSHEET_ERROR', text: '#####' };
 
+/**
+ * One more than a cell of any spreadsheet program has: longer than all that is read. One text that is shared may stand in
+ * every row, and whoever judges it would look at all of it each time.
+ */
+const longestText = 32_768;
+
 /** The first sheet of a spreadsheet. It is in memory as a whole, so it is read where little else is: in a worker. */
 export async function xlsxTable(path: string): Promise<Table> {
   let share = 0;
@@ -45,5 +51,5 @@ function cellOf(value: unknown): TableCell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
   if (value instanceof Date) return Number.isNaN(value.valueOf()) ? noDate : value.toISOString().slice(0, 10);
-  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
+  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value).slice(0, longestText);
 }
