@@ -72,7 +72,45 @@ describe('a spreadsheet', () => {
     expect(await refusal(await saved(zip([types, hidden])))).toBe(0);
     expect(await refusal(await saved(zip([hidden, types])))).toBe(0);
   });
+
+  it('is refused where it hides an entry behind its directory, within another entry or between two', async () => {
+    const whole = zip([types]);
+    // The directory and what ends the file are behind what is hidden.
+    const entryOf = (parts: readonly ZipPart[]) => {
+      const bytes = zip(parts);
+      return bytes.subarray(0, bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1')));
+    };
+    const hidden = entryOf([{ name: 'xl/worksheets/sheet1.xml', content: bomb }]);
+    const [directory, end] = [whole.subarray(0, -22), whole.subarray(-22)];
+    expect(await refusal(await saved(whole))).toBeUndefined();
+    expect(await refusal(await saved(Buffer.concat([directory, hidden, end])))).toBe(0);
+    expect(await refusal(await saved(Buffer.concat([directory, end, hidden])))).toBe(0);
+    const sizesFollow = 8;
+    const within: ZipPart = { name: 'note.txt', content: hidden, isStored: true };
+    expect(await refusal(await saved(zip([types, within])))).toBeUndefined();
+    expect(await refusal(await saved(zip([types, { ...within, flags: sizesFollow }])))).toBe(0);
+    // Its head lies between two entries and ends within the next one.
+    const first = entryOf([types]);
+    const between = Buffer.concat([first, hidden.subarray(0, 24)]);
+    expect(await refusal(await saved(withEntriesAt(between.length, [between, entryOf([within])], whole)))).toBe(0);
+  });
 });
+
+/** The entries behind each other, of which the directory names the first and the one that begins there. */
+function withEntriesAt(second: number, entries: readonly Buffer[], one: Buffer): Buffer {
+  const listed = one.subarray(one.indexOf(Buffer.from('PK\x01\x02', 'latin1')), -22);
+  const other = Buffer.from(listed);
+  const local = Buffer.concat(entries);
+  // What the directory says of an entry agrees with what stands before it.
+  other.writeUInt16LE(local.readUInt16LE(second + 8), 10);
+  other.writeUInt32LE(local.readUInt32LE(second + 18), 20);
+  other.writeUInt32LE(second, 42);
+  const end = Buffer.from(one.subarray(-22));
+  end.writeUInt16LE(2, 10);
+  end.writeUInt32LE(listed.length * 2, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, listed, other, end]);
+}
 
 describe('the text of a cell', () => {
   it.each([

@@ -33,18 +33,36 @@ export async function zipDirectory(file: FileHandle, size: number): Promise<ZipE
   if (count === 0 || count > mostEntries || offset + length > size) return null;
   const directory = await bytesAt(file, offset, offset + length);
   const entries: ZipEntry[] = [];
-  let [position, lastEnd] = [0, 0];
+  /** Behind the last entry, and from where on a reader looks for the next one. */
+  let [lastEnd, searchedFrom] = [0, 0];
   for (const listed of listedEntries(directory, count)) {
     if (listed === null) return null;
-    position = listed.offset;
+    const { offset: position } = listed;
     if (position < lastEnd || position - lastEnd > longestGap) return null;
+    if (await holdsHead(file, searchedFrom, position)) return null;
     const local = await bytesAt(file, position, position + localBytes);
     const entry = entryOf(listed, local);
     if (entry === null || entry.end > offset) return null;
     entries.push(entry);
     lastEnd = entry.end;
+    searchedFrom = local.readUInt16LE(6) & sizesFollowFlag ? entry.start : entry.end;
   }
-  return offset - lastEnd > longestGap ? null : entries;
+  return offset - lastEnd > longestGap || (await holdsHead(file, searchedFrom, size)) ? null : entries;
+}
+
+const searchedAtOnce = 256 * 1024;
+
+/**
+ * Whether an entry could begin there. A reader that goes through the file from the front looks for the next one from the
+ * end of an entry on, or from its beginning where its size is only told behind it, up to the end of the file.
+ */
+async function holdsHead(file: FileHandle, start: number, end: number): Promise<boolean> {
+  const head = signatureBytes(localSignature);
+  for (let at = start; at < end; at += searchedAtOnce) {
+    const piece = await bytesAt(file, at, Math.min(end, at + searchedAtOnce + head.length - 1));
+    if (piece.includes(head)) return true;
+  }
+  return false;
 }
 
 interface Listed {
