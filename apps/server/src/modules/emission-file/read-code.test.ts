@@ -28,3 +28,14 @@ it.each([
 ])('%s is %s', (text, value) => {
   expect(readYesNo(text)).toBe(value);
 });
+
+it('does not look through a list that nobody wrote', () => {
+  let looked = 0;
+  const read = () => {
+    looked += 1;
+    return 'DE' as const;
+  };
+  expect(readCodes(read, 'DE;'.repeat(80_000))).toBeNull();
+  expect(looked).toBe(0);
+  expect(readCodes(read, 'Deutschland; '.repeat(250))).toEqual(['DE']);
+});

@@ -1,5 +1,8 @@
 import { type Country, countries, countryAlpha2 } from '@pcf/contract/vocabulary/country';
 
+/** All countries by their longest names are fewer signs; a cell may have thirty times as many, and each part of it a look. */
+const longestList = 8000;
+
 /** ISO 14067, iso-14067 and ISO_14067 are the same code. */
 const spelled = (text: string) =>
   text
@@ -13,8 +16,9 @@ export function readCode<const Code extends string>(codes: readonly Code[], text
   return codes.find((code) => spelled(code) === wanted) ?? null;
 }
 
-/** Several codes with commas, semicolons or lines between them; null where one of them is unknown. */
+/** Several codes with commas, semicolons or lines between them; null where one of them is unknown, or all are too much. */
 export function readCodes<Code extends string>(read: (text: string) => Code | null, text: string): Code[] | null {
+  if (text.length > longestList) return null;
   const found = text
     .split(/[;,\n]/)
     .filter((part) => part.trim() !== '')
