@@ -27,6 +27,9 @@ export interface ReceivedFile {
 /** Streams the file of a form to disk. What is wrong with the form is the sender's doing and answered as such. */
 export async function receiveFile(request: FastifyRequest, path: string, mostBytes: number): Promise<ReceivedFile> {
   if (Number(request.headers['content-length']) > mostBytes + formBytes) throw new ProblemError('BODY_TOO_LARGE');
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new ProblemError('UNSUPPORTED_MEDIA_TYPE', { detail: 'A form with a file is not packed.' });
+  }
   if (!request.isMultipart()) throw missingFile();
   let received: ReceivedFile | undefined;
   try {

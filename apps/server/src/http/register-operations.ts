@@ -75,7 +75,8 @@ export function registerOperations(
     scope.route({
       method: operation.method,
       url: routePath(operation.path),
-      ...(operation.upload ? {} : { bodyLimit: mostBodyBytes(operation) }),
+      // A form is read from the connection itself. Unpacked beside that, for nobody, it would wait for ever on the way.
+      ...(operation.upload ? { decompress: false } : { bodyLimit: mostBodyBytes(operation) }),
       // Behind the limit of an address, and before anything of a body is read.
       async preParsing(request) {
         if (operation.access === 'public') return;

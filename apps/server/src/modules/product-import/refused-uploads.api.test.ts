@@ -57,6 +57,22 @@ describe('an upload', () => {
     expectProblem(await send(undefined, new Uint8Array([1, 2])), 'UNSUPPORTED_MEDIA_TYPE');
   });
 
+  it('is not packed, nor waited for where it says that it is', async () => {
+    const content = `${shortHeader}\n${'Chair,U-1,\n'.repeat(15_000)}`;
+    for (const encoding of ['gzip', 'br', 'zstd', 'deflate']) {
+      const form = new FormData();
+      form.append('file', new Blob([content]), 'table.csv');
+      const answer = await fetch(new URL(path, server.url), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${lena}`, 'content-encoding': encoding },
+        body: form,
+        signal: AbortSignal.timeout(10_000),
+      });
+      expectProblem(await answerOf(answer), 'UNSUPPORTED_MEDIA_TYPE');
+    }
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('is a form only where a file is asked for', async () => {
     const form = new FormData();
     form.append('name', 'Chair');
