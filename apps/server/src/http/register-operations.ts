@@ -77,6 +77,8 @@ export function registerOperations(
       url: routePath(operation.path),
       // A form is read from the connection itself. Unpacked beside that, for nobody, it would wait for ever on the way.
       ...(operation.upload ? { decompress: false } : { bodyLimit: mostBodyBytes(operation) }),
+      // Whoever asks for the head alone would leave what was opened for the body behind: a stream for good.
+      exposeHeadRoute: handler.kind !== 'stream' && handler.kind !== 'download',
       // Behind the limit of an address, and before anything of a body is read.
       async preParsing(request) {
         if (operation.access === 'public') return;

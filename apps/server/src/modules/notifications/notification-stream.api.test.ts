@@ -120,6 +120,17 @@ describe('the stream', () => {
   });
 });
 
+describe('what a page sets going', () => {
+  it('is no stream where only the head is asked for', async () => {
+    const token = await signedIn('hugo.petit@maison-verdier.example');
+    const head = { method: 'HEAD', headers: { authorization: `Bearer ${token}` } };
+    for (let asked = 0; asked < 21; asked += 1) {
+      expect((await fetch(new URL('/api/notifications/stream', server.url), head)).status).toBe(404);
+    }
+    await vi.waitFor(async () => expect((await hearStream(server.url, token)).status).toBe(200), patience);
+  });
+});
+
 describe('over time', () => {
   it('beats, notices an ended session within a minute, and tells what was not announced', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
