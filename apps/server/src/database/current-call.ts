@@ -10,9 +10,12 @@ export interface CurrentCall {
   begun: boolean;
 }
 
-const current = new AsyncLocalStorage<CurrentCall>();
+const current = new AsyncLocalStorage<CurrentCall | undefined>();
 
 export const answeringCall = (call: CurrentCall, work: () => void): void => current.run(call, work);
+
+/** For what a call sets going and others go on with: it is nobody's, and must not wait behind that caller. */
+export const outsideCalls = <Result>(work: () => Result): Result => current.run(undefined, work);
 
 /** None in a job, and at the start. */
 export const currentCall = (): CurrentCall | undefined => current.getStore();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listening } from '../../database/channel.ts';
+import { outsideCalls } from '../../database/current-call.ts';
 import type { Database } from '../../database/database.ts';
 import type { AuthenticatedCall } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -53,7 +54,7 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
 
   function refresh(as: typeof announced, those: Iterable<NotificationStream>): void {
     for (const stream of those) as.add(stream);
-    if (!reading) void readWaiting();
+    if (!reading) void outsideCalls(readWaiting);
   }
 
   /** Some after others, so that many pages neither take all connections nor hear an older state after a newer one. */
@@ -95,7 +96,7 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
       if (closed) throw new ProblemError('UNAVAILABLE', { retryAfter: 1 });
       const open = [...streams.of(organisationId)].filter((stream) => stream.userId === userId).length;
       if (open >= mostStreamsOfUser) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter: 60 });
-      start();
+      outsideCalls(start);
       const stream = openNotificationStream({ credential, userId, organisationId }, lastEventId);
       streams.add(stream);
       stream.events.once('close', () => streams.remove(stream));

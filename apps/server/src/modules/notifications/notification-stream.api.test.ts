@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { currentCall } from '../../database/current-call.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { announce } from '../../jobs/announce.ts';
 import { startJobs } from '../../jobs/job-runner.ts';
@@ -128,6 +129,20 @@ describe('what a page sets going', () => {
       expect((await fetch(new URL('/api/notifications/stream', server.url), head)).status).toBe(404);
     }
     await vi.waitFor(async () => expect((await hearStream(server.url, token)).status).toBe(200), patience);
+  });
+
+  it('is not done in the name of whoever came first', async () => {
+    const own = await serverForThisTest();
+    const { access_token: token } = await own.signIn('lena.brandt@nordic-kitchen.example');
+    const calls: unknown[] = [];
+    const { withoutOrganisation } = own.database;
+    vi.spyOn(own.database, 'withoutOrganisation').mockImplementation((work) => {
+      calls.push(currentCall());
+      return withoutOrganisation(work);
+    });
+    const stream = await hearStream(own.url, token);
+    await vi.waitFor(() => expect(stream.heard).toHaveLength(1), patience);
+    expect(new Set(calls)).toEqual(new Set([undefined]));
   });
 });
 
