@@ -7,7 +7,7 @@ import { answerAtOnce } from './answer-at-once.service.ts';
 import { type AskedFor, askAgain, askAnew } from './ask-people.service.ts';
 import { type PartnerConnection, selectRelation } from './events.queries.ts';
 import { inOneLine, namedProduct } from './named-product.ts';
-import { applied, type EventOf, kept, type LineKey, type Outcome } from './received-event.ts';
+import { applied, type EventOf, kept, keptComment, type LineKey, type Outcome } from './received-event.ts';
 import {
   selectAnsweredLine,
   selectEarlierRequests,
@@ -31,7 +31,8 @@ export async function applyRequest(
   const earlier = await selectEarlierRequests(tx, ids);
   const line = await findLine(tx, caller, connection, { ids, reference: named.reference, earlier });
   const comment = event.comment?.trim() || null;
-  const isRepetition = comment === null || earlier.some((each) => each.comment?.trim() === comment);
+  const said = keptComment(event.comment);
+  const isRepetition = said === null || earlier.some((each) => each.comment?.trim() === said);
   if (await answerAtOnce(tx, caller, connection, event, { saysMore: comment !== null })) return applied(line);
   const [own] = await selectKnownReferences(tx, named.ownReferences);
   const isKnown = line !== null || own !== undefined || (await selectIsShared(tx, ids));

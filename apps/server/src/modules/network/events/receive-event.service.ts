@@ -13,7 +13,7 @@ import {
   selectPartnerConnection,
   waitForTurn,
 } from './events.queries.ts';
-import { messageKinds, type Outcome, type PartnerEvent } from './received-event.ts';
+import { keptComment, messageKinds, type Outcome, type PartnerEvent } from './received-event.ts';
 
 interface Received {
   readonly event: PartnerEvent;
@@ -36,7 +36,7 @@ export async function receiveEvent(tx: Tx, caller: Caller, { event, text }: Rece
     kind: messageKinds[event.kind],
     document: text,
     productIds: request?.filters.productId ?? [],
-    comment: request?.comment ?? null,
+    comment: keptComment(request?.comment ?? null),
     ...outcome,
   });
   const jobs = fetch.map((footprintId) => ({

@@ -1,7 +1,9 @@
+import { textLimits } from '@pcf/contract/text-limits';
 import type { NetworkEventOutcome } from '@pcf/contract/vocabulary/network-event-outcome';
 import type { NetworkEventReason } from '@pcf/contract/vocabulary/network-event-reason';
 import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
 import type { ReadEvent } from '@pcf/pact/v3/events';
+import { shortened } from './shortened.ts';
 
 export type PartnerEvent = NonNullable<ReadEvent['event']>;
 export type EventOf<Kind extends PartnerEvent['kind']> = Extract<PartnerEvent, { readonly kind: Kind }>;
@@ -32,3 +34,7 @@ export const kept = (reason: NetworkEventReason, line: LineKey | null = null): O
   reason,
   line,
 });
+
+/** What is compared with what the partner says the next time: as much as people are shown. All of it is in the document. */
+export const keptComment = (comment: string | null): string | null =>
+  shortened(comment ?? '', textLimits.lineComment) || null;

@@ -64,6 +64,27 @@ async function answeredWith(footprintId: string): Promise<void> {
 }
 
 describe('a request of a partner', () => {
+  it('is compared with what was said before by as much of it as people read', async () => {
+    const productId = ['urn:x:long words'];
+    const comment = `${'Please. '.repeat(100_000)}`;
+    const first = asks({ productId, comment: `  ${comment}` });
+    expect(await tell(careful, first)).toMatchObject({ outcome: 'APPLIED' });
+    const again = asks({ productId, comment });
+    expect(await tell(careful, again)).toMatchObject({ outcome: 'KEPT', reason: 'NOTHING_NEW' });
+    const other = asks({ productId, comment: `Now: ${comment}` });
+    expect(await tell(careful, other)).toMatchObject({ outcome: 'APPLIED' });
+    const kept = await asOwner(
+      careful.server,
+      sql<{ comment: number; document: number }>`
+        select length(comment) as comment, length(document) as document from network_event
+         where event_id in (${first.id}, ${again.id}, ${other.id})`,
+    );
+    for (const each of kept) {
+      expect(each.comment).toBe(2400);
+      expect(each.document).toBeGreaterThan(800_000);
+    }
+  });
+
   it('appears among those that were received, with its words, and people are told', async () => {
     const event = asks({ productId: ['urn:pact:careful.example:buyer-id:B%2F1'], comment: 'For 2025, please' });
     expect(await tell(careful, event)).toMatchObject({ outcome: 'APPLIED', reason: null });

@@ -1,3 +1,4 @@
+import { textLimits } from '@pcf/contract/text-limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/database.ts';
 import { lowered } from './events.queries.ts';
@@ -9,10 +10,13 @@ interface EarlierRequest {
   readonly comment: string | null;
 }
 
-/** With which the partner asked for a product by one of these names before, the newest first. */
+/**
+ * With which the partner asked for a product by one of these names before, the newest first. Of what it said then no more
+ * than anybody is shown: a hundred comments may be as long as a hundred bodies.
+ */
 export async function selectEarlierRequests(tx: Tx, ids: readonly string[]): Promise<readonly EarlierRequest[]> {
   const { rows } = await sql<EarlierRequest>`
-    select e.line_id, e.customer_organisation_id, e.comment
+    select e.line_id, e.customer_organisation_id, left(e.comment, ${textLimits.lineComment}::integer) as comment
       from network_event e
      where e.partner_organisation_id = current_organisation() and e.kind = 'REQUEST' and e.product_ids && ${lowered(ids)}
      order by e.received_at desc, e.id desc
