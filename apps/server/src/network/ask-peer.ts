@@ -4,6 +4,7 @@ import { request as requestEncrypted } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { allowedAddresses } from './allowed-addresses.ts';
+import { createFewLookups } from './few-lookups.ts';
 import { PeerError, peerErrorOf } from './peer-error.ts';
 
 export interface PeerSettings {
@@ -44,9 +45,10 @@ export function createAskPeer(
   longestMilliseconds = tenSeconds,
 ): AskPeer {
   const isAllowed = allowedAddresses(allowPrivate);
+  const lookedUp = createFewLookups((host) => lookup(host, { all: true }));
 
-  async function addressOf(host: string): Promise<string> {
-    const found = await lookup(host, { all: true });
+  async function addressOf(host: string, signal: AbortSignal): Promise<string> {
+    const found = await lookedUp(host, signal);
     const usable = found.find(({ address }) => isAllowed(address));
     if (!usable) throw new Error('not a public address, and in no network of NETWORK_ALLOW_PRIVATE');
     return usable.address;
@@ -54,7 +56,7 @@ export function createAskPeer(
 
   async function ask(url: URL, { method, headers, body }: PeerRequest, signal: AbortSignal): Promise<PeerAnswer> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const address = await Promise.race([addressOf(host), aborted(signal)]);
+    const address = await Promise.race([addressOf(host, signal), aborted(signal)]);
     const isEncrypted = url.protocol === 'https:';
     const options = {
       host: address,
