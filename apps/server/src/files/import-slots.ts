@@ -1,5 +1,5 @@
-/** How many files one process reads at a time; each has a thread and a share of the memory. */
-const mostAtOnce = 2;
+/** How many files one process reads, or writes, at a time; each has a thread and a share of the memory. */
+const mostFilesAtOnce = 2;
 
 interface Waiting {
   readonly organisationId: string;
@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** One file of an organisation at a time, and few altogether. Those that come later wait for their turn in order. */
-export function createImportSlots() {
+export function createImportSlots(mostAtOnce = mostFilesAtOnce) {
   const running: string[] = [];
   const waiting: Waiting[] = [];
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appWithSettings } from '../../http/testing/app-with-settings.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { startPartner } from '../../network/testing/small-partner.ts';
@@ -40,6 +40,19 @@ describe('testing a connection', () => {
     const { body: listed } = await all.server.call('listNetworkConnections', { token: all.buyer });
     expect((listed.data as { lastTest: unknown }[])[0]?.lastTest).toEqual(body);
     expect(all.server.logLines.join('')).not.toMatch(/what-steel-gave-us|their-token/);
+  });
+
+  it('is done for one connection of an organisation at a time', async () => {
+    const partner = await startPartner({ ...working, '/.well-known/openid-configuration': 'nothing' });
+    const quick = await startPartner(working);
+    const { id } = await createConnection(all.server, all.buyer, { baseUrl: partner.url });
+    const slow = Array.from({ length: 5 }, () => test(id));
+    await vi.waitFor(() => expect(partner.heard).toHaveLength(1));
+    const { id: theirs } = await createConnection(all.server, all.mill.token, { baseUrl: quick.url });
+    expect((await test(theirs, all.mill.token)).body).toMatchObject({ failedStep: null });
+    expect(partner.heard).toHaveLength(1);
+    partner.close();
+    expect((await Promise.all(slow)).map(({ body }) => body.error)).toEqual(Array(5).fill('CONNECTION_FAILED'));
   });
 
   it('signs in where the platform says that it is done', async () => {

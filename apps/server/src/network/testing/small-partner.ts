@@ -21,6 +21,8 @@ export interface SmallPartner {
   readonly url: string;
   readonly port: number;
   readonly heard: HeardRequest[];
+  /** It is there no longer. */
+  close(): void;
 }
 
 /**
@@ -48,10 +50,11 @@ export async function startPartner(
   };
   const server: Server = tls ? createEncryptedServer(tls, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  whenOver(() => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
+  whenOver(close);
   const { port } = server.address() as AddressInfo;
-  return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, port, heard };
+  return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, port, heard, close };
 }
