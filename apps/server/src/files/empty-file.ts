@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
-import type { Download } from '../http/operation-handler.ts';
+import type { AuthenticatedCall, Download } from '../http/operation-handler.ts';
 import { tableFile } from './table-file.ts';
 
 interface Asked {
@@ -9,5 +9,5 @@ interface Asked {
 /** Every column in its order, and not a row: what is filled in below is imported as it is. */
 export const emptyFile =
   (otherwise: string, headings: readonly string[]) =>
-  (_call: unknown, { query }: Asked): Promise<Download> =>
-    tableFile({ format: query.format ?? 'csv', fileName: query.fileName, otherwise, headings });
+  ({ caller: { organisationId } }: AuthenticatedCall, { query }: Asked): Promise<Download> =>
+    tableFile({ organisationId, format: query.format ?? 'csv', fileName: query.fileName, otherwise, headings });

@@ -3,6 +3,7 @@ import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
 import { cleanFileName } from '../http/content-disposition.ts';
 import type { Download } from '../http/operation-handler.ts';
 import { byteOrderMark, csvText, type FileCell } from './csv-text.ts';
+import { createImportSlots } from './import-slots.ts';
 import { createWorkerTasks, soleAnswer } from './worker-answers.ts';
 
 const types: Readonly<Record<ExportFormat, string>> = {
@@ -10,10 +11,14 @@ const types: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const writtenSheets = createWorkerTasks<Uint8Array>(new URL('./write-xlsx.worker.ts', import.meta.url));
+/** Each spreadsheet has a thread, and is in memory as a whole. */
+const inSlot = createImportSlots();
 
 export type FileRows = readonly (readonly FileCell[])[];
 
 export interface TableFile {
+  /** Whose it is. */
+  readonly organisationId: string;
   readonly format: ExportFormat;
   readonly fileName: string | undefined;
   /** The name of the file where none was asked for. */
@@ -24,6 +29,7 @@ export interface TableFile {
 }
 
 export async function tableFile({
+  organisationId,
   format,
   fileName,
   otherwise,
@@ -33,7 +39,8 @@ export async function tableFile({
   return {
     type: types[format],
     fileName: cleanFileName(fileName, otherwise, format),
-    content: format === 'csv' ? csvFile(headings, batches) : await xlsxFile(headings, batches),
+    content:
+      format === 'csv' ? csvFile(headings, batches) : await inSlot(organisationId, () => xlsxFile(headings, batches)),
   };
 }
 

@@ -105,6 +105,8 @@ export function createTableExport<Filter, Row extends Position>(
     // The first batch is read before the answer begins: what is wrong by then can still be said.
     const first = await batchAfter(call, filter, undefined);
     await database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format }));
-    return tableFile({ format, fileName, otherwise, headings, batches: cellsOfBatches(call, filter, first) });
+    const { organisationId } = caller;
+    const batches = cellsOfBatches(call, filter, first);
+    return tableFile({ organisationId, format, fileName, otherwise, headings, batches });
   };
 }
