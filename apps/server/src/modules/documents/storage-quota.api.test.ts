@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { addDocument, pdf, sendDocument, waitingDiscards } from '../../testing/library.ts';
 import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -85,6 +85,25 @@ describe('the storage of an organisation', () => {
     expect(await storageOf(camille)).toEqual(used(3 * size));
     await removeAll(camille);
     expect(await storageOf(camille)).toEqual(used(0));
+  });
+
+  it('is not taken by files that turned out to be too many', async () => {
+    const removed: string[] = [];
+    const { remove } = server.app.documents;
+    vi.spyOn(server.app.documents, 'remove').mockImplementation((key) => {
+      removed.push(key);
+      return remove(key);
+    });
+    const before = await waitingDiscards(server);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await sendDocument(server, camille, document())).status),
+    );
+    const stored = (await waitingDiscards(server)).size - before.size;
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    // Those that were stored before it was known that they do not fit in are gone at once.
+    expect(removed).toHaveLength(stored - 3);
+    expect(stored).toBeGreaterThan(3);
+    await removeAll(camille);
   });
 
   it('is nothing that a caller writes', async () => {

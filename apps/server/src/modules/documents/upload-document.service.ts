@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { DocumentStore } from '../../files/document-store.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
 import { enqueueLater } from '../../jobs/enqueue-later.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { recordBulk } from '../activity/activity.service.ts';
@@ -41,7 +42,7 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
       await enqueueLater(tx, 'discard-file', { storageKey }, discardAfterSeconds);
     });
     await documents.put(storageKey, createReadStream(path), sizeBytes);
-    return upload.conclude(async (tx, caller) => {
+    const concluded = upload.conclude(async (tx, caller) => {
       const row = await insertDocument(tx, {
         organisation_id: caller.organisationId,
         name: cleanDocumentName(name),
@@ -54,6 +55,11 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
       await checkStorage(tx, allowedBytes);
       await recordBulk(tx, caller, 'DOCUMENTS_ADDED', 1, { name: row.name });
       return presentDocument({ ...row, size_bytes: sizeBytes, is_used: false });
+    });
+    return concluded.catch(async (error: unknown) => {
+      // Many at once that do not fit in must not take the disk until their jobs come.
+      if (error instanceof ProblemError) await documents.remove(storageKey).catch(() => {});
+      throw error;
     });
   }
 
