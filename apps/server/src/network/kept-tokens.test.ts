@@ -30,6 +30,15 @@ it('keeps a token until shortly before it lapses', async () => {
   expect(await get(account)).toEqual({ token: 'token-2', isKept: false });
 });
 
+it('keeps none for longer than a day, whatever the platform says', async () => {
+  const { get, wait } = partner(1e300);
+  await get(account);
+  wait(23 * 60 * 60);
+  expect(await get(account)).toEqual({ token: 'token-1', isKept: true });
+  wait(60 * 60);
+  expect(await get(account)).toEqual({ token: 'token-2', isKept: false });
+});
+
 it('keeps none that does not say how long it holds', async () => {
   const { get } = partner(undefined);
   await get(account);

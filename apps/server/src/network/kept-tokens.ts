@@ -3,6 +3,8 @@ import { findTokenEndpoint, type PeerAccount, requestToken } from './peer-tokens
 
 /** It must not lapse on its way. */
 const marginMilliseconds = 30_000;
+/** Whatever a platform says: what is kept must not stay for good, nor outlive for long that it was withdrawn. */
+const longestSeconds = 24 * 60 * 60;
 
 interface KeptToken {
   readonly token: string;
@@ -28,7 +30,7 @@ export function createKeptTokens(ask: AskPeer, now: () => number = Date.now): Ke
       if (found && found.until > now()) return { token: found.token, isKept: true };
       const { token, seconds = 0 } = await requestToken(ask, await findTokenEndpoint(ask, account), account);
       for (const [key, { until }] of kept) if (until <= now()) kept.delete(key);
-      kept.set(keyOf(account), { token, until: now() + seconds * 1000 - marginMilliseconds });
+      kept.set(keyOf(account), { token, until: now() + Math.min(seconds, longestSeconds) * 1000 - marginMilliseconds });
       return { token, isKept: false };
     },
     forget: (account) => void kept.delete(keyOf(account)),
