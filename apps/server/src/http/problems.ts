@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway, isOutdatedStatement, isSessionOver, isTimeUp, isUserGone } from '../database/sql-error.ts';
 import { TurnRefusal, type TurnRefusalReason } from '../database/turn-refusal.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
+import { mostFieldProblems } from './field-problems.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemTitles } from './problem-titles.ts';
 
@@ -60,7 +61,7 @@ export function problemBody(error: ProblemError, instance: string): Problem {
     code: error.code,
     ...(detail === undefined ? {} : { detail }),
     instance,
-    ...(errors === undefined ? {} : { errors }),
+    ...(errors === undefined ? {} : { errors: errors.slice(0, mostFieldProblems) }),
     ...extra,
   };
 }

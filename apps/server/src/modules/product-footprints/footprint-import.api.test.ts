@@ -141,6 +141,17 @@ it('reads a file for an answer and keeps nothing of it', async () => {
   expect(await imported(footprint)).toMatchObject({ created: 1 });
 });
 
+it('says of each why it is refused, and of all of them no more than anybody reads', async () => {
+  const file = JSON.stringify(Array.from({ length: 1000 }, () => ({ pcf: {} })));
+  const result = await imported(file);
+  expect(result).toMatchObject({ refused: 1000, written: false });
+  const told = result.footprints.map(({ errors }) => errors.length);
+  expect(Math.min(...told)).toBe(1);
+  expect(told.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(1100);
+  const { body } = await readFile(server, mara, file);
+  expect(JSON.stringify(body).length).toBeLessThan(300_000);
+});
+
 it('is for whoever may, and takes no more than five megabytes', async () => {
   const text = JSON.stringify(named('G-1'));
   expectProblem(await send(server, '', text), 'UNAUTHENTICATED');

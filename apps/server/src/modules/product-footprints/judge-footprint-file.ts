@@ -7,6 +7,7 @@ import { type FiledFootprint, footprintsInFile } from '@pcf/pact/v3/file/footpri
 import { problemsOf } from '@pcf/pact/v3/file/problems-of';
 import { fromPact } from '@pcf/pact/v3/from-pact';
 import { readFootprint } from '@pcf/pact/v3/model/read-footprint';
+import { mostFieldProblems } from '../../http/field-problems.ts';
 import { parseJson } from '../../network/parse-json.ts';
 import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './judged-footprint.ts';
 
@@ -20,7 +21,17 @@ export function judgeFootprintFile(bytes: Buffer): FootprintVerdict {
   const found = footprintsInFile(content);
   if (!found?.length) return nothingBut('NO_FOOTPRINT');
   if (found.length > mostImportedFootprints) return nothingBut('TOO_MANY_FOOTPRINTS');
-  return { problem: null, footprints: found.map(judged) };
+  return { problem: null, footprints: withFewErrors(found.map(judged)) };
+}
+
+/** Each that is refused says why, and all of them together no more than that beside what other answers tell at once. */
+function withFewErrors(footprints: readonly JudgedFootprint[]): JudgedFootprint[] {
+  let left = mostFieldProblems;
+  return footprints.map((footprint) => {
+    const errors = footprint.errors.slice(0, Math.max(1, left));
+    left -= errors.length;
+    return { ...footprint, errors };
+  });
 }
 
 const nothingBut = (problem: FootprintFileProblem): FootprintVerdict => ({ problem, footprints: [] });

@@ -18,6 +18,12 @@ describe('a list that is too long', () => {
     for (const value of [null, undefined, 1, 'x', true, {}, []]) expect(overlongList(value)).toBeNull();
   });
 
+  it('is not named with more of a made-up name than anybody reads', () => {
+    const document = { [`${'x'.repeat(99)}\u{1f600}${'y'.repeat(100_000)}`]: { a: many(1001) } };
+    expect(overlongList(document)).toEqual([`${'x'.repeat(99)}\ufffd…`, 'a']);
+    expect(problemsOf({ path: 'data[0]', document })[0]?.path.length).toBeLessThan(120);
+  });
+
   it('counts as one that never ends where it is nested without an end', () => {
     let deep: unknown[] = [];
     for (let level = 0; level < 100_000; level += 1) deep = [deep];

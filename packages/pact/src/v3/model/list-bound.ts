@@ -1,6 +1,8 @@
 /** Of ids, footprints, rules or whatever else one document lists; nobody means more by it at once. */
 export const mostListed = 1000;
 const mostLevels = 100;
+/** Of a name that the sender made up; those of the protocol are shorter. */
+const longestName = 100;
 
 /**
  * Where a document lists more than that, or nests what it says without an end. To be asked before anything looks at the
@@ -14,7 +16,10 @@ export function overlongList(document: unknown, levels = mostLevels): PropertyKe
   if ((names ?? (document as unknown[])).length > mostListed || levels === 0) return [];
   for (const [at, member] of (names ? Object.values(document) : (document as unknown[])).entries()) {
     const found = overlongList(member, levels - 1);
-    if (found) return [names ? (names[at] ?? '') : at, ...found];
+    if (found) return [names ? shortened(names[at] ?? '') : at, ...found];
   }
   return null;
 }
+
+const shortened = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name;
