@@ -83,7 +83,10 @@ export const composedExpressions: readonly ComposedExpressions[] = [
   {
     // Whatever could be the name of a tag begins behind a bracket, which is no part of one.
     file: 'apps/server/src/files/sheet-extent.ts',
-    examples: [{ source: `(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["']([^"']{0,100})["']|["']([^"']{101}))`, flags: 'g' }],
+    examples: [
+      { source: `(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["']([^"']{0,100})["']|["']([^"']{101}))`, flags: 'g' },
+      { source: `formatCode ?= ?(?:"[^"]{1001}|'[^']{1001})`, flags: 'g' },
+    ],
   },
   {
     file: 'apps/web/src/lib/format/parse-local-number.ts',

@@ -31,6 +31,8 @@ describe('the extent of a sheet', () => {
     ['in small letters', row('1', 'aaaa1')],
     ['before a space that is none in bytes', row('9999999999\u00a0')],
     ['without an end', row('Infinity')],
+    ['in the format of a number', `<numFmt numFmtId="164" formatCode="${'['.repeat(1001)}"/>`],
+    ['in such a format with marks in it', `<numFmt x:formatCode='${'[""'.repeat(400)}'/>`],
   ])('is too far %s', (_where, text) => {
     expect(tooFar(text)).toBe(true);
     expect(tooFar(...text)).toBe(true);
@@ -43,6 +45,7 @@ describe('the extent of a sheet', () => {
       '<a:tileRect r="-100000" b="-100000"/>',
       '<a:fillToRect r="12.5%"/>',
       ' r="see page"',
+      `<numFmt numFmtId="164" formatCode="${'[Red]#,##0.00&quot;kg&quot;;'.repeat(10)}"/>`,
     ]) {
       for (let before = 0; before < 320; before += 1) {
         const piece = `${text}<${'a'.repeat(before)}>`;

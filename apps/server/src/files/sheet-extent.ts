@@ -5,15 +5,17 @@ const lastRow = 1_048_576;
 const lastColumn = 16_384;
 /** No place of a cell has a name as long. */
 const longestPlace = 100;
-/** What may stand at the end of a piece without being a whole tag or place. */
-const longestRest = 300;
+/** No program lets anybody write as long a format; whoever reads it takes the square of its length. */
+const longestFormat = 1000;
+/** What may stand at the end of a piece without being a whole tag, place or format. */
+const longestRest = 1200;
 
 /**
  * The beginning of a row or a cell, or the attribute that says where it is, with a prefix or without: whoever reads the
  * sheet leaves prefixes away, but for that of a namespace.
  */
 const found = new RegExp(
-  `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["'](?<place>[^"']{0,${longestPlace}})["']|["'](?<tooLong>[^"']{${longestPlace + 1}}))`,
+  `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["'](?<place>[^"']{0,${longestPlace}})["']|["'](?<tooLong>[^"']{${longestPlace + 1}}))|formatCode ?= ?(?:"[^"]{${longestFormat + 1}}|'[^']{${longestFormat + 1}})`,
   'g',
 );
 
