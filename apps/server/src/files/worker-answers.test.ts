@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { orUnreadable } from './or-unreadable.ts';
 import type { Counted, Counting } from './testing/counting.worker.ts';
-import { createWorkerTasks, soleAnswer } from './worker-answers.ts';
+import { createWorkerTasks, soleAnswer, WorkerOutOfTime } from './worker-answers.ts';
 
 const script = new URL('./testing/counting.worker.ts', import.meta.url);
 const createCounting = (): ((task: Counting) => AsyncGenerator<Counted>) => createWorkerTasks<Counted>(script);
@@ -53,6 +54,14 @@ describe('a worker', () => {
   it('that ends before its task is an error', async () => {
     const counting = createCounting();
     await expect(all(counting({ upTo: 1, exits: true }))).rejects.toThrow('ended before its task');
+    expect(await all(counting({ upTo: 1 }))).toHaveLength(1);
+  });
+
+  it('that says nothing any more is ended, and another one does the next task', async () => {
+    const counting = createWorkerTasks<Counted>(script, 3000);
+    const endless = all(counting({ upTo: 2, stays: true }));
+    await expect(endless).rejects.toBeInstanceOf(WorkerOutOfTime);
+    expect(orUnreadable('unreadable')(await endless.catch((error: unknown) => error))).toBe('unreadable');
     expect(await all(counting({ upTo: 1 }))).toHaveLength(1);
   });
 

@@ -21,6 +21,8 @@ export async function sendEach<Task, Answer>(work: (task: Task) => AsyncIterable
 
 /** More than any table we read or write needs; a file that needs more ends its worker and nothing else. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 8 };
+/** Longer than any file takes on a slow machine; one that never comes to an end ends its worker as well. */
+const longestMilliseconds = 120_000;
 /** Starting one takes ten times as long as a small file. */
 const keptMilliseconds = 30_000;
 /** One that has grown larger is ended, since only that gives its memory back. */
@@ -30,7 +32,10 @@ const mostKeptBytes = 48 * 1024 * 1024;
  * Has a worker do tasks and takes the answers to each one at a time. One that has come to the end of a small task is kept
  * for the next for a while; one that fails, or whose answers nobody takes any more, ends with its task.
  */
-export function createWorkerTasks<Answer>(script: URL): (task: unknown) => AsyncGenerator<Answer> {
+export function createWorkerTasks<Answer>(
+  script: URL,
+  mostMilliseconds = longestMilliseconds,
+): (task: unknown) => AsyncGenerator<Answer> {
   let take: (() => Worker) | undefined;
 
   function keep(worker: Worker): void {
@@ -59,7 +64,7 @@ export function createWorkerTasks<Answer>(script: URL): (task: unknown) => Async
     try {
       worker.postMessage(task);
       for (;;) {
-        const told = await hearing.next();
+        const told = await hearing.next(mostMilliseconds);
         if ('heapBytes' in told) {
           isKept = take === undefined && told.heapBytes <= mostKeptBytes;
           return;
@@ -74,6 +79,9 @@ export function createWorkerTasks<Answer>(script: URL): (task: unknown) => Async
     }
   };
 }
+
+/** A worker said nothing for longer than any task takes. */
+export class WorkerOutOfTime extends Error {}
 
 /** It may fail on the way to its end, which unheard would be the end of the process. */
 const end = (worker: Worker) => worker.on('error', () => {}).terminate();
@@ -112,14 +120,19 @@ function hearWorker<Message>(worker: Worker) {
   for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
 
   return {
-    async next(): Promise<Message> {
-      for (;;) {
-        const [message] = heard.splice(0, 1);
-        if (message !== undefined) return message;
-        if (failure !== undefined) throw failure;
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+    async next(mostMilliseconds: number): Promise<Message> {
+      const timer = setTimeout(() => listeners.error(new WorkerOutOfTime()), mostMilliseconds);
+      try {
+        for (;;) {
+          const [message] = heard.splice(0, 1);
+          if (message !== undefined) return message;
+          if (failure !== undefined) throw failure;
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      } finally {
+        clearTimeout(timer);
       }
     },
     stop() {
