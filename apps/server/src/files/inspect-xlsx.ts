@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import { createSheetExtent } from './sheet-extent.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { createXmlTokens } from './xml-tokens.ts';
 import { type ZipEntry, zipDirectory } from './zip-directory.ts';
 
 /** A spreadsheet of 50,000 rows with long texts has about half of it. */
@@ -31,17 +32,23 @@ export async function xlsxDirectory(path: string): Promise<ZipEntry[] | null> {
   }
 }
 
-async function unpackedBytes(path: string, { start, end, deflated }: ZipEntry, most: number): Promise<number> {
+/** All that is read of a spreadsheet; what else is in it may be pictures. */
+const isRead = (name: string) => name.endsWith('.xml') || name.endsWith('.rels');
+/** Where the texts of cells are. Whoever reads them passes over those that are set apart, and would take the cell for empty. */
+const holdsCells = /^xl\/(?:worksheets\/|sharedstrings)/i;
+
+async function unpackedBytes(path: string, { name, start, end, deflated }: ZipEntry, most: number): Promise<number> {
   if (end === start) return 0;
   const packed = createReadStream(path, { start, end: end - 1 });
   const content = deflated ? packed.pipe(createInflateRaw()) : packed;
   const extent = createSheetExtent();
+  const tokens = createXmlTokens();
   let bytes = 0;
   let isTooLarge = false;
   try {
     for await (const chunk of content as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      isTooLarge = bytes > most || extent.reachesTooFar(chunk);
+      isTooLarge = bytes > most || extent.reachesTooFar(chunk) || (isRead(name) && tokens.areTooLong(chunk));
       if (isTooLarge) break;
     }
   } catch {
@@ -50,6 +57,7 @@ async function unpackedBytes(path: string, { start, end, deflated }: ZipEntry, m
     packed.destroy();
   }
   if (isTooLarge) throw refused('Unpacked, the spreadsheet is too large.');
+  if (holdsCells.test(name) && tokens.setTextApart()) throw refused('The spreadsheet holds texts that are set apart.');
   return bytes;
 }
 

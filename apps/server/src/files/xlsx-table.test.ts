@@ -73,6 +73,20 @@ describe('a spreadsheet', () => {
     expect(await refusal(await saved(zip([hidden, types])))).toBe(0);
   });
 
+  it('is refused where the directory calls an entry by another name', async () => {
+    const bytes = zip([types, { name: 'xl/worksheets/sheet1.xml', content: Buffer.from('<x/>') }]);
+    bytes.write('xl/media/picture.xml', bytes.indexOf('xl/worksheets'), 'latin1');
+    expect(await refusal(await saved(bytes))).toBe(0);
+  });
+
+  it('is refused where a text of a cell is set apart, or a part of a sheet is without an end', async () => {
+    const sheet = (content: string): ZipPart => ({ name: 'xl/worksheets/one.xml', content: Buffer.from(content) });
+    expect(await refusal(await saved(zip([types, sheet('<v><![CDATA[5]]></v><v>padding</v>')])))).toBe(0);
+    expect(await refusal(await saved(zip([types, sheet(`<!--${' '.repeat(2_000_000)}-->`)])))).toBe(0);
+    const picture: ZipPart = { name: 'xl/media/a.png', content: Buffer.alloc(3_000_000, 'x') };
+    expect(await refusal(await saved(zip([types, sheet('<v>5</v>'), picture])))).toBeUndefined();
+  });
+
   it('is refused where it hides an entry behind its directory, within another entry or between two', async () => {
     const whole = zip([types]);
     // The directory and what ends the file are behind what is hidden.

@@ -40,7 +40,7 @@ export async function zipDirectory(file: FileHandle, size: number): Promise<ZipE
     const { offset: position } = listed;
     if (position < lastEnd || position - lastEnd > longestGap) return null;
     if (await holdsHead(file, searchedFrom, position)) return null;
-    const local = await bytesAt(file, position, position + localBytes);
+    const local = await bytesAt(file, position, position + localBytes + Buffer.byteLength(listed.name));
     const entry = entryOf(listed, local);
     if (entry === null || entry.end > offset) return null;
     entries.push(entry);
@@ -106,6 +106,8 @@ function entryOf(listed: Listed, local: Buffer): ZipEntry | null {
   const packedBytes = local.readUInt32LE(18);
   const agrees = packedBytes === listed.packedBytes || (packedBytes === 0 && flags & sizesFollowFlag);
   if (!agrees || local.readUInt16LE(8) !== listed.method) return null;
+  // Either name may be the one that it is read by.
+  if (local.toString('utf8', localBytes) !== listed.name) return null;
   const start = listed.offset + localBytes + local.readUInt16LE(26) + local.readUInt16LE(28);
   return {
     name: listed.name,
