@@ -134,6 +134,44 @@ describe('a delivery whose job is lost', () => {
   });
 });
 
+describe('deliveries of several organisations', () => {
+  it("are found again in turns, however many of one's are due, and each once", async () => {
+    await askPartner(all, partner);
+    const other = await connectPartner(all.server, all.mill.token, { relations: ['SUPPLIER'] });
+    const execute = all.server.database.executeSql('owner');
+    await execute("delete from pgboss.job where name = 'network-delivery'");
+    const due = (organisationOf: Partner, count: number, minutes: number) =>
+      asOwner(
+        all.server,
+        sql`insert into network_delivery (id, organisation_id, partner_organisation_id, kind, document, attempts, next_try_at)
+            select gen_random_uuid(), c.organisation_id, c.partner_organisation_id, 'REFUSAL', '{}', 1,
+                   now() - ${`${minutes} minutes`}::interval
+              from network_connection c, generate_series(1, ${count}::integer) where c.id = ${organisationOf.id}`,
+      );
+    await due(partner, 1200, 60);
+    await due(other, 1, 5);
+    const sweep = () => handlersOf(all.server)['network-sweep']({}, crypto.randomUUID());
+    const jobs = async () => {
+      const { rows } = await execute(
+        `select d.partner_organisation_id as partner, count(*)::integer as count, count(distinct d.id)::integer as deliveries
+           from pgboss.job j join network_delivery d on d.id::text = j.data ->> 'deliveryId'
+          where j.name = 'network-delivery' group by 1`,
+      );
+      return new Map(
+        (rows as { partner: string; count: number; deliveries: number }[]).map((row) => [row.partner, row]),
+      );
+    };
+    await sweep();
+    expect((await jobs()).get(other.partnerId)?.count).toBe(1);
+    await sweep();
+    const { count, deliveries } = (await jobs()).get(partner.partnerId) ?? { count: 0, deliveries: -1 };
+    expect(count).toBe(deliveries);
+    expect(count).toBeGreaterThan(900);
+    await execute("delete from pgboss.job where name = 'network-delivery'");
+    await asOwner(all.server, sql`delete from network_delivery where kind = 'REFUSAL'`);
+  });
+});
+
 describe('at the same time', () => {
   it('two processes deliver it once', async () => {
     await askPartner(all, partner);

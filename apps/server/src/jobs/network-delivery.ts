@@ -31,14 +31,23 @@ async function send({ secrets, ask, tokens }: Delivering, claimed: ClaimedDelive
 
 const atOnce = 500;
 
-/** Deliveries whose time has come again, and those whose own job was lost: one that has just been written has a job. */
+/**
+ * Deliveries whose time has come again, and those whose own job was lost: one that has just been written has a job. The
+ * first of every organisation comes before the second of any, so that nobody's wait behind a thousand of somebody else.
+ */
 export const sweepDeliveries = (database: Database): Promise<void> =>
   database.asWorker(async (tx) => {
     const { rows } = await sql<{ id: string; organisation_id: string }>`
-      select id, organisation_id from network_delivery
-       where state = 'WAITING' and next_try_at <= now() and coalesce(sending_until <= now(), true)
-         and (attempts > 0 or next_try_at <= now() - interval '2 minutes')
-       order by next_try_at limit ${atOnce}`.execute(tx);
+      select id, organisation_id
+        from (select d.id, d.organisation_id, d.next_try_at,
+                     row_number() over (partition by d.organisation_id order by d.next_try_at) as place
+                from network_delivery d
+               where d.state = 'WAITING' and d.next_try_at <= now() and coalesce(d.sending_until <= now(), true)
+                 and (d.attempts > 0 or d.next_try_at <= now() - interval '2 minutes')
+                 and not exists (select from pgboss.job j
+                                  where j.name = 'network-delivery' and j.state <= 'active'
+                                    and j.data ->> 'deliveryId' = d.id::text)) due
+       order by place, next_try_at limit ${atOnce}`.execute(tx);
     if (rows.length > 0) {
       await enqueueAll(
         tx,
