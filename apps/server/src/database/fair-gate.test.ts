@@ -52,6 +52,15 @@ it('counts the time of each and not how often it came', async () => {
   expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'a2', 'b4']);
 });
 
+it('counts long work as what it is', async () => {
+  const { ask, begun, end } = openGate({ waiting: { all: 9, writes: 9 } });
+  for (const name of ['a1', 'a2']) void ask('a', name);
+  for (const name of ['b1', 'b2', 'b3', 'b4']) void ask('b', name);
+  await end('a1', 3_000);
+  for (const name of ['b1', 'b2', 'b3']) await end(name, 1_000);
+  expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'a2']);
+});
+
 it('counts more than once what can wait', async () => {
   const { ask, begun, end } = openGate({ waiting: { all: 9, writes: 9 } });
   const job: Asked = { kind: 'write', refusable: false, weight: 3 };

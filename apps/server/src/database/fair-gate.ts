@@ -52,7 +52,7 @@ interface Party {
 const latelyMilliseconds = 1_000;
 const longestWaitMilliseconds = 30_000;
 /** No single piece of work is held against its party for longer: it may have been the machine that was busy. */
-const longestCountedMilliseconds = 100;
+const longestCountedMilliseconds = 5_000;
 
 /**
  * Work is queued by the party it is for. Of those that wait, the one that has the least under way comes next, and of
