@@ -11,6 +11,8 @@ export interface Call {
   readonly access: Access;
   /** The answer holds what is told once, so that no copy of it may be kept. */
   readonly tellsSecret?: true;
+  /** It only reads what it is sent, so that repeating it does no harm and its answer need not be kept either. */
+  readonly keepsNothing?: true;
 }
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

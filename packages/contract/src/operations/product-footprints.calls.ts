@@ -13,7 +13,7 @@ export const productFootprintsCalls = {
   checkAnswerFootprints: { method: 'GET', path: `${answers}/check`, access: 'user' },
   downloadAnswerFootprints: { method: 'GET', path: answers, access: 'user' },
   downloadAnswerAspect: { method: 'GET', path: `${answers}/{lineId}/catena-x`, access: 'user' },
-  readFootprintFile: { method: 'POST', path: `${answers}/read`, access: 'user' },
+  readFootprintFile: { method: 'POST', path: `${answers}/read`, access: 'user', keepsNothing: true },
   checkPurchasedFootprints: { method: 'GET', path: `${purchased}/check`, access: 'user' },
   downloadPurchasedFootprints: { method: 'GET', path: purchased, access: 'user' },
   downloadPurchasedAspect: { method: 'GET', path: `${purchased}/{lineId}/catena-x`, access: 'user' },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { calls } from '@pcf/contract/operations/calls';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { exampleFootprint, foreignFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -160,4 +161,18 @@ it('is for whoever may, and takes no more than five megabytes', async () => {
   expectProblem(await send(server, mara, large), 'BODY_TOO_LARGE');
   expectProblem(await readFile(server, mara, large), 'BODY_TOO_LARGE');
   expectProblem(await send(server, mara, text, { dryRun: 'perhaps' }), 'VALIDATION_FAILED');
+});
+
+it('keeps nothing of a file that is only read, not even under a key', async () => {
+  const form = new FormData();
+  form.append('file', new Blob([JSON.stringify(named('A-9'))]), 'footprint.json');
+  const { path } = calls.readFootprintFile;
+  const answer = await fetch(new URL(path, server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${mara}`, 'idempotency-key': 'once' },
+    body: form,
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('footprints')]);
+  const kept = await server.database.asOwner((tx) => tx.selectFrom('idempotency_key').select('key').execute());
+  expect(kept).toEqual([]);
 });
