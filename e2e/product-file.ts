@@ -25,6 +25,7 @@ export async function spreadsheet([headings = [], ...rows]: readonly Cells[]): P
     yield rows;
   }
   const { content } = await tableFile({
+    organisationId: 'whoever fills it in',
     format: 'xlsx',
     fileName: undefined,
     otherwise: 'products',
