@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxies } from '../http/testing/proxies.ts';
@@ -62,8 +61,11 @@ describe('the mailbox', () => {
     const answers = async (version: string, connection: string) => {
       const socket = connect(Number(port), '127.0.0.1');
       await once(socket, 'connect');
-      socket.end(`GET /dev/mailbox HTTP/${version}\r\nHost: localhost:${port}\r\n${connection}\r\n`);
-      return text(socket);
+      // Who has nothing more to send may have gone: the connection stays open until it is answered.
+      socket.write(`GET /dev/mailbox HTTP/${version}\r\nHost: localhost:${port}\r\n${connection}\r\n`);
+      const [answer] = await once(socket, 'data');
+      socket.destroy();
+      return String(answer);
     };
     const [kept, closed] = ['Connection: keep-alive\r\n', 'Connection: close\r\n'];
     expect(await answers('1.0', kept)).toMatch(/^HTTP\/1\.1 404 /);
