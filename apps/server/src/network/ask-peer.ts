@@ -1,9 +1,11 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { allowedAddresses } from './allowed-addresses.ts';
+import { askNameServers } from './ask-name-servers.ts';
 import { createFewLookups } from './few-lookups.ts';
 import { PeerError, peerErrorOf } from './peer-error.ts';
 
@@ -45,10 +47,11 @@ export function createAskPeer(
   longestMilliseconds = tenSeconds,
 ): AskPeer {
   const isAllowed = allowedAddresses(allowPrivate);
-  const lookedUp = createFewLookups((host) => lookup(host, { all: true }));
+  const lookedUp = createFewLookups<readonly LookupAddress[]>((host) => lookup(host, { all: true }), askNameServers);
 
   async function addressOf(host: string, signal: AbortSignal): Promise<string> {
-    const found = await lookedUp(host, signal);
+    const family = isIP(host);
+    const found = family === 0 ? await lookedUp(host, signal) : [{ address: host, family }];
     const usable = found.find(({ address }) => isAllowed(address));
     if (!usable) throw new Error('not a public address, and in no network of NETWORK_ALLOW_PRIVATE');
     return usable.address;
