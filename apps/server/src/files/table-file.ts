@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
 import { cleanFileName } from '../http/content-disposition.ts';
 import type { Download } from '../http/operation-handler.ts';
+import { createSlots } from '../limits/slots.ts';
 import { byteOrderMark, csvText, type FileCell } from './csv-text.ts';
-import { createImportSlots } from './import-slots.ts';
 import { createWorkerTasks, soleAnswer } from './worker-answers.ts';
 
 const types: Readonly<Record<ExportFormat, string>> = {
@@ -12,7 +12,7 @@ const types: Readonly<Record<ExportFormat, string>> = {
 };
 const writtenSheets = createWorkerTasks<Uint8Array>(new URL('./write-xlsx.worker.ts', import.meta.url));
 /** Each spreadsheet has a thread, and is in memory as a whole. */
-const inSlot = createImportSlots();
+const inSlot = createSlots();
 
 export type FileRows = readonly (readonly FileCell[])[];
 

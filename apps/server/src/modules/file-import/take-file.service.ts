@@ -2,12 +2,12 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Config } from '../../config.ts';
 import type { Caller, Database, Tx } from '../../database/database.ts';
 import { isDeadlock, isUniqueViolation } from '../../database/sql-error.ts';
-import { createImportSlots } from '../../files/import-slots.ts';
 import { orUnreadable } from '../../files/or-unreadable.ts';
 import { createWorkerTasks } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { createSlots } from '../../limits/slots.ts';
 import type { Batch, FileToJudge, Verdict } from './judge-file.service.ts';
 import type { StagedImport, StagingTable } from './staged-import.service.ts';
 import { deleteRows, insertImport, updateImport } from './staging.queries.ts';
@@ -52,7 +52,7 @@ export function createFileImport<Name extends Imports>(
   limits: Config['limits'],
   { bucket, judge, table, insertRows, conclude }: ImportedFile<Name>,
 ) {
-  const inSlot = createImportSlots();
+  const inSlot = createSlots();
   const judged = createWorkerTasks<Batch | Verdict>(judge);
   const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
   const mostRows = database.kind === 'pglite' ? limits.importRowsEmbedded : undefined;

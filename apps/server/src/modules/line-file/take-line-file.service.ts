@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { createImportSlots } from '../../files/import-slots.ts';
 import { orUnreadable } from '../../files/or-unreadable.ts';
 import { createWorkerTasks, soleAnswer } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { createSlots } from '../../limits/slots.ts';
 import { type FileToJudge, unreadable, type Verdict } from './judge-line-file.service.ts';
 
 const importsAnHour = 200;
@@ -21,7 +21,7 @@ export function createLineFileImport<
   /** Dry runs count against the limit too: they cost as much. */
   { bucket, judge }: { readonly bucket: string; readonly judge: URL },
 ) {
-  const inSlot = createImportSlots();
+  const inSlot = createSlots();
   const verdictsOn = createWorkerTasks<Verdict<Row, Problem>>(judge);
   const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
 

@@ -1,8 +1,8 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Database } from '../../database/database.ts';
-import { createImportSlots } from '../../files/import-slots.ts';
 import { takesSteps } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { createSlots } from '../../limits/slots.ts';
 import { type PeerTest, testPeer } from '../../network/test-peer.ts';
 import { selectAccount, updateTested } from './connections.queries.ts';
 import type { NetworkMeans } from './network-means.ts';
@@ -12,7 +12,7 @@ const mostTestsAtOnce = 20;
 
 /** No transaction is open while the other platform is waited for. Of one organisation one test waits for another. */
 export function createConnectionTest(database: Database, { ask, secrets }: NetworkMeans) {
-  const inSlot = createImportSlots(mostTestsAtOnce);
+  const inSlot = createSlots(mostTestsAtOnce);
   return takesSteps<'testNetworkConnection'>(
     async ({ credential, caller, conclude, earlierAnswer }, { params }: Input) => {
       const earlier = await earlierAnswer();

@@ -1,11 +1,11 @@
 import { mostFootprintBytes } from '@pcf/contract/exchange-limits';
 import type { Database } from '../../database/database.ts';
-import { createImportSlots } from '../../files/import-slots.ts';
 import { orUnreadable } from '../../files/or-unreadable.ts';
 import { createWorkerTasks, soleAnswer } from '../../files/worker-answers.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { createSlots } from '../../limits/slots.ts';
 import type { FootprintVerdict } from './judged-footprint.ts';
 
 type Reading = 'importFootprints' | 'readFootprintFile';
@@ -16,7 +16,7 @@ const unreadable: FootprintVerdict = { problem: 'NOT_JSON', footprints: [] };
 
 /** Takes files of footprints, each judged by a worker before the transaction that it ends with. */
 export function createFootprintFiles(database: Database) {
-  const inSlot = createImportSlots();
+  const inSlot = createSlots();
   const verdictsOn = createWorkerTasks<FootprintVerdict>(new URL('./judge-footprint-file.worker.ts', import.meta.url));
 
   async function take<Name extends Reading>(

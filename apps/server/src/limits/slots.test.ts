@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createImportSlots } from './import-slots.ts';
+import { createSlots } from './slots.ts';
 
 describe('slots of imports', () => {
   it('are two, one for each organisation, in order', async () => {
-    const inSlot = createImportSlots();
+    const inSlot = createSlots();
     const begun: string[] = [];
     const ends: Record<string, () => void> = {};
     const run = (name: string) =>
@@ -29,7 +29,7 @@ describe('slots of imports', () => {
   });
 
   it('are free again where the work fails', async () => {
-    const inSlot = createImportSlots();
+    const inSlot = createSlots();
     await expect(inSlot('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inSlot('a', async () => 'yes')).toBe('yes');
   });

@@ -6,8 +6,8 @@ interface Waiting {
   begin(): void;
 }
 
-/** One file of an organisation at a time, and few altogether. Those that come later wait for their turn in order. */
-export function createImportSlots(mostAtOnce = mostFilesAtOnce) {
+/** One piece of work of an organisation at a time, and few altogether. Those that come later wait for their turn in order. */
+export function createSlots(mostAtOnce = mostFilesAtOnce) {
   const running: string[] = [];
   const waiting: Waiting[] = [];
 
