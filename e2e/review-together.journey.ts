@@ -95,6 +95,52 @@ describe('the review queue', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => table.getByRole('row').count()).toBe(3);
   });
+
+  it('leaves out an answer that there are no data, and says so', async () => {
+    const { customer, supplier, asked } = await submitted(['Jar', 'Lid']);
+    const lid = asked[1];
+    if (!lid) throw new Error('Nothing was asked for.');
+    const noData = { emissionValues: { granularity: 'UNAVAILABLE', unavailableReason: 'Not measured yet' } } as const;
+    await submit(supplier.admin, lid, { data: noData, submissionVersion: 1 });
+    const page = await openPage('/customer/reviews', { storageState: browserOf(customer.admin) });
+    const table = page.getByRole('table', { name: 'Submissions that wait for your review' });
+    for (const name of ['Jar', 'Lid'])
+      await table.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Accept selected' }).click();
+    const confirming = page.getByRole('dialog', { name: 'Accept 1 submission?' });
+    await confirming.getByRole('list', { name: 'What is left out' }).getByText('Lid').waitFor();
+    await checkLooks(page);
+    await confirming.getByRole('button', { name: 'Accept 1 submission' }).click();
+    await page.getByText('1 submission accepted').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => table.getByRole('row').count()).toBe(2);
+    await table.getByRole('row').filter({ hasText: 'No data available' }).waitFor();
+  });
+});
+
+describe('the list of purchased products', () => {
+  it('shows what is in force, and what is not as a proposal', async () => {
+    const { customer, supplier, asked } = await submitted(['Jar']);
+    const jar = asked[0];
+    if (!jar) throw new Error('Nothing was asked for.');
+    const review = async (name: 'acceptEmissionData' | 'rejectEmissionData', body: object) =>
+      callServer(name, body as never, customer.admin.tokens.access_token, {
+        requestReference: jar.requestReference,
+        productId: jar.productId,
+      });
+    const page = await openPage('/products/purchased', { storageState: browserOf(customer.admin) });
+    const row = page.locator('tbody').getByRole('row').filter({ hasText: 'Jar' });
+    await row.getByText('to review', { exact: true }).waitFor();
+    await review('rejectEmissionData', { reason: 'Which year?' });
+    await page.reload();
+    await row.getByText('sent back', { exact: true }).waitFor();
+    await submit(supplier.admin, jar, { data: shortAnswer(2.63), submissionVersion: 1 });
+    await review('acceptEmissionData', {});
+    await submit(supplier.admin, jar, { data: shortAnswer(2.9), submissionVersion: 2 });
+    await page.reload();
+    await expect.poll(() => row.innerText()).toMatch(/2\.63 \/ kg\s+to review: 2\.90? \/ kg/);
+    await checkLooks(page);
+  });
 });
 
 describe('what was submitted', () => {

@@ -46,7 +46,7 @@ describe('a route that does not exist', () => {
 describe('a body that cannot be taken', () => {
   const cases: [string, ProblemCode, () => ReturnType<typeof post>][] = [
     ['malformed JSON', 'MALFORMED_JSON', () => post('{"firstName":')],
-    ['an empty body', 'MALFORMED_JSON', () => post('')],
+    ['an empty body', 'VALIDATION_FAILED', () => post('')],
     ['a key that would change prototypes', 'MALFORMED_JSON', () => post('{"__proto__":{"accessLevel":"ADMIN"}}')],
     [
       'a constructor that would change prototypes',

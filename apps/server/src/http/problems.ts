@@ -85,11 +85,7 @@ function problemOf(error: Raised): ProblemError {
   if (isDatabaseAway(error) || isTimeUp(error) || isOutdatedStatement(error) || error instanceof FileStoreError) {
     return new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds });
   }
-  switch (error.code) {
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return new ProblemError('MALFORMED_JSON');
-  }
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new ProblemError('MALFORMED_JSON');
   const { statusCode } = error;
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new ProblemError('INTERNAL_ERROR');
   return new ProblemError(refusals[statusCode] ?? 'VALIDATION_FAILED');

@@ -83,7 +83,14 @@ const known = new QueryClient({ defaultOptions: { queries: { staleTime: Number.P
 known.setQueryData(listNetworkPartners.queryKey, {
   data: [{ partnerId: 's2', name: longWord, relations: ['SUPPLIER'] }],
 });
-const actions = { send: nothing, resend: nothing, cancel: nothing, remove: nothing, restore: nothing };
+const actions = {
+  send: nothing,
+  resend: nothing,
+  askAnother: nothing,
+  cancel: nothing,
+  remove: nothing,
+  restore: nothing,
+};
 
 export function LineTableSpecimen() {
   const [sort, setSort] = useState<Pick<Filters, 'sort' | 'order'>>({ sort: 'EMISSION_VALUE', order: 'DESC' });

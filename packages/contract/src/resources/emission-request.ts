@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { earliestYear, latestYear, mostProductsAtOnce, mostRequestedProducts } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
+import { declineReasonCodes } from '../vocabulary/decline-reason-code.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { exchangeSides } from '../vocabulary/exchange-side.ts';
 import { lifecycleBoundaries } from '../vocabulary/lifecycle-boundary.ts';
@@ -187,6 +188,7 @@ export const requestedProduct = purchasedProduct
     unit: z.enum(emissionUnits).nullable(),
     requestComment: z.string().nullable(),
     reason: z.string().nullable().describe('Why it was rejected or declined last.'),
+    reasonCode: z.enum(declineReasonCodes).nullable().describe('The kind of reason, where the supplier named one.'),
     expects: requestExpectations.nullable(),
     campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     expectedDate: z.iso.date().nullable(),

@@ -17,13 +17,12 @@ export const inForceValidity = {
   validity: z.enum(dataValidities).nullable().describe('Null where nothing says how long.'),
 };
 
+const score = z.int().min(0).max(100).nullable();
+
 /** What the newest submission is worth as evidence. */
-export const qualityScore = z
-  .int()
-  .min(0)
-  .max(100)
-  .nullable()
-  .describe('Of the newest submission, judged on the day it came; null where there are no data.');
+export const qualityScore = score.describe(
+  'Of the newest submission, judged on the day it came; null where there are no data.',
+);
 
 export const purchasedProduct = z
   .object({
@@ -54,6 +53,8 @@ export const purchasedProduct = z
         emissionValue: z.number().nullable(),
         emissionUnit: z.enum(emissionUnits).nullable(),
         emissionUnitAmount: z.number().nullable(),
+        shareOfPrimaryDataInEmissionFactor: z.number().nullable(),
+        qualityScore: score.describe('Judged on the day it came; null where there are no data.'),
         ...inForceValidity,
       })
       .nullable()

@@ -11,13 +11,16 @@ import { requestedProduct, requestReference } from './emission-request.ts';
 import { receivedFootprint } from './received-footprint.ts';
 
 const version = versionNumber(1).describe('The submission that was read.');
+const versionOrNewest = version
+  .optional()
+  .describe('The submission that was read: a newer one is then a conflict. The newest unless said.');
 
-export const acceptRequest = z.strictObject({ version }).meta({ id: 'AcceptRequest' });
+export const acceptRequest = z.strictObject({ version: versionOrNewest }).meta({ id: 'AcceptRequest' });
 
 export const emissionDataRejectionRequest = z
   .strictObject({
     reason: z.string().trim().min(1).max(textLimits.reviewReason),
-    version,
+    version: versionOrNewest,
     withdraw: z.boolean().optional().describe('Withdraw an acceptance; the version is the one in force.'),
   })
   .meta({ id: 'EmissionDataRejectionRequest' });

@@ -13,6 +13,7 @@ const columns = [
   'version',
   'submission_version',
   'submitted_at',
+  'emission_value_granularity',
   'in_force_version',
   'archived',
   'product_name',

@@ -39,6 +39,8 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
             emissionValue: numberOf(row.in_force_value),
             emissionUnit: row.in_force_unit,
             emissionUnitAmount: numberOf(row.in_force_unit_amount),
+            shareOfPrimaryDataInEmissionFactor: numberOf(row.in_force_primary_data_share),
+            qualityScore: row.in_force_quality_score,
             validUntil: row.in_force_valid_until,
             validity: validityOf(row.in_force_valid_until, today()),
           },

@@ -20,6 +20,7 @@ export function presentRequestedProduct(
     unit: row.unit,
     requestComment: row.request_comment,
     reason: row.reason,
+    reasonCode: row.reason_code,
     expects: presentExpected(row),
     campaign:
       row.campaign_id !== null && row.campaign_name !== null ? { id: row.campaign_id, name: row.campaign_name } : null,

@@ -1,3 +1,4 @@
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
@@ -19,6 +20,7 @@ export interface RequestedProductRow extends LineRow, ExpectedColumns {
   unit: EmissionUnit | null;
   request_comment: string | null;
   reason: string | null;
+  reason_code: DeclineReasonCode | null;
   campaign_id: string | null;
   campaign_name: string | null;
   expected_date: string | null;
@@ -47,10 +49,11 @@ export const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
       select l.id, l.product_id, l.product_name, l.internal_reference, l.supplier_organisation_id, l.supplier_name, l.connected,
              l.supplier_product_reference, l.status, l.work_begun_at, l.request_reference, l.due_date, l.requested_at,
              l.submission_version, l.submitted_at, l.in_force_version, l.in_force_value, l.in_force_unit,
-             l.in_force_unit_amount, l.in_force_valid_until, l.emission_value, l.emission_unit, l.emission_unit_amount,
+             l.in_force_unit_amount, l.in_force_primary_data_share, l.in_force_quality_score,
+             l.in_force_valid_until, l.emission_value, l.emission_unit, l.emission_unit_amount,
              l.emission_value_granularity, l.emission_value_confidence, l.emission_data_verified, l.primary_data_share,
-             l.quality_score, l.archived, l.created_at, l.updated_at, l.reason, l.expected_date, l.mailed_at, p.description, p.unit,
-             r.comment as request_comment, r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year,
+             l.quality_score, l.archived, l.created_at, l.updated_at, l.reason, l.reason_code, l.expected_date, l.mailed_at, p.description,
+             p.unit, r.comment as request_comment, r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year,
              r.expected_verified, c.id as campaign_id, c.name as campaign_name
         from purchased_line l
         join product p on p.organisation_id = l.customer_organisation_id and p.id = l.product_id

@@ -75,6 +75,19 @@ describe('acceptManyEmissionData', () => {
     expect((await stored(reviewers, stale.lineId)).line.status).toBe('PENDING_REVIEW');
   });
 
+  it('leaves out an answer that there are no data, which can be accepted by itself', async () => {
+    const [known, unknown] = [await submittedOne(reviewers), await requestedOne(reviewers)];
+    await submit(reviewers, unknown, {
+      form: { data: { emissionValues: { granularity: 'UNAVAILABLE', unavailableReason: 'Not measured yet' } } },
+    });
+    expect((await acceptMany([item(known), item(unknown)])).body).toMatchObject({
+      accepted: [{ productId: known.id }],
+      skipped: [{ productId: unknown.id, version: 1, code: 'NO_DATA_AVAILABLE' }],
+    });
+    expect((await stored(reviewers, unknown.lineId)).line.status).toBe('PENDING_REVIEW');
+    expect((await accept(reviewers, unknown)).status).toBe(200);
+  });
+
   it('takes a line once, whichever of its references names it', async () => {
     const one = await submittedOne(reviewers);
     await accept(reviewers, one);

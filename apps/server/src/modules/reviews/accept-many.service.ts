@@ -55,7 +55,7 @@ async function holdNamedLines(tx: Tx, caller: Caller, items: readonly Item[]) {
 function whySkipped(line: LockedLine | null, version: number): ReviewSkipReason | null {
   if (!line) return 'NOT_FOUND';
   const problem = whyNotReviewed(line, 'accept', version);
-  if (!problem) return null;
+  if (!problem) return line.emission_value_granularity === 'UNAVAILABLE' ? 'NO_DATA_AVAILABLE' : null;
   return problem.code === 'STALE_VERSION' ? 'STALE_VERSION' : 'INVALID_TRANSITION';
 }
 

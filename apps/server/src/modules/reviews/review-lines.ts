@@ -5,7 +5,7 @@ import { together } from '../../database/together.ts';
 import { changeCustomerLines } from '../lines/change-lines.service.ts';
 import type { LockedLine } from '../lines/lock-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import { whyNotReviewed } from './judge-review.ts';
+import { reviewedVersion, whyNotReviewed } from './judge-review.ts';
 import { nothingInForce, putInForce, selectNow, updateOutcomes } from './reviewed-lines.queries.ts';
 
 /** Held lines whose newest submission may be accepted, in as many statements for one as for hundreds. */
@@ -45,7 +45,10 @@ export async function sendBack(
   const recipientId = line.supplier_organisation_id ?? '';
   await together([
     changeCustomerLines(tx, caller, [line], { action, comment: reason, set }),
-    updateOutcomes(tx, caller, [{ lineId: line.id, version }], { outcome, comment: reason }),
+    updateOutcomes(tx, caller, [{ lineId: line.id, version: reviewedVersion(line, action) }], {
+      outcome,
+      comment: reason,
+    }),
     noticeLines(tx, caller, { kind: outcome, recipientId, lines: [line], comment: reason }),
   ]);
 }

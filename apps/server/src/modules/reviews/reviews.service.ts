@@ -14,7 +14,7 @@ export async function acceptEmissionData(
   { params, body }: CheckedInput<'acceptEmissionData'>,
   caller: Caller,
 ): Reviewed {
-  return accept(tx, caller, await holdLine(tx, caller, params), body.version);
+  return accept(tx, caller, await holdLine(tx, caller, params), body?.version);
 }
 
 export async function acceptEmissionDataOfProduct(
@@ -22,7 +22,7 @@ export async function acceptEmissionDataOfProduct(
   { params, body }: CheckedInput<'acceptEmissionDataOfProduct'>,
   caller: Caller,
 ): Reviewed {
-  return accept(tx, caller, await holdOnlyLine(tx, caller, params.productId, 'accept'), body.version);
+  return accept(tx, caller, await holdOnlyLine(tx, caller, params.productId, 'accept'), body?.version);
 }
 
 export async function rejectEmissionData(
@@ -45,7 +45,7 @@ export async function rejectEmissionDataOfProduct(
   return read(tx, caller, line);
 }
 
-async function accept(tx: Tx, caller: Caller, line: LockedLine, version: number): Reviewed {
+async function accept(tx: Tx, caller: Caller, line: LockedLine, version?: number): Reviewed {
   const problem = whyNotReviewed(line, 'accept', version);
   if (problem) throw problem;
   const [, reviewed] = await together([acceptLines(tx, caller, [line]), read(tx, caller, line)]);

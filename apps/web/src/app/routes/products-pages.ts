@@ -3,6 +3,7 @@ import { readListPage } from '../../components/data-table/list-page.ts';
 import { readLineFilters } from '../../components/line-filters/read-line-filters.ts';
 import { countPurchasedProducts } from '../../features/purchased/api/list-purchased-products.ts';
 import { shownProducts } from '../../features/purchased/shown-products.ts';
+import { countReceivedProductRequests } from '../../features/received/api/list-received-product-requests.ts';
 import { rememberedQuery } from '../../lib/filters/remember-query.ts';
 import { parseQueryString } from '../../lib/navigation/query-string.ts';
 
@@ -12,7 +13,24 @@ export const receivedScreen = () => import('./received-screen.tsx');
 export const uploadPage = () => import('../../features/received/upload/upload-page.tsx');
 export const footprintScreen = () => import('./footprint-screen.tsx');
 export const importPage = () => import('../../features/product-import/import-page.tsx');
-export const purchasedSearch = () => parseQueryString(rememberedQuery('purchased'));
+
+/** Whoever only supplies finds what is asked of it, and no empty list; each list as it was left. */
+export async function firstTab(queryClient: QueryClient) {
+  const tab = (await onlySupplies(queryClient)) ? 'received-requests' : 'purchased';
+  return { to: `/products/${tab}`, search: parseQueryString(rememberedQuery(tab)) } as const;
+}
+
+async function onlySupplies(queryClient: QueryClient): Promise<boolean> {
+  try {
+    const [purchased, received] = await Promise.all([
+      queryClient.ensureQueryData(countPurchasedProducts),
+      queryClient.ensureQueryData(countReceivedProductRequests),
+    ]);
+    return purchased.metadata.count === 0 && received.metadata.count > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Asked for while the page is still on its way; what goes wrong is said by the page. */
 export function askForPurchased(

@@ -11,8 +11,8 @@ const pages = () => import('./products-pages.ts');
 const productsRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'products',
-  beforeLoad: async () => {
-    throw redirect({ to: '/products/purchased', search: (await pages()).purchasedSearch(), replace: true });
+  beforeLoad: async ({ context: { queryClient } }) => {
+    throw redirect({ ...(await (await pages()).firstTab(queryClient)), replace: true });
   },
 });
 

@@ -1,21 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LineActionsHost } from '../../features/line-actions/line-actions-host.tsx';
+import { getRequestedProduct } from '../../features/requested-product/api/get-requested-product.ts';
 import { RequestedProductPage } from '../../features/requested-product/requested-product-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
+import { InvitePartnerHost } from './invite-partner-host.tsx';
+import { useEditedProduct } from './use-edited-product.tsx';
 
 const requestedProductRoute = getRouteApi('/authenticated/customer/requests/$requestId/$productId');
 
 export function RequestedProductScreen() {
   const { requestId, productId } = requestedProductRoute.useParams();
+  const address = { requestReference: requestId, productId };
+  const { data: product } = useQuery({ ...getRequestedProduct(address), enabled: false });
+  const editedProduct = useEditedProduct();
   return (
-    <LineActionsHost>
-      {(actions) => (
-        <RequestedProductPage
-          address={{ requestReference: requestId, productId }}
-          actions={actions}
-          renderTitle={(name) => <DocumentTitle page={name} />}
-        />
+    <InvitePartnerHost preset={{ relation: 'SUPPLIER', contactOf: product?.supplier ?? undefined }}>
+      {(invite) => (
+        <LineActionsHost>
+          {(actions) => (
+            <>
+              <RequestedProductPage
+                address={address}
+                actions={actions}
+                onAddContact={invite}
+                renderTitle={(name) => <DocumentTitle page={name} />}
+              />
+              {editedProduct}
+            </>
+          )}
+        </LineActionsHost>
       )}
-    </LineActionsHost>
+    </InvitePartnerHost>
   );
 }

@@ -7,6 +7,8 @@ export type OpenLineAction = (lines: readonly PurchasedLine[], onDone?: () => vo
 export interface LineActions {
   readonly send: OpenLineAction;
   readonly resend: OpenLineAction;
+  /** Asks another supplier for the same products. */
+  readonly askAnother: OpenLineAction;
   readonly cancel: OpenLineAction;
   readonly remove: OpenLineAction;
   readonly restore: OpenLineAction;

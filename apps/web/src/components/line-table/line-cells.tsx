@@ -47,9 +47,41 @@ export function ValueCell({ line }: { line: WithValue }) {
   );
 }
 
-/** What the data are worth, and what that rests on most. */
-export function QualityCell({ line: { qualityScore, shareOfPrimaryDataInEmissionFactor: share } }: CellProps) {
+/** What counts now; below or instead of it what was submitted and does not count, which never looks like data. */
+export function LineValueCell({ line }: CellProps) {
+  const { t } = useTranslation('exchange');
+  const { inForce, submissionVersion, productRequestStatus: status } = line;
+  if (submissionVersion === 0) return noValue;
+  if (submissionVersion === inForce?.version) return <DataValue line={inForce} />;
+  const proposal = t(`column.proposal.${status === 'PENDING_REVIEW' || status === 'REJECTED' ? status : 'other'}`);
+  return inForce ? (
+    <>
+      <DataValue line={inForce} />
+      <div className={styles.second}>
+        {proposal}: <DataValue line={line} />
+      </div>
+    </>
+  ) : (
+    <span className={styles.proposal}>
+      <DataValue line={line} />
+      <div className={styles.second}>{proposal}</div>
+    </span>
+  );
+}
+
+function DataValue({ line }: { line: WithValue }) {
+  const { t } = useTranslation('exchange');
+  return line.emissionValue === null ? (
+    <span className={styles.none}>{t('granularity.UNAVAILABLE')}</span>
+  ) : (
+    <ValueCell line={line} />
+  );
+}
+
+/** What the data are worth, and what that rests on most: of those in force, where some are. */
+export function QualityCell({ line }: CellProps) {
   const { t, i18n } = useTranslation('exchange');
+  const { qualityScore, shareOfPrimaryDataInEmissionFactor: share } = line.inForce ?? line;
   return (
     <>
       <QualityMark score={qualityScore} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../lib/filters/filters.ts';
 import type { Column } from '../data-table/column.ts';
 import { CutText } from '../data-table/cut-text.tsx';
-import { QualityCell, StatusCell, SupplierCell, UpdatedCell, ValueCell } from './line-cells.tsx';
+import { LineValueCell, QualityCell, StatusCell, SupplierCell, UpdatedCell } from './line-cells.tsx';
 import { nextSort } from './next-sort.ts';
 import type { PurchasedLine } from './purchased-line.ts';
 
@@ -20,7 +20,7 @@ const cells = {
   reference: ({ internalReference }: PurchasedLine) => <CutText>{internalReference}</CutText>,
   supplier: (line: PurchasedLine) => <SupplierCell line={line} />,
   status: (line: PurchasedLine) => <StatusCell line={line} />,
-  value: (line: PurchasedLine) => <ValueCell line={line} />,
+  value: (line: PurchasedLine) => <LineValueCell line={line} />,
   quality: (line: PurchasedLine) => <QualityCell line={line} />,
   updated: (line: PurchasedLine) => <UpdatedCell line={line} />,
 };

@@ -10,6 +10,7 @@ const dialog = (action: keyof LineActions) =>
 const dialogs: Readonly<Record<keyof LineActions, ComponentType<LineDialogProps>>> = {
   send: dialog('send'),
   resend: dialog('resend'),
+  askAnother: dialog('askAnother'),
   cancel: dialog('cancel'),
   remove: dialog('remove'),
   restore: dialog('restore'),
@@ -52,6 +53,7 @@ export function LineActionsHost({ children }: { children: (actions: LineActions)
       {children({
         send: opens('send'),
         resend: opens('resend'),
+        askAnother: opens('askAnother'),
         cancel: opens('cancel'),
         remove: opens('remove'),
         restore: opens('restore'),

@@ -2,6 +2,7 @@
 export const lineDialogs = {
   send: async () => (await import('./send/send-dialog.tsx')).SendDialog,
   resend: async () => (await import('./resend/resend-dialog.tsx')).ResendDialog,
+  askAnother: async () => (await import('./send/ask-another-dialog.tsx')).AskAnotherDialog,
   cancel: async () => (await import('./cancel/cancel-dialog.tsx')).CancelDialog,
   remove: async () => (await import('./remove/remove-dialog.tsx')).RemoveDialog,
   restore: async () => (await import('./restore/restore-dialog.tsx')).RestoreDialog,

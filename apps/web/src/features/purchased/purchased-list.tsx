@@ -1,10 +1,13 @@
+import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import type { ChangePage, ListPage } from '../../components/data-table/list-page.ts';
 import type { ListState } from '../../components/data-table/list-state.ts';
 import type { RenderRowLink } from '../../components/data-table/row-link.tsx';
 import type { LineView } from '../../components/line-filters/use-line-view.ts';
+import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { LineLink } from '../../components/line-link/line-link.tsx';
+import { useEditProduct } from '../../components/line-link/use-edit-product.ts';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { LineBulkActions } from '../../components/line-table/line-bulk-actions.tsx';
 import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
@@ -26,6 +29,22 @@ const noLines: readonly PurchasedLine[] = [];
 const rowKey = ({ lineId }: PurchasedLine) => lineId;
 const renderRowLink: RenderRowLink<PurchasedLine> = (line, props) => <LineLink line={line} {...props} />;
 
+const editAction = { width: '56px', render: (line: PurchasedLine) => <EditButton line={line} /> };
+
+function EditButton({ line: { productId, name } }: { line: PurchasedLine }) {
+  const { t } = useTranslation('products');
+  const edit = useEditProduct();
+  return (
+    <ActionIcon
+      aria-label={t('purchased.editOne', { name })}
+      title={t('purchased.edit')}
+      onClick={() => edit(productId)}
+    >
+      <LineIcon name="pencil" size={16} />
+    </ActionIcon>
+  );
+}
+
 export function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedListProps) {
   const { t } = useTranslation('products');
   const { archived } = view.filters;
@@ -41,6 +60,7 @@ export function PurchasedList({ view, list, page, onPageChange, actions }: Purch
       onPageChange={onPageChange}
       selection={withActions(<LineBulkActions lines={lines} actions={actions} archived={archived} onDone={clear} />)}
       renderRowLink={renderRowLink}
+      actions={archived ? undefined : editAction}
       empty={<NothingFound view={view} />}
     />
   );

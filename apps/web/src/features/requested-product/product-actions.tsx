@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditProduct } from '../../components/line-link/use-edit-product.ts';
 import type { LineActions } from '../../components/line-table/line-actions.ts';
 import { pageLanguage } from '../../components/page-language.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
-import { getRequestedProduct, type LineAddress, type RequestedProduct } from './api/get-requested-product.ts';
+import type { LineAddress, RequestedProduct } from './api/get-requested-product.ts';
 import classes from './product-actions.module.css';
 import { resendKind, resendWaitsUntil } from './resend-state.ts';
+import { useShowChange } from './use-show-change.ts';
 
 interface ProductActionsProps {
   product: RequestedProduct;
@@ -18,39 +18,28 @@ interface ProductActionsProps {
 
 export function ProductActions({ product, address, actions }: ProductActionsProps) {
   const { t, i18n } = useTranslation('requests');
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const showChange = useShowChange(address);
+  const edit = useEditProduct();
   const waitId = useId();
   const { featureFlags, productRequestStatus } = product;
   const waitsUntil = resendWaitsUntil(product, new Date());
-  const mayResend = featureFlags.resend === 'ENABLED' || waitsUntil !== null;
-  const mayCancel = featureFlags.cancel === 'ENABLED';
-  if (!mayResend && !mayCancel) return null;
-
-  async function showChange() {
-    await queryClient.invalidateQueries({ queryKey: ['getRequestedProduct'] });
-    const { requestReference, productId } = await queryClient.fetchQuery(getRequestedProduct(address));
-    // Asked anew, the product has a newer reference: that is where it is found from now on.
-    if (requestReference === null || requestReference === address.requestReference) return;
-    await navigate({
-      to: '/customer/requests/$requestId/$productId',
-      params: { requestId: requestReference, productId },
-      replace: true,
-    });
-  }
+  // What nobody answers has its ways on below, each with a word about it.
+  const isStuck = productRequestStatus === 'DECLINED' || productRequestStatus === 'CANCELED';
+  const mayResend = !isStuck && (featureFlags.resend === 'ENABLED' || waitsUntil !== null);
+  const mayCancel = !isStuck && featureFlags.cancel === 'ENABLED';
+  if (product.archived && !mayResend && !mayCancel) return null;
 
   return (
     <div className={classes.actions}>
       <div className={classes.buttons}>
-        {mayCancel ? (
-          <Button onClick={() => actions.cancel([product], () => void showChange())}>{t('action.cancel')}</Button>
-        ) : null}
+        {product.archived ? null : <Button onClick={() => edit(product.productId)}>{t('action.edit')}</Button>}
+        {mayCancel ? <Button onClick={() => actions.cancel([product], showChange)}>{t('action.cancel')}</Button> : null}
         {mayResend ? (
           <Button
             variant="filled"
             disabled={waitsUntil !== null}
             aria-describedby={waitsUntil ? waitId : undefined}
-            onClick={() => actions.resend([product], () => void showChange())}
+            onClick={() => actions.resend([product], showChange)}
           >
             {t(`action.${resendKind(productRequestStatus)}`)}
           </Button>

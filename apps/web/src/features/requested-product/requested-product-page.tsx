@@ -15,6 +15,7 @@ import { ProductHead } from './product-head.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import { RequestWords } from './request-words.tsx';
 import classes from './requested-product-page.module.css';
+import { WayOn } from './way-on.tsx';
 
 /** Most requests have no answer yet. */
 const SubmissionSection = lazy(async () => ({
@@ -26,12 +27,14 @@ const CommentForm = lazy(async () => ({ default: (await import('./comment-form.t
 interface RequestedProductPageProps {
   address: LineAddress;
   actions: LineActions;
+  /** Invites a further contact of the supplier. */
+  onAddContact: () => void;
   /** Names the document after the product. */
   renderTitle: (name: string) => ReactNode;
 }
 
 /** One product that a supplier was asked for: where it stands, what was said, and what can be done. */
-export function RequestedProductPage({ address, actions, renderTitle }: RequestedProductPageProps) {
+export function RequestedProductPage({ address, actions, onAddContact, renderTitle }: RequestedProductPageProps) {
   const { data: product, error, refetch, isFetching } = useQuery(getRequestedProduct(address));
   if (!product) {
     return error ? <RequestFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
@@ -46,6 +49,7 @@ export function RequestedProductPage({ address, actions, renderTitle }: Requeste
       <div className={classes.columns} data-answered={isAnswered || undefined}>
         <div className={classes.main}>
           <RequestWords product={product} />
+          <WayOn product={product} address={address} actions={actions} onAddContact={onAddContact} />
           {isAnswered ? (
             <Suspense fallback={<Skeleton height={420} radius="md" />}>
               <SubmissionSection key={product.lineId} product={product} address={address} />

@@ -8,7 +8,7 @@ import type { PurchasedLine } from '../../components/line-table/purchased-line.t
 import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
 import { refreshLines } from '../../lib/exchange/refresh-lines.ts';
 import { AcceptManyResult } from './accept-many-result.tsx';
-import { acceptedItems } from './accepted-items.ts';
+import { acceptedItems, hasNoData } from './accepted-items.ts';
 import { acceptManyEmissionData } from './api/accept-many-emission-data.ts';
 import { LinesToAccept } from './lines-to-accept.tsx';
 
@@ -27,11 +27,13 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
   const accept = useMutation(acceptManyEmissionData);
   const problem = useProblemText(accept.error);
   const { data: result, isPending } = accept;
-  const isTooMany = lines.length > mostReviewedAtOnce;
+  const acceptable = lines.filter((line) => !hasNoData(line));
+  const withoutData = lines.filter(hasNoData);
+  const isTooMany = acceptable.length > mostReviewedAtOnce;
 
   async function confirm() {
     try {
-      await accept.mutateAsync(acceptedItems(lines));
+      await accept.mutateAsync(acceptedItems(acceptable));
       onDone();
     } catch {
       // The dialog says why.
@@ -55,8 +57,13 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
       <Button disabled={isPending} onClick={close}>
         {t('common:cancel')}
       </Button>
-      <Button variant="filled" disabled={isTooMany} loading={isPending} onClick={() => void confirm()}>
-        {t('many.confirm', { count: lines.length })}
+      <Button
+        variant="filled"
+        disabled={isTooMany || acceptable.length === 0}
+        loading={isPending}
+        onClick={() => void confirm()}
+      >
+        {t('many.confirm', { count: acceptable.length })}
       </Button>
     </>
   );
@@ -64,7 +71,7 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
     <ModalFrame
       opened={opened}
       onClose={close}
-      title={result ? t('result.title') : t('many.title', { count: lines.length })}
+      title={result ? t('result.title') : t('many.title', { count: acceptable.length })}
       footer={footer}
     >
       {result ? (
@@ -72,7 +79,7 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
       ) : (
         <>
           <ErrorSummary problem={isTooMany ? t('many.tooMany', { limit: mostReviewedAtOnce }) : problem} fields={[]} />
-          <LinesToAccept lines={lines} />
+          <LinesToAccept lines={acceptable} withoutData={withoutData} />
         </>
       )}
     </ModalFrame>

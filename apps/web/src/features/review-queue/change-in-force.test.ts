@@ -6,6 +6,8 @@ const inForce = {
   emissionValue: 2,
   emissionUnit: 'KG',
   emissionUnitAmount: 1,
+  shareOfPrimaryDataInEmissionFactor: null,
+  qualityScore: null,
   validUntil: null,
   validity: null,
 } as const;

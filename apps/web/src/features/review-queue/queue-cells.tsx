@@ -7,6 +7,7 @@ import { formatChange } from '../../lib/format/format-change.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
 import { noValue } from '../../lib/format/no-value.ts';
+import { hasNoData } from './accepted-items.ts';
 import { changeInForce } from './change-in-force.ts';
 import classes from './queue-cells.module.css';
 
@@ -16,7 +17,7 @@ interface CellProps {
 
 export function SubmittedValueCell({ line }: CellProps) {
   const { t } = useTranslation('review');
-  if (line.emissionValueGranularity === 'UNAVAILABLE') {
+  if (hasNoData(line)) {
     return <span className={classes.second}>{t('queue.noData')}</span>;
   }
   return <ValueCell line={line} />;

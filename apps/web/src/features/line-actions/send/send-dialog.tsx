@@ -7,7 +7,7 @@ import { foreseeSending } from '../api/request-products.ts';
 import { Foreseen } from '../foreseen.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
 import { TooMany } from '../too-many.tsx';
-import { chosenIds } from './send-plan.ts';
+import { chosenIds, planSending } from './send-plan.ts';
 import { SendSteps } from './send-steps.tsx';
 
 /** Asks suppliers for data: all chosen products in one go, each at the supplier it is linked to. */
@@ -23,7 +23,7 @@ export function SendDialog({ lines, opened, onClose, onDone }: LineDialogProps) 
         <TooMany />
       ) : (
         <Foreseen query={foreseen}>
-          {(answer) => <SendSteps foreseen={answer} lines={lines} onClose={onClose} onDone={onDone} />}
+          {(answer) => <SendSteps plan={planSending(answer, lines)} onClose={onClose} onDone={onDone} />}
         </Foreseen>
       )}
     </ModalFrame>

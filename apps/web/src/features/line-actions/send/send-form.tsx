@@ -29,7 +29,7 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
   const count = plan.lineIds.length + (choice === 'leaveOut' ? 0 : plan.unassigned.length);
   return (
     <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
-      {plan.unassigned.length > 0 ? <UnassignedFields count={plan.unassigned.length} /> : null}
+      {plan.unassigned.length > 0 ? <UnassignedFields plan={plan} /> : null}
       <CampaignField />
       <TextField<SendValues>
         name="comment"

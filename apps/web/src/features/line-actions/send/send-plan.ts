@@ -1,6 +1,6 @@
 import type { PurchasedLine } from '../../../components/line-table/purchased-line.ts';
 import type { RequestProductsResult } from '../api/request-products.ts';
-import { type LeftOut, leftOutOf } from '../left-out.ts';
+import { type LeftOut, leftOutHere, leftOutOf } from '../left-out.ts';
 
 /** What a sending will do with the chosen lines. */
 export interface SendPlan {
@@ -14,6 +14,8 @@ export interface SendPlan {
   /** Products that wait for a supplier. */
   readonly unassigned: readonly LeftOut[];
   readonly leftOut: readonly LeftOut[];
+  /** The products have a supplier, and another one is to be asked. */
+  readonly asksAnother: boolean;
 }
 
 export function planSending(foreseen: RequestProductsResult, lines: readonly PurchasedLine[]): SendPlan {
@@ -25,8 +27,20 @@ export function planSending(foreseen: RequestProductsResult, lines: readonly Pur
     suppliers: foreseen.requests.map(({ supplier, lines: count }) => ({ ...supplier, lines: count })),
     unassigned: skipped.filter(({ code }) => code === 'NO_SUPPLIER'),
     leftOut: skipped.filter(({ code }) => code !== 'NO_SUPPLIER'),
+    asksAnother: false,
   };
 }
+
+/** Whoever they are linked to: all of them wait for another supplier. */
+export const planAskingAnother = (lines: readonly PurchasedLine[]): SendPlan => ({
+  lines,
+  productIds: [],
+  lineIds: [],
+  suppliers: [],
+  unassigned: leftOutHere(lines, 'NO_SUPPLIER'),
+  leftOut: [],
+  asksAnother: true,
+});
 
 /** What the server is asked about the chosen lines. */
 export function chosenIds(lines: readonly PurchasedLine[]) {

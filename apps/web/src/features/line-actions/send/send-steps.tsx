@@ -3,11 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showFieldProblems } from '../../../components/form/show-field-problems.ts';
 import { useProblemText } from '../../../components/form/use-problem-text.ts';
-import type { PurchasedLine } from '../../../components/line-table/purchased-line.ts';
-import type { RequestProductsResult } from '../api/request-products.ts';
 import { PlanColumns } from '../plan-columns.tsx';
 import { SendForm } from './send-form.tsx';
-import { planSending } from './send-plan.ts';
+import type { SendPlan } from './send-plan.ts';
 import { SendResult } from './send-result.tsx';
 import { SendSummary } from './send-summary.tsx';
 import { emptySending, type SendValues } from './send-values.ts';
@@ -15,17 +13,19 @@ import { NoSupplierThere } from './use-invited-supplier.ts';
 import { useSending } from './use-sending.ts';
 
 interface SendStepsProps {
-  foreseen: RequestProductsResult;
-  lines: readonly PurchasedLine[];
+  /** As it was when the dialog opened. */
+  plan: SendPlan;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** First what will happen and the words to go with it, then what became of each. */
-export function SendSteps({ foreseen, lines, onClose, onDone }: SendStepsProps) {
+export function SendSteps({ plan: first, onClose, onDone }: SendStepsProps) {
   const { t } = useTranslation('lineActions');
-  const [plan] = useState(() => planSending(foreseen, lines));
-  const form = useForm<SendValues>({ defaultValues: emptySending });
+  const [plan] = useState(first);
+  const form = useForm<SendValues>({
+    defaultValues: plan.asksAnother ? { ...emptySending, unassigned: 'choose' } : emptySending,
+  });
   const sending = useSending(plan);
   const [refusal, setRefusal] = useState<unknown>(null);
   const problem = useProblemText(refusal);

@@ -9,7 +9,7 @@ const mostShown = 10;
 /** What will happen, before it does. */
 export function SendSummary({ plan }: { plan: SendPlan }) {
   const { t } = useTranslation('lineActions');
-  const { lineIds, suppliers, unassigned, leftOut } = plan;
+  const { lines, lineIds, suppliers, unassigned, leftOut, asksAnother } = plan;
   const summary = t('send.summary', {
     products: t('send.products', { count: lineIds.length }),
     suppliers: t('send.suppliers', { count: suppliers.length }),
@@ -17,7 +17,11 @@ export function SendSummary({ plan }: { plan: SendPlan }) {
   return (
     <>
       <p className={columns.lead}>
-        {lineIds.length > 0 ? summary : t(unassigned.length > 0 ? 'send.onlyUnassigned' : 'send.nothing')}
+        {asksAnother
+          ? t('send.anotherLead', { product: lines[0]?.name, count: lines.length })
+          : lineIds.length > 0
+            ? summary
+            : t(unassigned.length > 0 ? 'send.onlyUnassigned' : 'send.nothing')}
       </p>
       {suppliers.length > 0 ? (
         <ul className={classes.suppliers}>

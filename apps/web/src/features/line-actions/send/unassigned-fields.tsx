@@ -4,24 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../components/choice-field/choice-field.tsx';
 import { SupplierField } from '../../../components/supplier-field/supplier-field.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
+import type { SendPlan } from './send-plan.ts';
 import { type SendValues, unassignedChoices } from './send-values.ts';
 
 const address = /^\S+@\S+\.\S+$/;
 
 /** Products without a supplier can go to one of them all, known or invited on the spot. */
-export function UnassignedFields({ count }: { count: number }) {
+export function UnassignedFields({ plan: { unassigned, asksAnother } }: { plan: SendPlan }) {
   const { t } = useTranslation('lineActions');
   const choice = useWatch<SendValues, 'unassigned'>({ name: 'unassigned' });
   return (
     <>
       <ChoiceField<SendValues>
         name="unassigned"
-        label={t('send.unassigned', { count })}
-        options={unassignedChoices.map((value) => ({
-          value,
-          label: t(`unassigned.${value}.name`),
-          help: t(`unassigned.${value}.meaning`),
-        }))}
+        label={asksAnother ? t('send.onlyUnassigned') : t('send.unassigned', { count: unassigned.length })}
+        options={unassignedChoices
+          .filter((value) => !asksAnother || value !== 'leaveOut')
+          .map((value) => ({
+            value,
+            label: t(`unassigned.${value}.name`),
+            help: t(`unassigned.${value}.meaning`),
+          }))}
       />
       {choice === 'choose' ? (
         <SupplierField<SendValues>
