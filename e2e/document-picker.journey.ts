@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { answerPath, askFor, partners } from './prepare-answers.ts';
-import { browserOf } from './prepare-company.ts';
+import { addColleague, browserOf } from './prepare-company.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -11,14 +11,14 @@ const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose document
 const row = (page: Page, name: string) => picker(page).getByRole('checkbox', { name: `Select ${name}` });
 const confirm = (page: Page) => picker(page).getByRole('button', { name: 'Confirm selection' });
 
-async function upload(page: Page, button: string, name: string): Promise<void> {
+async function chooseFile(page: Page, button: string, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await picker(page).getByRole('button', { name: button }).click();
-  await (await chooser).setFiles({
-    name,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(`%PDF-1.7\n% ${name}\n%%EOF\n`),
-  });
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+}
+
+async function upload(page: Page, button: string, name: string): Promise<void> {
+  await chooseFile(page, button, name, `%PDF-1.7\n% ${name}\n%%EOF\n`);
   await row(page, name).waitFor();
 }
 
@@ -37,7 +37,11 @@ describe('choosing documents for an answer', () => {
     expect((await area.boundingBox())?.height).toBe(320);
     expect(await confirm(page).isDisabled()).toBe(true);
     expect(await picker(page).getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+    await chooseFile(page, 'Click to upload', 'Energy.pdf', 'A text that is called a PDF');
+    const refusal = page.getByRole('alert').filter({ hasText: 'PDF' });
+    await refusal.waitFor();
     await upload(page, 'Click to upload', 'Energy.pdf');
+    await refusal.waitFor({ state: 'detached' });
     await upload(page, 'Upload a PDF', 'Factors.pdf');
 
     await picker(page).getByText('Energy.pdf').click();
@@ -80,6 +84,27 @@ describe('choosing documents for an answer', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Energy.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('Energy.pdf');
+
+    const oskar = await addColleague(both.supplier, 'EDITOR');
+    await page.getByText(/^Saved at /).waitFor();
+    const locked = await openPage(answerPath(asked, 'data'), { storageState: browserOf(oskar) });
+    await locked.getByText(/^Marta Lindqvist is editing until/).waitFor();
+    const opened = locked.waitForEvent('download');
+    await locked.getByRole('button', { name: 'Download Energy.pdf' }).click();
+    expect((await opened).suggestedFilename()).toBe('Energy.pdf');
+    await locked.getByRole('button', { name: 'Show documents' }).press('Space');
+    const library = locked.getByRole('dialog');
+    await library.getByRole('checkbox', { name: 'Select Energy.pdf' }).waitFor();
+    expect(await library.getByRole('combobox', { name: 'Rows per page' }).locator('option').allTextContents()).toEqual([
+      '5',
+      '10',
+      '25',
+      '50',
+      '100',
+    ]);
+    expect(await library.getByRole('button', { name: 'Confirm selection' }).isDisabled()).toBe(true);
+    await checkLooks(locked);
+
     await removeFrom('Energy.pdf').click();
     await removeFrom('Energy.pdf').waitFor({ state: 'detached' });
   });

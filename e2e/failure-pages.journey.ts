@@ -40,6 +40,26 @@ describe('when something is not there', () => {
     await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
   });
 
+  it('a network that is down says so, not that the server failed', async () => {
+    const page = await openPage('/', { storageState });
+    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Organisation' }).click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByText('There is no connection. Check your network and try again.').first().waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+  });
+
+  it('an address without a page says so, to people and to machines', async () => {
+    const page = await openPage('/login');
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    expect((await page.goto('/forgot-password'))?.status()).toBe(200);
+  });
+
   it('"..." stands in for a page that takes its time', async () => {
     const page = await openPage('/', { storageState });
     await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();

@@ -42,6 +42,13 @@ describe('a request that the supplier declined', () => {
     const dialog = page.getByRole('dialog', { name: 'Ask another supplier' });
     await dialog.getByText('Somebody else is asked for Jar.').waitFor();
     await checkLooks(page);
+    await dialog.getByLabel('Message to the supplier').fill('A long message.');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+    await checkLooks(page);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Message to the supplier').inputValue()).toBe('A long message.');
     await dialog.getByRole('combobox', { name: 'Supplier' }).click();
     await dialog.getByRole('option', { name: 'Brno Glass' }).click();
     await dialog.getByRole('button', { name: 'Send 1 product' }).click();
@@ -90,6 +97,11 @@ describe('a product that was asked for', () => {
     await page.getByRole('button', { name: 'Edit product' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit product' });
     await dialog.getByLabel('Product name').fill('Jar with lid');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await dialog.getByLabel('Product name').inputValue()).toBe('Jar with lid');
     await dialog.getByLabel('Quantity a year').fill('1200');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { level: 1, name: 'Jar with lid' }).waitFor();
@@ -109,8 +121,8 @@ describe('the products of a company that only supplies', () => {
   it('begin with what is asked of it', async () => {
     const both = await partners();
     await askFor(both, ['Jar']);
-    const page = await openPage('/home', { storageState: browserOf(both.supplier.admin) });
-    await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).first().click();
+    const page = await openPage('/', { storageState: browserOf(both.supplier.admin) });
+    await page.getByRole('link', { name: 'Product emissions' }).click();
     await page.waitForURL('**/products/received-requests');
     await page.getByRole('table', { name: 'Received requests' }).getByRole('row').filter({ hasText: 'Jar' }).waitFor();
   });

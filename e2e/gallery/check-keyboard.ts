@@ -141,25 +141,22 @@ export function checkKeyboard(openGallery: OpenGallery): void {
     await state(page, 'required').getByText('Fill in this field').waitFor();
   });
 
-  it('the password rules follow what is typed, and report whether it will do', async () => {
+  it('the password rules follow what is typed', async () => {
     const page = await openGallery({ component: 'password-field' });
     const plate = state(page, 'new, with the rules beside it');
     const field = plate.getByLabel('New password');
     const broken = plate.locator('li[data-state="broken"]');
-    const valid = () => plate.locator('[data-valid]').getAttribute('data-valid');
     await expect.poll(() => plate.locator('li[data-state="open"]').count()).toBe(5);
-    await expect.poll(() => valid()).toBe('true');
     await field.fill('tulpe');
     await expect
       .poll(() => broken.allTextContents())
       .toEqual(['At least 8 characters, not met', 'An uppercase letter, not met', 'A digit, not met']);
-    await expect.poll(() => valid()).toBe('false');
     await field.fill('Tulpenfeld7');
-    await expect.poll(valid).toBe('true');
+    await expect.poll(() => broken.count()).toBe(0);
     await field.fill('lena@nordic.example');
     await expect.poll(() => broken.last().textContent()).toBe('Not your e-mail address, not met');
     await field.fill('');
-    await expect.poll(valid).toBe('true');
+    await expect.poll(() => plate.locator('li[data-state="open"]').count()).toBe(5);
     await expect.poll(() => field.getAttribute('type')).toBe('password');
     await plate.getByRole('button', { name: 'Show password' }).press('Enter');
     await expect.poll(() => field.getAttribute('type')).toBe('text');

@@ -40,7 +40,7 @@ export async function answerUpload(
         async receive() {
           const file = await receiveFile(request, path, handler.mostBytes);
           if (typeof key === 'string') {
-            idempotent = idempotentRequest(key, name, operation.success.status, { input, file: file.sha256 });
+            idempotent = idempotentRequest(key, name, operation, { input, file: file.sha256 });
           }
           return file;
         },

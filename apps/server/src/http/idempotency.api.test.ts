@@ -42,6 +42,17 @@ describe('an Idempotency-Key', () => {
     expect(await changesOf('Lena')).toEqual(changed);
   });
 
+  it('creates one API key, tells its secret once, and keeps no copy of it', async () => {
+    const body = { name: 'Spreadsheet robot', scopes: ['READ'] };
+    const first = await send('createApiKey', lena, 'robot', body);
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    expectProblem(await send('createApiKey', lena, 'robot', body), 'SECRET_TOLD_ALREADY');
+    expectProblem(await send('createApiKey', lena, 'robot', { ...body, name: 'Another' }), 'IDEMPOTENCY_KEY_REUSED');
+    expect(await asOwner(`select from api_key where name = 'Spreadsheet robot'`)).toHaveLength(1);
+    const kept = await asOwner<{ body: unknown }>(`select body from idempotency_key where key = 'robot'`);
+    expect(kept).toEqual([{ body: null }]);
+  });
+
   it('repeats the first answer even where things have changed since', async () => {
     const first = await send('updateCurrentUser', lena, 'old profile', profile);
     await server.call('updateCurrentUser', { token: lena, body: { ...profile, jobTitle: 'Chair' } });

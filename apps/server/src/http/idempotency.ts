@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeyHeader, longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
+import type { Operation } from '@pcf/contract/operations/operation';
 import type { Caller, Tx } from '../database/database.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -9,6 +10,8 @@ export interface IdempotentRequest {
   readonly requestHash: string;
   /** Of the answer when it succeeds. */
   readonly status: number;
+  /** The answer holds what is told once: no copy of it is kept, and a repetition hears only that it was done. */
+  readonly tellsSecret: boolean;
 }
 
 export interface StoredAnswer {
@@ -16,13 +19,19 @@ export interface StoredAnswer {
   readonly replayed: boolean;
 }
 
-export function idempotentRequest(key: string, operation: string, status: number, input: unknown): IdempotentRequest {
+export function idempotentRequest(
+  key: string,
+  name: string,
+  { success, tellsSecret }: Operation,
+  input: unknown,
+): IdempotentRequest {
   if (key.length === 0 || key.length > longestIdempotencyKey) {
     throw new ProblemError('VALIDATION_FAILED', {
       detail: `The header ${idempotencyKeyHeader} has 1 to ${longestIdempotencyKey} characters.`,
     });
   }
-  return { key, operation, status, requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') };
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  return { key, operation: name, status: success.status, tellsSecret: tellsSecret ?? false, requestHash };
 }
 
 /**
@@ -50,7 +59,7 @@ export async function once(
   const body = await work();
   await tx
     .updateTable('idempotency_key')
-    .set({ status: request.status, body: body === undefined ? null : JSON.stringify(body) })
+    .set({ status: request.status, body: body === undefined || request.tellsSecret ? null : JSON.stringify(body) })
     .where(({ and }) => and(owner))
     .execute();
   return { body, replayed: false };
@@ -80,5 +89,6 @@ export async function earlierAnswer(
   if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
     throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
   }
+  if (request.tellsSecret) throw new ProblemError('SECRET_TOLD_ALREADY');
   return { body: stored.body ?? undefined, replayed: true };
 }

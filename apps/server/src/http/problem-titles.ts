@@ -28,6 +28,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   SUPPLIER_HAS_OPEN_REQUESTS: 'The supplier has open requests',
   NETWORK_NOT_SET_UP: 'The key that secrets of partners are kept with is not set',
   IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used for another request',
+  SECRET_TOLD_ALREADY: 'This was done before, and its secret is told only once',
   INVALID_LINK: 'The link is unknown, used or has expired',
   BODY_TOO_LARGE: 'The body is too large',
   UNSUPPORTED_MEDIA_TYPE: 'The content type is not supported here',

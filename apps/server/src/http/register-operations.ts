@@ -190,7 +190,7 @@ export function registerOperations(
       const key = takesIdempotencyKey(operation) ? request.headers[idempotencyKeyHeader.toLowerCase()] : undefined;
       return {
         input: given,
-        idempotent: typeof key === 'string' ? idempotentRequest(key, name, operation.success.status, given) : undefined,
+        idempotent: typeof key === 'string' ? idempotentRequest(key, name, operation, given) : undefined,
       };
     });
     if (handler.kind === 'steps') {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { isPagePath } from '@pcf/contract/page-paths';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -60,6 +61,8 @@ export async function registerWebApp(
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && isPage(path);
-    return wantsPage ? sendPage(request, reply) : sendProblem(request, reply, new ProblemError('NOT_FOUND'));
+    if (!wantsPage) return sendProblem(request, reply, new ProblemError('NOT_FOUND'));
+    // The page itself says that there is nothing there, in the reader's language.
+    return sendPage(request, reply.code(isPagePath(path) ? 200 : 404));
   });
 }

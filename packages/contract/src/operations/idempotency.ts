@@ -4,5 +4,5 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 export const longestIdempotencyKey = 255;
 
 /** Repeating such a call with the same key has the effect, and the answer, of the first time. */
-export const takesIdempotencyKey = ({ method, path, tellsSecret, keepsNothing }: Omit<Call, 'access'>) =>
-  method === 'POST' && path.startsWith('/api/') && !tellsSecret && !keepsNothing;
+export const takesIdempotencyKey = ({ method, path, keepsNothing }: Omit<Call, 'access'>) =>
+  method === 'POST' && path.startsWith('/api/') && !keepsNothing;

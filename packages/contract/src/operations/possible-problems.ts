@@ -11,5 +11,6 @@ export function possibleProblems(operation: Operation): ProblemCode[] {
   if (access !== 'public') possible.add('UNAUTHENTICATED');
   if (access === 'admin') possible.add('FORBIDDEN');
   if (takesIdempotencyKey(operation)) possible.add('IDEMPOTENCY_KEY_REUSED');
+  if (takesIdempotencyKey(operation) && operation.tellsSecret) possible.add('SECRET_TOLD_ALREADY');
   return problemCodes.filter((code) => possible.has(code));
 }

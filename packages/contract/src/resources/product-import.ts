@@ -26,6 +26,8 @@ export const importProgress = z
       .min(0)
       .max(100)
       .nullable()
-      .describe('Of the file that has been read; null where its size is unknown.'),
+      .describe(
+        'Of the whole: where rows are written, reading is the first half. Null where the size of the file is unknown.',
+      ),
   })
   .meta({ id: 'ImportProgress' });

@@ -89,8 +89,6 @@ describe('a reduced list stays inside its full one', () => {
   it.each([
     ['productRequestAggregatedStatuses', 'productRequestStatuses'],
     ['openProductRequestStatuses', 'productRequestStatuses'],
-    ['knownGeographicGranularities', 'geographicGranularities'],
-    ['localGeographicGranularities', 'geographicGranularities'],
     ['productImportWarnings', 'productImportErrors'],
     ['productImportErrors', 'productImportProblems'],
     ['receivedRequestSortFields', 'productSortFields'],
@@ -101,11 +99,6 @@ describe('a reduced list stays inside its full one', () => {
     expect(list(reduced).length).toBeGreaterThan(0);
     expect(list(reduced).length).toBeLessThan(list(full).length);
     expect(list(reduced).filter((word) => !list(full).includes(word))).toEqual([]);
-  });
-
-  it('the two reductions of the geographic granularity cover the whole of it', () => {
-    const covered = new Set([...list('knownGeographicGranularities'), ...list('localGeographicGranularities')]);
-    expect([...list('geographicGranularities')].sort()).toEqual([...covered].sort());
   });
 });
 

@@ -58,17 +58,6 @@ describe('creating a key', () => {
     expect(JSON.stringify(kept)).not.toContain(secret.slice(4, -4));
   });
 
-  it('answers anew to a key of idempotency, and keeps no answer', async () => {
-    const headers = { 'idempotency-key': 'create twice' };
-    const [first, second] = [
-      await create({ name: 'Twice', scopes: ['READ'] }, lena, headers),
-      await create({ name: 'Twice', scopes: ['READ'] }, lena, headers),
-    ];
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(first.body.secret).not.toBe(second.body.secret);
-    expect(await asOwner(server, sql`select from idempotency_key where operation = 'createApiKey'`)).toEqual([]);
-  });
-
   it('is logged by name', async () => {
     const { id } = await createKey(server, lena, ['READ'], { name: 'Logged' });
     await revoke(id);

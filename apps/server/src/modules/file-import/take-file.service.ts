@@ -71,7 +71,11 @@ export function createFileImport<Name extends Imports>(
       const answer =
         earlier ??
         (await inSlot(caller.organisationId, async () => {
-          const verdict = await stage(credential, staged, { path, mostRows }).catch(orUnreadable(unreadable));
+          // Writing takes as long as reading, and is done in one go.
+          const readingShare = choices.dryRun ? 1 : 0.5;
+          const verdict = await stage(credential, staged, { path, mostRows }, readingShare).catch(
+            orUnreadable(unreadable),
+          );
           return await concluded(upload, async (tx) => {
             const result = await conclude(tx, caller, { staged, verdict, choices });
             await deleteRows(tx, table, staged);
@@ -96,13 +100,19 @@ export function createFileImport<Name extends Imports>(
     });
 
   /** Stages what a worker reads, each batch in a transaction of its own, and answers with what it found. */
-  async function stage(credential: string, staged: StagedImport, file: FileToJudge): Promise<Verdict> {
+  async function stage(
+    credential: string,
+    staged: StagedImport,
+    file: FileToJudge,
+    readingShare: number,
+  ): Promise<Verdict> {
+    const reached = (percent: number) => Math.floor(percent * readingShare);
     let verdict: Verdict | undefined;
     for await (const answer of judged(file)) {
       await database.write(credential, async (tx) => {
-        if (answer.kind === 'verdict') return updateImport(tx, staged, { phase: 'SAVING', percent: 100 });
+        if (answer.kind === 'verdict') return updateImport(tx, staged, { phase: 'SAVING', percent: reached(100) });
         await insertRows(tx, staged, answer.rows);
-        return updateImport(tx, staged, { rows_read: answer.rowsRead, percent: answer.percent });
+        return updateImport(tx, staged, { rows_read: answer.rowsRead, percent: reached(answer.percent) });
       });
       if (answer.kind === 'verdict') verdict = answer;
     }

@@ -17,7 +17,7 @@ export async function updateTemplate(
   { params: { templateId }, query, body }: CheckedInput<'updateTemplate'>,
   caller: Caller,
 ): Promise<OperationOutput<'updateTemplate'>> {
-  const data = query.updateEmissionData ? await publishedData(tx, body) : undefined;
+  const data = query.updateEmissionData ? await publishedData(tx, body) : noData(body);
   const change = { templateId, version: body.version, head: headValues(body), data: data?.columns };
   if (!(await uniqueReference(updateTemplateRow(tx, caller, change)))) throw await whyNotUpdated(tx, templateId);
   if (data) {
@@ -32,6 +32,19 @@ async function publishedData(tx: Tx, body: CheckedInput<'updateTemplate'>['body'
   if (body.data) return checkTemplateData(tx, body.data, body.itemData);
   throw new ProblemError('VALIDATION_FAILED', {
     errors: [{ path: '/body/data', code: 'REQUIRED', message: 'There is nothing to replace the emission data with' }],
+  });
+}
+
+/** Data that would be ignored are refused, so that nobody believes them published. */
+function noData({ data, itemData }: CheckedInput<'updateTemplate'>['body']): undefined {
+  const ignored = [...(data ? ['data'] : []), ...(itemData ? ['itemData'] : [])];
+  if (ignored.length === 0) return;
+  throw new ProblemError('VALIDATION_FAILED', {
+    errors: ignored.map((name) => ({
+      path: `/body/${name}`,
+      code: 'UNKNOWN_FIELD',
+      message: 'Emission data are replaced only with updateEmissionData=true',
+    })),
   });
 }
 

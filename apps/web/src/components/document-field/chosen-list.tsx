@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenDocuments } from '../../lib/documents/chosen-documents.ts';
 import type { DocumentReference } from '../../lib/documents/library-document.ts';
 import styles from './chosen-list.module.css';
+import { ReadingButton } from './reading-button.tsx';
 
 interface ChosenListProps {
   documents: ChosenDocuments;
+  locked: boolean;
   onDownload?: ((document: DocumentReference) => void) | undefined;
   onRemove?: ((document: DocumentReference) => void) | undefined;
 }
 
-export function ChosenList({ documents, onDownload, onRemove }: ChosenListProps) {
+export function ChosenList({ documents, locked, onDownload, onRemove }: ChosenListProps) {
   const { t } = useTranslation('documents');
   if (documents.length === 0) return null;
+  const DownloadButton = locked ? ReadingButton : Button;
   return (
     <ul className={styles.list}>
       {documents.map((document) => (
@@ -20,14 +23,14 @@ export function ChosenList({ documents, onDownload, onRemove }: ChosenListProps)
           <span className={styles.name}>{document.name}</span>
           <span className={styles.actions}>
             {onDownload ? (
-              <Button
+              <DownloadButton
                 variant="subtle"
                 size="compact-sm"
                 aria-label={t('downloadOf', { name: document.name })}
                 onClick={() => onDownload(document)}
               >
                 {t('download')}
-              </Button>
+              </DownloadButton>
             ) : null}
             {onRemove ? (
               <Button

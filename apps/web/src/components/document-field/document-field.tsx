@@ -5,6 +5,7 @@ import { type ChosenDocuments, withoutDocuments } from '../../lib/documents/chos
 import type { DocumentReference } from '../../lib/documents/library-document.ts';
 import { ChosenList } from './chosen-list.tsx';
 import styles from './document-field.module.css';
+import { ReadingButton } from './reading-button.tsx';
 
 /** Read when somebody first wants to choose. */
 const DocumentPicker = lazy(async () => ({
@@ -43,21 +44,28 @@ export function DocumentField(props: DocumentFieldProps) {
       <legend className={styles.legend}>{label}</legend>
       <ChosenList
         documents={value}
+        locked={locked}
         onDownload={onDownload}
         onRemove={locked || disabled ? undefined : (document) => onChange([...withoutDocuments(value, [document.id])])}
       />
-      <Button
-        id={id}
-        ref={props.ref}
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-describedby={notes || undefined}
-        data-invalid={message ? true : undefined}
-        className={styles.button ?? ''}
-        onClick={() => setOpened(true)}
-      >
-        {t(locked ? 'show' : value.length === 0 ? 'choose' : 'change')}
-      </Button>
+      {locked ? (
+        <ReadingButton id={id} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+          {t('show')}
+        </ReadingButton>
+      ) : (
+        <Button
+          id={id}
+          ref={props.ref}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-describedby={notes || undefined}
+          data-invalid={message ? true : undefined}
+          className={styles.button ?? ''}
+          onClick={() => setOpened(true)}
+        >
+          {t(value.length === 0 ? 'choose' : 'change')}
+        </Button>
+      )}
       {description ? (
         <p id={`${id}help`} className={styles.help}>
           {description}

@@ -8,7 +8,7 @@ import { uploadDocument } from '../../lib/documents/upload-document.ts';
 import { formatFileSize } from '../../lib/format/format-file-size.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
-import { showErrorToast } from '../../lib/toasts/show-toast.tsx';
+import { hideErrorToasts, showErrorToast } from '../../lib/toasts/show-toast.tsx';
 import { pageLanguage } from '../page-language.ts';
 
 /** Uploads files while their rows are shown already; the row of one that is refused goes away, and a toast says why. */
@@ -32,6 +32,8 @@ export function useDocumentUpload() {
       tellTooLarge();
       return false;
     }
+    // What was said about an earlier file must not stand over this one.
+    hideErrorToasts();
     const row = pendingDocument(file, new Date());
     setPending((rows) => [row, ...rows]);
     void mutateAsync(file)

@@ -36,7 +36,7 @@ export function EmissionFormFrame({
   const found = useFoundProblems(findings);
   return (
     <FormProvider {...form}>
-      <FormSurroundingsContext value={surroundings}>
+      <FormSurroundingsContext value={locked ? { ...surroundings, locked } : surroundings}>
         <ShownFindingsContext value={findings}>
           <FoundProblemsContext value={found}>
             <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>

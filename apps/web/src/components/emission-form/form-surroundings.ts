@@ -25,6 +25,8 @@ export interface FormSurroundings {
   readonly isAnswer: boolean;
   /** What other platforms are told beside the data; null where there is no exchange with any. */
   readonly exchange: ExchangeSurroundings | null;
+  /** Nothing can be changed, for example while a colleague is editing. */
+  readonly locked?: boolean;
   readonly onDownload: (document: { id: string; name: string }) => void;
 }
 

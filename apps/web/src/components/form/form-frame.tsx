@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn 
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FieldErrorsContext, type FieldProblem } from './field-errors.ts';
 import styles from './form-frame.module.css';
+import { useUnsavedInModal } from './unsaved-in-modal.ts';
 
 interface FormFrameProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -19,7 +20,8 @@ interface FormFrameProps<Values extends FieldValues> {
 /** A form whose refused submission is summed up on top, with the same words as at the fields. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, onSubmit, problem, labelledBy, id, children } = props;
-  const { submitCount, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { submitCount, isSubmitting, isSubmitSuccessful, isDirty } = form.formState;
+  useUnsavedInModal(isDirty);
   const [problems, setProblems] = useState<ReadonlyMap<string, FieldProblem | null>>(new Map());
   const submitting = useRef(false);
 

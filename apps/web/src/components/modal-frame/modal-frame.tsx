@@ -1,5 +1,8 @@
 import { Box, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UnsavedInModal } from '../form/unsaved-in-modal.ts';
+import { useLeaveQuestion } from '../leave-guard/use-leave-question.ts';
 import { OverlayHeader } from '../overlay-header/overlay-header.tsx';
 import styles from './modal-frame.module.css';
 import { useFocusOnPage } from './use-focus-on-page.ts';
@@ -15,13 +18,38 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-/** 80 % of the window up to 1200 px, the whole screen on a phone. A click beside it closes nothing: what was typed stays. */
+/**
+ * 80 % of the window up to 1200 px, the whole screen on a phone. A click beside it closes nothing, and Escape asks first
+ * where something was typed: it stays.
+ */
 export function ModalFrame({ opened, onClose, title, footer, readOnly = false, children }: ModalFrameProps) {
+  const { t } = useTranslation();
+  const [unsaved, setUnsaved] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const Question = useLeaveQuestion(opened && unsaved);
   useFocusOnPage(opened);
+  const words = {
+    title: t('discard.title'),
+    message: t('discard.message'),
+    stay: t('leave.stay'),
+    confirm: t('discard.confirm'),
+  };
+
+  function close() {
+    // Nobody is held back by a question that cannot be asked.
+    if (unsaved && Question !== null && Question !== 'unavailable') setAsking(true);
+    else onClose();
+  }
+
+  function discard() {
+    setAsking(false);
+    onClose();
+  }
+
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       closeOnClickOutside={false}
       classNames={{ inner: styles.inner, content: styles.content }}
     >
@@ -29,9 +57,12 @@ export function ModalFrame({ opened, onClose, title, footer, readOnly = false, c
       <Modal.Content>
         <OverlayHeader title={title} className={styles.header} />
         <Box className={styles.body} {...(readOnly ? { tabIndex: 0 } : {})}>
-          {children}
+          <UnsavedInModal value={setUnsaved}>{children}</UnsavedInModal>
         </Box>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
+        {Question === null || Question === 'unavailable' ? null : (
+          <Question opened={asking} words={words} onStay={() => setAsking(false)} onLeave={discard} />
+        )}
       </Modal.Content>
     </Modal.Root>
   );

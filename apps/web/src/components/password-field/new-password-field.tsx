@@ -7,15 +7,14 @@ import { PasswordRules } from './password-rules.tsx';
 
 interface NewPasswordFieldProps<Values extends FieldValues>
   extends Omit<PasswordFieldProps<Values>, 'autoComplete' | 'rules' | 'required'> {
-  /** The password must not be this address. */
+  /** The password must not be this address; empty where it is not known. */
   email: string;
   required?: boolean | string;
-  onValidityChange?: (valid: boolean) => void;
 }
 
 /** A password somebody chooses, with the rules beside it while it is typed. */
 export function NewPasswordField<Values extends FieldValues>(props: NewPasswordFieldProps<Values>) {
-  const { email, required = true, onValidityChange, ...field } = props;
+  const { email, required = true, ...field } = props;
   const { t } = useTranslation();
   const { control } = useFormContext<Values>();
   const password = String(useWatch({ control, name: field.name }) ?? '');
@@ -27,7 +26,7 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
   return (
     <div className={styles.pair}>
       <PasswordField<Values> {...field} autoComplete="new-password" rules={{ required, validate }} />
-      <PasswordRules password={password} email={email} onValidityChange={onValidityChange} />
+      <PasswordRules password={password} email={email} />
     </div>
   );
 }

@@ -1,29 +1,26 @@
 import { VisuallyHidden } from '@mantine/core';
 import { brokenPasswordRules, minimumPasswordLength, passwordRules } from '@pcf/domain/accounts/password-rules';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './password-rules.module.css';
 
 interface PasswordRulesProps {
   password: string;
+  /** Empty where it is not known: then nothing is said about it here, and the server judges. */
   email: string;
-  /** True where nothing is broken; an empty password breaks nothing. */
-  onValidityChange?: ((valid: boolean) => void) | undefined;
 }
 
 const marks = { met: 'm4 8.5 2.7 2.7L12 5.5', broken: 'm5 5 6 6M11 5l-6 6', open: 'M8 8h.01' };
 
-export function PasswordRules({ password, email, onValidityChange }: PasswordRulesProps) {
+export function PasswordRules({ password, email }: PasswordRulesProps) {
   const { t } = useTranslation();
   const broken = brokenPasswordRules(password, email);
-  const valid = broken.length === 0;
-  useEffect(() => onValidityChange?.(valid), [onValidityChange, valid]);
+  const known = passwordRules.filter(({ code }) => email !== '' || code !== 'NOT_THE_EMAIL');
 
   return (
     <div className={styles.rules}>
       <p className={styles.title}>{t('password.rulesTitle')}</p>
       <ul className={styles.list}>
-        {passwordRules.map(({ code }) => {
+        {known.map(({ code }) => {
           const state = password === '' ? 'open' : broken.includes(code) ? 'broken' : 'met';
           return (
             <li key={code} className={styles.rule} data-state={state}>

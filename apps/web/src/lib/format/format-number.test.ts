@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './format-number.ts';
 import { percentOf } from './percent-of.ts';
-import { shortenNumber } from './shorten-number.ts';
 
 describe('formatNumber', () => {
   it.each([
@@ -25,34 +24,6 @@ describe('formatNumber', () => {
     expect(formatNumber(1234567.891, 'en')).toBe('1,234,567.89');
     expect(formatNumber(1234567.891, 'de')).toBe('1.234.567,89');
     expect(formatNumber(1234567.891, 'fr')).toBe('1\u202f234\u202f567,89');
-  });
-});
-
-describe('shortenNumber', () => {
-  it.each([
-    [0, '0'],
-    [999, '999'],
-    [999.99, '999.99'],
-    [999.995, '1k'],
-    [1000, '1k'],
-    [1234, '1.23k'],
-    [999_994, '999.99k'],
-    [999_995, '1M'],
-    [1_000_000, '1M'],
-    [2_500_000, '2.5M'],
-    [1_234_567_890, '1,234.57M'],
-    [-1500, '-1.5k'],
-    [-999_999, '-1M'],
-    [-0.001, '0'],
-    [Number.NaN, '–'],
-    [Number.NEGATIVE_INFINITY, '–'],
-  ])('%d is %s', (value, text) => {
-    expect(shortenNumber(value)).toBe(text);
-  });
-
-  it('follows the language', () => {
-    expect(shortenNumber(1234, 'de')).toBe('1,23k');
-    expect(shortenNumber(2_500_000, 'fr')).toBe('2,5M');
   });
 });
 

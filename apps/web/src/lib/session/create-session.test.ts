@@ -56,7 +56,7 @@ describe('adopting tokens of another answer', () => {
   it('begins a session', async () => {
     const { environment, session, ends } = openSession('http://127.0.0.1:9');
     const tokens = makeTokens(1, { sub: 'anna' });
-    await session.adoptTokens(tokens);
+    await session.adoptTokens(async () => tokens);
     expect(readTokens(environment.localStorage).refreshToken).toBe(tokens.refresh_token);
     expect(session.isAuthenticated()).toBe(true);
     expect(session.currentUserId()).toBe('anna');
@@ -65,16 +65,36 @@ describe('adopting tokens of another answer', () => {
 
   it('ends the session of whoever was signed in here', async () => {
     const { session, ends } = openSession('http://127.0.0.1:9', makeTokens(1, { sub: 'anna' }));
-    await session.adoptTokens(makeTokens(2, { sub: 'ben' }));
+    await session.adoptTokens(async () => makeTokens(2, { sub: 'ben' }));
     expect(ends).toEqual(['signedOut']);
     expect(session.currentUserId()).toBe('ben');
     session.endSession('expired');
     expect(ends).toEqual(['signedOut', 'expired']);
   });
 
+  it('asks for them only when it is its turn', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof json>>();
+    const server = await serveDuringTest(() => promise);
+    const { session } = openSession(server.url);
+    const asked: string[] = [];
+    const signingIn = session.signIn('a@b.c', 'x').finally(() => asked.push('signed in'));
+    const adopting = session.adoptTokens(async () => {
+      asked.push('asked');
+      return makeTokens(2, { sub: 'ben' });
+    });
+    await expect.poll(() => server.requests.length).toBe(1);
+    expect(asked).toEqual([]);
+    resolve(json(makeTokens(1, { sub: 'anna' })));
+    await Promise.all([signingIn, adopting]);
+    expect(asked).toEqual(['signed in', 'asked']);
+    expect(session.currentUserId()).toBe('ben');
+  });
+
   it('refuses what is none, and leaves the session as it is', async () => {
     const { session, ends } = openSession('http://127.0.0.1:9', makeTokens(1, { sub: 'anna' }));
-    await expect(session.adoptTokens({ ...makeTokens(2), refresh_token: '' })).rejects.toBeInstanceOf(BadResponseError);
+    await expect(session.adoptTokens(async () => ({ ...makeTokens(2), refresh_token: '' }))).rejects.toBeInstanceOf(
+      BadResponseError,
+    );
     expect(session.currentUserId()).toBe('anna');
     expect(ends).toEqual([]);
   });

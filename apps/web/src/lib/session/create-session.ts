@@ -49,9 +49,13 @@ export function createSession(environment: PageEnvironment) {
     });
   }
 
-  /** For tokens that came with another answer than that of signing in. What the user before saw is forgotten. */
-  function adoptTokens(tokens: Tokens): Promise<void> {
+  /**
+   * For tokens that come with another answer than that of signing in; they are asked for in a turn of their own, as all
+   * tokens are. What the user before saw is forgotten.
+   */
+  function adoptTokens(request: (signal: AbortSignal) => Promise<Tokens>): Promise<void> {
     return takeTurn(async () => {
+      const tokens = await request(AbortSignal.timeout(tokenRequestMilliseconds));
       if (!isTokens(tokens)) throw new BadResponseError(200);
       sessionEnd.announce('signedOut');
       writeTokens(storage, tokens);

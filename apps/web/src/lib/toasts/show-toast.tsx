@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ToastKey, ToastKind, ToastValues } from './toast.ts';
 import { ToastText } from './toast-text.tsx';
 import { pauseToasts, resumeToasts } from './toast-timing.ts';
@@ -23,4 +23,10 @@ export function showSuccessToast(messageKey: ToastKey, values: ToastValues = {})
 
 export function showErrorToast(messageKey: ToastKey, values: ToastValues = {}): void {
   showToast('error', messageKey, values);
+}
+
+/** For whoever tries again: what went wrong before is no longer so. */
+export function hideErrorToasts(): void {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const { id } of [...shown, ...queue]) if (id?.startsWith('error:')) notifications.hide(id);
 }

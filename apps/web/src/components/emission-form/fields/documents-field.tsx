@@ -17,7 +17,7 @@ interface DocumentsFieldProps {
 export function DocumentsField({ field }: DocumentsFieldProps) {
   const { help, ...options } = useFieldProps()(field);
   const formField = useFormField<EmissionFormValues>(options);
-  const { onDownload } = useFormSurroundings();
+  const { locked, onDownload } = useFormSurroundings();
   const value: unknown = formField.field.value;
   return (
     <Suspense>
@@ -27,6 +27,7 @@ export function DocumentsField({ field }: DocumentsFieldProps) {
         label={options.label}
         description={help}
         error={formField.message}
+        locked={locked}
         onChange={formField.change}
         onDownload={onDownload}
       />

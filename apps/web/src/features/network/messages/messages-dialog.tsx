@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { defaultPageSize } from '@pcf/contract/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ interface MessagesDialogProps {
 export function MessagesDialog({ connection, opened, onClose }: MessagesDialogProps) {
   const { t } = useTranslation(['network', 'networkMessages', 'common']);
   const [failedOnly, setFailedOnly] = useState(false);
-  const [page, setPage] = useState({ pageNumber: 0, pageSize: 20 });
+  const [page, setPage] = useState({ pageNumber: 0, pageSize: defaultPageSize });
   const { data, isError, isFetching, refetch } = useQuery({
     ...listNetworkMessages({
       connectionId: connection.id,

@@ -1,4 +1,4 @@
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { adoptTokens } from '../../../lib/session/session.ts';
@@ -7,8 +7,12 @@ import { adoptTokens } from '../../../lib/session/session.ts';
 export const registerUser = mutationOptions({
   mutationKey: ['registerUser'],
   mutationFn: async (body: OperationInput<'registerUser'>['body']) => {
-    const { claim, ...tokens } = await callApi('registerUser', { body });
-    await adoptTokens(tokens);
+    let claim: OperationOutput<'registerUser'>['claim'] = null;
+    await adoptTokens(async (signal) => {
+      const registered = await callApi('registerUser', { body }, { signal });
+      claim = registered.claim;
+      return registered;
+    });
     return claim;
   },
 });

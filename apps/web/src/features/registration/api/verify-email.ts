@@ -8,7 +8,8 @@ export type VerifiedEmail = OperationOutput<'verifyEmail'>;
 
 async function verify(body: OperationInput<'verifyEmail'>['body']): Promise<VerifiedEmail> {
   const verified = await callApi('verifyEmail', { body });
-  if (verified.tokens) await adoptTokens(verified.tokens);
+  const { tokens } = verified;
+  if (tokens) await adoptTokens(async () => tokens);
   // A changed address has ended every session, whatever this browser still believes.
   else if (verified.registrationToken === null) await signOut();
   return verified;

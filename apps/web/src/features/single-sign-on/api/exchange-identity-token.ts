@@ -3,5 +3,5 @@ import { adoptTokens } from '../../../lib/session/session.ts';
 
 /** Signs in whoever the provider's token is about. */
 export async function exchangeIdentityToken(idToken: string): Promise<void> {
-  await adoptTokens(await callApi('exchangeIdentityToken', undefined, { bearer: idToken }));
+  await adoptTokens((signal) => callApi('exchangeIdentityToken', undefined, { bearer: idToken, signal }));
 }

@@ -5,6 +5,6 @@ import { adoptTokens } from '../../../lib/session/session.ts';
 
 export const linkAccount = mutationOptions({
   mutationKey: ['linkAccount'],
-  mutationFn: async (body: OperationInput<'linkAccount'>['body']) =>
-    adoptTokens(await callApi('linkAccount', { body })),
+  mutationFn: (body: OperationInput<'linkAccount'>['body']) =>
+    adoptTokens((signal) => callApi('linkAccount', { body }, { signal })),
 });

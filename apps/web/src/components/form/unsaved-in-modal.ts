@@ -1,0 +1,13 @@
+import { createContext, use, useEffect } from 'react';
+
+/** Is told whether a form in the modal holds what was typed and not sent. */
+export const UnsavedInModal = createContext<((unsaved: boolean) => void) | null>(null);
+
+/** Of a form that may stand in a modal: closing that by a slip must not lose what was typed. */
+export function useUnsavedInModal(unsaved: boolean): void {
+  const tell = use(UnsavedInModal);
+  useEffect(() => {
+    tell?.(unsaved);
+    return () => tell?.(false);
+  }, [tell, unsaved]);
+}
