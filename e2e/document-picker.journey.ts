@@ -92,7 +92,7 @@ describe('choosing documents for an answer', () => {
     const opened = locked.waitForEvent('download');
     await locked.getByRole('button', { name: 'Download Energy.pdf' }).click();
     expect((await opened).suggestedFilename()).toBe('Energy.pdf');
-    await locked.getByRole('button', { name: 'Show documents' }).press('Space');
+    await locked.getByRole('button', { name: 'Show the choice' }).press('Space');
     const library = locked.getByRole('dialog');
     await library.getByRole('checkbox', { name: 'Select Energy.pdf' }).waitFor();
     expect(await library.getByRole('combobox', { name: 'Rows per page' }).locator('option').allTextContents()).toEqual([

@@ -41,11 +41,11 @@ const publish = (
 const withValue = (value: number) => completeAnswer({ emissionValues: { value } });
 
 describe('changing the head of a template', () => {
-  it('leaves the data alone, whatever the body says of them', async () => {
+  it('leaves the data alone', async () => {
     const made = await createTemplate(all.server, mara(), { description: 'As it was', unit: 'KG' });
     const { status, body } = await update(
       made,
-      { name: 'Renamed', internalReference: 'RE-1', data: withValue(9), unit: null },
+      { name: 'Renamed', internalReference: 'RE-1', unit: null },
       all.kim,
     );
     expect({ status, body }).toMatchObject({
@@ -64,6 +64,15 @@ describe('changing the head of a template', () => {
       },
     });
     expect(String(body.updatedAt) > made.updatedAt).toBe(true);
+  });
+
+  it('refuses data that it would ignore, so that nobody believes them published', async () => {
+    const made = await createTemplate(all.server, mara());
+    const refused = await update(made, { data: withValue(9), itemData: [] });
+    expectProblem(refused, 'VALIDATION_FAILED');
+    expect(pathsOf(refused)).toContain('/body/data');
+    expect(await readTemplate(all.server, mara(), made.id)).toMatchObject({ version: 1, emissionValue: 1.5 });
+    expect((await update(made, { data: null })).status).toBe(200);
   });
 
   it('refuses what is invalid, and a reference that is taken', async () => {
