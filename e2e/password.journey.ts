@@ -41,6 +41,8 @@ describe('a forgotten password', () => {
     await password.pressSequentially('sommer');
     await reset.getByText('A lowercase letter, met').waitFor();
     await reset.getByText('An uppercase letter, not met').waitFor();
+    // Whose link it is the page does not know.
+    expect(await reset.getByText(/^Not your e-mail address/).count()).toBe(0);
     await reset.getByRole('button', { name: 'Set password' }).click();
     await reset.getByRole('alert').getByRole('link', { name: 'The password does not follow every rule yet' }).waitFor();
     await checkLooks(reset);

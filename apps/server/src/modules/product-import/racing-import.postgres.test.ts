@@ -40,8 +40,14 @@ it('is written where the other one gives up', async () => {
     `insert into product (organisation_id, name, internal_reference, created_by)
      select organisation_id, 'Given up', 'Q-3', id from organisation_user where email = 'lena.brandt@nordic-kitchen.example'`,
   );
-  const importing = importFile(server, lena, `${shortHeader}\nPatient,Q-3,\n`);
+  const importId = crypto.randomUUID();
+  const importing = importFile(server, lena, `${shortHeader}\nPatient,Q-3,\n`, { importId });
   await untilBlocked(owner);
+  // All of the file is read, and nothing of it written yet.
+  expect((await server.call('getImportProgress', { token: lena, params: { importId } })).body).toMatchObject({
+    phase: 'SAVING',
+    percent: 50,
+  });
   await owner.query('rollback');
   expect(await importing).toMatchObject({ created: 1, warnings: [] });
 });

@@ -36,8 +36,8 @@ export function ModalFrame({ opened, onClose, title, footer, readOnly = false, c
   };
 
   function close() {
-    // Nobody is held back by a question that cannot be asked.
-    if (unsaved && Question !== null && Question !== 'unavailable') setAsking(true);
+    // Nobody is held back by a question that cannot be asked; one that is on its way is waited for.
+    if (unsaved && Question !== 'unavailable') setAsking(true);
     else onClose();
   }
 
@@ -51,6 +51,8 @@ export function ModalFrame({ opened, onClose, title, footer, readOnly = false, c
       opened={opened}
       onClose={close}
       closeOnClickOutside={false}
+      // The question is answered first.
+      closeOnEscape={!asking}
       classNames={{ inner: styles.inner, content: styles.content }}
     >
       <Modal.Overlay />
