@@ -35,17 +35,17 @@ export function useLineColumns({ filters, onSort, withSupplier = true }: LineCol
   });
   return [
     { id: 'product', header: t('column.product'), cell: cells.name, below: cells.reference },
-    ...(withSupplier ? [{ id: 'supplier', header: t('column.supplier'), cell: cells.supplier, width: '17%' }] : []),
-    { id: 'status', header: t('column.status'), cell: cells.status, width: '248px' },
+    ...(withSupplier ? [{ id: 'supplier', header: t('column.supplier'), cell: cells.supplier, width: '14%' }] : []),
+    { id: 'status', header: t('column.status'), cell: cells.status, width: '244px' },
     {
       id: 'value',
       header: t('column.value'),
       cell: cells.value,
       align: 'end',
-      width: '146px',
+      width: '140px',
       sort: sortBy('EMISSION_VALUE'),
     },
-    { id: 'quality', header: t('column.quality'), cell: cells.quality, width: '136px' },
-    { id: 'updated', header: t('column.updated'), cell: cells.updated, width: '138px', sort: sortBy('UPDATED_AT') },
+    { id: 'quality', header: t('column.quality'), cell: cells.quality, width: '130px' },
+    { id: 'updated', header: t('column.updated'), cell: cells.updated, width: '128px', sort: sortBy('UPDATED_AT') },
   ];
 }

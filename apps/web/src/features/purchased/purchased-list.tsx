@@ -29,7 +29,7 @@ const noLines: readonly PurchasedLine[] = [];
 const rowKey = ({ lineId }: PurchasedLine) => lineId;
 const renderRowLink: RenderRowLink<PurchasedLine> = (line, props) => <LineLink line={line} {...props} />;
 
-const editAction = { width: '56px', render: (line: PurchasedLine) => <EditButton line={line} /> };
+const editAction = { width: '48px', render: (line: PurchasedLine) => <EditButton line={line} /> };
 
 function EditButton({ line: { productId, name } }: { line: PurchasedLine }) {
   const { t } = useTranslation('products');
