@@ -1,10 +1,10 @@
-import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
+import type { PurchasedSortField } from '@pcf/contract/vocabulary/purchased-sort-field';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { type RawBuilder, sql } from 'kysely';
 
 /** How lists of products, bought or sold, are ordered. */
 export interface ProductOrder {
-  readonly sortBy?: ProductSortField | undefined;
+  readonly sortBy?: PurchasedSortField | undefined;
   readonly sortDirection?: SortDirection | undefined;
 }
 
@@ -13,9 +13,10 @@ const columns = {
   UPDATED_AT: 'updated_at',
   EMISSION_VALUE: 'emission_value',
   INTERNAL_REFERENCE: 'internal_reference',
-} as const satisfies Record<ProductSortField, string>;
+  SUBMITTED_AT: 'submitted_at',
+} as const satisfies Record<PurchasedSortField, string>;
 
-export const sortFieldOf = ({ sortBy }: ProductOrder): ProductSortField => sortBy ?? 'CREATED_AT';
+export const sortFieldOf = ({ sortBy }: ProductOrder): PurchasedSortField => sortBy ?? 'CREATED_AT';
 
 export const sortColumn = (order: ProductOrder) => sql.ref(columns[sortFieldOf(order)]);
 

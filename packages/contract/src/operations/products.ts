@@ -11,7 +11,7 @@ import {
 import { importProgress, productImportResult } from '../resources/product-import.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
 import { exportFormats } from '../vocabulary/export-format.ts';
-import { productSortFields } from '../vocabulary/product-sort-field.ts';
+import { purchasedSortFields } from '../vocabulary/purchased-sort-field.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { importQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
@@ -19,6 +19,12 @@ import { productsCalls } from './products.calls.ts';
 
 const tag = 'Customer products';
 const ofProduct = z.object({ productId: z.uuid() });
+
+/** Only what waits for a review has an order of submission: what was reviewed is told by its last change. */
+const waitsForReview = (query: {
+  productRequestStatus?: readonly string[] | undefined;
+  archived?: boolean | undefined;
+}) => query.productRequestStatus?.length === 1 && query.productRequestStatus[0] === 'PENDING_REVIEW' && !query.archived;
 
 export const productsOperations = defineOperations(productsCalls, {
   createProduct: {
@@ -82,11 +88,17 @@ export const productsOperations = defineOperations(productsCalls, {
   listPurchasedProducts: {
     tag: 'Product',
     summary: 'What the own organisation buys, a row for each product and supplier',
-    query: z.object({ ...paging, ...purchasedFilters, ...sorting(productSortFields) }),
+    query: z
+      .object({ ...paging, ...purchasedFilters, ...sorting(purchasedSortFields) })
+      .refine((query) => query.sortBy !== 'SUBMITTED_AT' || waitsForReview(query), {
+        path: ['sortBy'],
+        error: 'SUBMITTED_AT is the order of what waits for a review: productRequestStatus=PENDING_REVIEW.',
+      }),
     success: {
       status: 200,
       body: listOf(purchasedProduct),
-      description: 'The newest first unless asked otherwise; those without a value come last in both directions.',
+      description:
+        'The newest first unless asked otherwise; those without a value come last in both directions. SUBMITTED_AT goes with productRequestStatus=PENDING_REVIEW only.',
     },
     errors: ['PAGE_TOO_DEEP'],
   },

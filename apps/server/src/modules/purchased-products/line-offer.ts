@@ -56,6 +56,8 @@ const hasSupplierOrder = (filter: LineFilter, order: ProductOrder) =>
 function ofSortColumn(filter: LineFilter, order: ProductOrder): Condition[] {
   const field = sortFieldOf(order);
   if (field === 'EMISSION_VALUE') return valueConditions(filter);
+  // Said as it stands in the index of what waits for a review, so that a plan that is kept can use it.
+  if (field === 'SUBMITTED_AT') return [sql<boolean>`status = 'PENDING_REVIEW'`];
   return [...(asksForAnswer(filter) ? [isAnswered] : []), ...(field === 'UPDATED_AT' ? updateConditions(filter) : [])];
 }
 

@@ -100,6 +100,18 @@ describe('the planner', () => {
     expect(statuses).toContain('Merge Append');
   });
 
+  it('reads what waits for a review in the order of its submission from the index of reviews', async () => {
+    const nodes = await nodesOf((db) =>
+      selectLines(db, {
+        filter: { productRequestStatus: ['PENDING_REVIEW'] },
+        order: { sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' },
+        page,
+      }),
+    );
+    expect(nodes).toContain('product_line_review_index');
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
   it.each<[string, LineFilter]>([
     ['product_line_search_index', { textSearch: 'xyzzy' }],
     ['product_line_search_index', { productName: 'xyzzy' }],

@@ -13,7 +13,7 @@ export const listLinesToReview = (page: Page) =>
     queryFn: ({ signal }) =>
       callApi(
         'listPurchasedProducts',
-        { query: { ...page, productRequestStatus: ['PENDING_REVIEW'], sortBy: 'UPDATED_AT', sortDirection: 'ASC' } },
+        { query: { ...page, productRequestStatus: ['PENDING_REVIEW'], sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' } },
         { signal },
       ),
     placeholderData: keepPreviousData,
