@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { exactNumber } from '../../lib/format/exact-number.ts';
-import { emissionNumber, perText } from '../line-table/emission-text.ts';
+import { emissionNumber, perText, readEmissionNumber } from '../line-table/emission-text.ts';
 import { pageLanguage } from '../page-language.ts';
 import classes from './headline.module.css';
 import { perKilogram } from './per-kilogram.ts';
@@ -44,4 +44,4 @@ export function Headline({ values }: { values: EmissionValues }) {
   );
 }
 
-const isRounded = (value: number): boolean => Number(emissionNumber(value, 'en').replaceAll(',', '')) !== value;
+const isRounded = (value: number): boolean => readEmissionNumber(value) !== value;

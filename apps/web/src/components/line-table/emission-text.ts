@@ -10,6 +10,9 @@ export function emissionNumber(value: number, language: Language): string {
   return roundDecimal(value.toFixed(mostDecimals), language);
 }
 
+/** What is read of a value that is written so. */
+export const readEmissionNumber = (value: number): number => Number(emissionNumber(value, 'en').replaceAll(',', ''));
+
 /** What the value is per: "kg", "100 kg", "piece"; null where the supplier's unit has no name of ours. */
 export function perText(
   unit: EmissionUnit | null,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../lib/format/calendar-day.ts';
+import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
 import { noValue } from '../../lib/format/no-value.ts';
@@ -33,7 +34,13 @@ export function StatusCell({ line }: CellProps) {
   );
 }
 
-export function ValueCell({ line }: { line: WithValue }) {
+interface ValueCellProps {
+  line: WithValue;
+  /** With every digit, where it stands beside another that it is compared with. */
+  exact?: boolean;
+}
+
+export function ValueCell({ line, exact = false }: ValueCellProps) {
   const { t, i18n } = useTranslation('exchange');
   const language = pageLanguage(i18n);
   if (line.emissionValue === null) return noValue;
@@ -41,7 +48,7 @@ export function ValueCell({ line }: { line: WithValue }) {
   const per = perText(line.emissionUnit, amount, t('column.piece', { count: amount ?? 1 }), language);
   return (
     <>
-      <span className={styles.value}>{emissionNumber(line.emissionValue, language)}</span>
+      <span className={styles.value}>{(exact ? exactNumber : emissionNumber)(line.emissionValue, language)}</span>
       {per === null ? null : <span className={styles.per}> / {per}</span>}
     </>
   );

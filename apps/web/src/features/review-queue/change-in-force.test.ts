@@ -19,5 +19,15 @@ it.each([
   ['no data', { emissionValue: null, emissionUnit: null, emissionUnitAmount: null, inForce }, null],
   ['nothing in force', { emissionValue: 3, emissionUnit: 'KG', emissionUnitAmount: 1, inForce: null }, null],
 ] as const)('compares with %s', (_, line, change) => {
-  expect(changeInForce(line)).toBe(change);
+  expect(changeInForce(line)).toEqual({ change, exact: false });
+});
+
+it.each([
+  // 0.144 and 0.126 are 13 % apart, 0.14 and 0.13 would be 7 %.
+  ['as much as the rounded values say', 2.634, 2.1, false],
+  ['more than the rounded values say', 0.144, 0.126, true],
+  ['something that rounding hides', 2.6341, 2.6312, true],
+])('has values written with every digit where they differ by %s', (_, was, is, exact) => {
+  const line = { emissionValue: is, emissionUnit: 'KG', emissionUnitAmount: 1 } as const;
+  expect(changeInForce({ ...line, inForce: { ...inForce, emissionValue: was } }).exact).toBe(exact);
 });

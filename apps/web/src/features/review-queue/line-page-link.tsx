@@ -13,6 +13,11 @@ interface LinePageLinkProps {
 /** To the page on which one submission is read and reviewed. */
 export function LinePageLink({ requestReference, productId, ...link }: LinePageLinkProps) {
   return (
-    <Link {...link} to="/customer/requests/$requestId/$productId" params={{ requestId: requestReference, productId }} />
+    <Link
+      {...link}
+      to="/customer/requests/$requestId/$productId"
+      params={{ requestId: requestReference, productId }}
+      search={{ from: 'reviews' }}
+    />
   );
 }

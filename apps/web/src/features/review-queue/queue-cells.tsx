@@ -3,6 +3,7 @@ import { emissionNumber, perText } from '../../components/line-table/emission-te
 import { ValueCell } from '../../components/line-table/line-cells.tsx';
 import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
 import { pageLanguage } from '../../components/page-language.ts';
+import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatChange } from '../../lib/format/format-change.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
@@ -20,7 +21,7 @@ export function SubmittedValueCell({ line }: CellProps) {
   if (hasNoData(line)) {
     return <span className={classes.second}>{t('queue.noData')}</span>;
   }
-  return <ValueCell line={line} />;
+  return <ValueCell line={line} exact={changeInForce(line).exact} />;
 }
 
 /** How far it is from what counts now. */
@@ -29,11 +30,11 @@ export function ChangeCell({ line }: CellProps) {
   const language = pageLanguage(i18n);
   const { inForce } = line;
   if (inForce === null) return <span className={classes.second}>{t('queue.first')}</span>;
-  const change = changeInForce(line);
+  const { change, exact } = changeInForce(line);
+  const numberText = exact ? exactNumber : emissionNumber;
   const { emissionValue: value, emissionUnit: unit, emissionUnitAmount: amount } = inForce;
   const per = perText(unit, amount, t('exchange:column.piece', { count: amount ?? 1 }), language);
-  const was =
-    value === null ? t('queue.noData') : `${emissionNumber(value, language)}${per === null ? '' : ` / ${per}`}`;
+  const was = value === null ? t('queue.noData') : `${numberText(value, language)}${per === null ? '' : ` / ${per}`}`;
   return (
     <>
       <span className={classes.change}>{change === null ? noValue : formatChange(change, language)}</span>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../components/back-link/back-link.tsx';
@@ -12,6 +11,7 @@ import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
 import { SupplierCell } from '../../components/line-table/line-cells.tsx';
 import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
 import { useLineSelection } from '../../components/line-table/use-line-selection.ts';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { listLinesToReview } from './api/list-lines-to-review.ts';
 import { LinePageLink } from './line-page-link.tsx';
@@ -103,7 +103,7 @@ export function ReviewQueue() {
             title={t('queue.empty')}
             subtitle={t('queue.emptyText')}
             primaryAction={
-              <Button component={Link} to="/products/purchased" variant="filled">
+              <Button component={ListLink} to="/products/purchased" variant="filled">
                 {t('queue.emptyAction')}
               </Button>
             }

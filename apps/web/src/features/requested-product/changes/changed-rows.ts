@@ -11,6 +11,7 @@ import { type FieldOfPath, fieldOfPath } from '../../../components/emission-data
 import { rowListOf } from '../../../components/emission-data-view/row-lists.ts';
 import { relativeChange } from '../../../lib/format/relative-change.ts';
 import type { Submission } from '../api/get-emission-details.ts';
+import { asShown } from './as-shown.ts';
 
 interface Values {
   readonly key: string;
@@ -30,7 +31,7 @@ type Compared = Pick<Submission, 'data' | 'calculation'>;
 const named: readonly FieldName[] = ['emissionValues.stages.stage', 'emissionValues.stages.scope'];
 
 export function changedRows(before: Compared, after: Compared): ChangedRow[] {
-  const fields = differences(before.data, after.data).flatMap((difference): ChangedRow[] => {
+  const fields = differences(...asShown(before.data, after.data)).flatMap((difference): ChangedRow[] => {
     const found = fieldOfPath(difference.path);
     if (found === null || named.includes(found.field)) return [];
     return [
