@@ -9,6 +9,7 @@ import { loadRuntimeConfiguration } from '../lib/runtime-configuration.ts';
 import { showErrorToast } from '../lib/toasts/show-toast.tsx';
 import { leaveWhenSessionEnds } from './navigation/leave-when-session-ends.ts';
 import { monitorPages } from './navigation/monitor-pages.ts';
+import { rememberLists } from './navigation/remember-lists.ts';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { createAppRouter } from './router.ts';
 
@@ -34,6 +35,7 @@ export async function startApplication(): Promise<ReactNode> {
   });
   const router = createAppRouter(queryClient);
   monitorPages(router);
+  rememberLists(router);
   leaveWhenSessionEnds(router, queryClient);
   const started = router.load().then(() => queriesSettled(queryClient));
   await Promise.race([started, pause(longestStartMilliseconds)]);

@@ -1,4 +1,4 @@
-/** The tabs of the products area; the query string of each is remembered under its key. */
+/** The tabs of the products area; each is one of the lists that return as they were left. */
 export const productTabs = [
   { key: 'purchased', path: '/products/purchased' },
   { key: 'sold', path: '/products/sold' },

@@ -1,11 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { TabBar } from '../../components/tab-bar/tab-bar.tsx';
-import { rememberedQuery, rememberQuery } from '../../lib/filters/remember-query.ts';
-import { parseQueryString, writeQueryString } from '../../lib/navigation/query-string.ts';
-import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { type ProductTab, productTabs } from './product-tabs.ts';
 import classes from './products-area.module.css';
 
@@ -21,10 +18,6 @@ interface ProductsAreaProps {
 /** The head of the products area; each tab returns with the query string it was left with. */
 export function ProductsArea({ current, counts, actions, children }: ProductsAreaProps) {
   const { t } = useTranslation('products');
-  const search = useOwnLocation().search as Record<string, unknown>;
-  const { edit: _, ...kept } = search;
-  const query = writeQueryString(kept);
-  useEffect(() => rememberQuery(current, query), [current, query]);
   return (
     <>
       <div className={classes.head}>
@@ -39,12 +32,7 @@ export function ProductsArea({ current, counts, actions, children }: ProductsAre
           tabs={productTabs.map(({ key }) => ({ key, label: t(`tab.${key}`), count: counts[key] }))}
           current={current}
           renderLink={(key, props) => (
-            <Link
-              {...props}
-              to={productTabs.find((tab) => tab.key === key)?.path ?? '/products'}
-              search={key === current ? kept : parseQueryString(rememberedQuery(key))}
-              activeOptions={{ exact: true }}
-            />
+            <ListLink {...props} to={productTabs.find((tab) => tab.key === key)?.path ?? '/products/purchased'} />
           )}
         />
       </div>

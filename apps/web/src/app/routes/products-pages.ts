@@ -4,8 +4,7 @@ import { readLineFilters } from '../../components/line-filters/read-line-filters
 import { countPurchasedProducts } from '../../features/purchased/api/list-purchased-products.ts';
 import { shownProducts } from '../../features/purchased/shown-products.ts';
 import { countReceivedProductRequests } from '../../features/received/api/list-received-product-requests.ts';
-import { rememberedQuery } from '../../lib/filters/remember-query.ts';
-import { parseQueryString } from '../../lib/navigation/query-string.ts';
+import { listSearch } from '../../lib/navigation/remembered-lists.ts';
 
 /** The code of each page, and how it was left; a chunk of its own, since the sign-in needs none of it. */
 export const purchasedScreen = () => import('./purchased-screen.tsx');
@@ -17,7 +16,7 @@ export const importPage = () => import('../../features/product-import/import-pag
 /** Whoever only supplies finds what is asked of it, and no empty list; each list as it was left. */
 export async function firstTab(queryClient: QueryClient) {
   const tab = (await onlySupplies(queryClient)) ? 'received-requests' : 'purchased';
-  return { to: `/products/${tab}`, search: parseQueryString(rememberedQuery(tab)) } as const;
+  return { to: `/products/${tab}`, search: listSearch(`/products/${tab}`) } as const;
 }
 
 async function onlySupplies(queryClient: QueryClient): Promise<boolean> {

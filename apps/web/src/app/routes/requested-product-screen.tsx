@@ -11,6 +11,7 @@ const requestedProductRoute = getRouteApi('/authenticated/customer/requests/$req
 
 export function RequestedProductScreen() {
   const { requestId, productId } = requestedProductRoute.useParams();
+  const { from } = requestedProductRoute.useSearch();
   const address = { requestReference: requestId, productId };
   const { data: product } = useQuery({ ...getRequestedProduct(address), enabled: false });
   const editedProduct = useEditedProduct();
@@ -24,6 +25,7 @@ export function RequestedProductScreen() {
                 address={address}
                 actions={actions}
                 onAddContact={invite}
+                reviewing={from === 'reviews'}
                 renderTitle={(name) => <DocumentTitle page={name} />}
               />
               {editedProduct}

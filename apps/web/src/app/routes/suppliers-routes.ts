@@ -56,6 +56,8 @@ const requestedProductRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'customer/requests/$requestId/$productId',
   staticData: { title: 'request' },
+  /** Whoever comes from the reviews goes back there, or on to the next. */
+  validateSearch: ({ from }: Search): { from?: 'reviews' } => (from === 'reviews' ? { from } : {}),
   loader: async ({ context, params: { requestId, productId } }) => {
     const texts = i18next.loadNamespaces(['exchange', 'requests', 'review']);
     await (await pages()).askForProduct(context.queryClient, { requestReference: requestId, productId });

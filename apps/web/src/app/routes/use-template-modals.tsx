@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { listSearch } from '../../lib/navigation/remembered-lists.ts';
 import type { Template } from '../../lib/templates/get-template.ts';
 
 const EditTemplateModal = lazy(async () => ({
@@ -35,7 +36,7 @@ export function useTemplateModals() {
             templates={[wanted.remove]}
             opened={opened === 'remove'}
             onClose={close}
-            onRemoved={() => void navigate({ to: '/products/sold' })}
+            onRemoved={() => void navigate({ to: '/products/sold', search: listSearch('/products/sold') })}
           />
         ) : null}
       </Suspense>

@@ -1,6 +1,6 @@
-import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RememberedList } from '../../lib/navigation/remembered-lists.ts';
 import { BackLink } from '../back-link/back-link.tsx';
 import { useDroppedFiles } from '../file-choice/use-dropped-files.ts';
 import { type FindingWords, FindingWordsContext } from '../file-findings/file-finding.ts';
@@ -15,7 +15,7 @@ import { RunningFile, type RunningProgress } from './running-file.tsx';
 import { useImport } from './use-import.ts';
 
 interface ImportFrameProps<Result extends ImportOutcome, Choice> {
-  back: { to: NonNullable<LinkProps['to']>; text: string };
+  back: { to: RememberedList; text: string };
   title: string;
   subtitle: string;
   /** Where the file is no CSV or Excel file of one's own. */

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
+import type { RememberedList } from '../../lib/navigation/remembered-lists.ts';
 import { ErrorView } from '../error-view/error-view.tsx';
 import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
 import { NotFoundIllustration } from '../illustrations/not-found-illustration.tsx';
+import { ListLink } from '../list-link/list-link.tsx';
 
 interface LoadFailureProps {
   error: Error;
@@ -13,7 +14,7 @@ interface LoadFailureProps {
   notFound: { readonly title: string; readonly text: string; readonly action: string };
   failed: { readonly title: string; readonly text: string };
   /** The list that what was looked for would be in. */
-  listPath: NonNullable<LinkProps['to']>;
+  listPath: RememberedList;
 }
 
 /** A page about one thing that could not be shown: there is no such thing, or it did not load. */
@@ -27,7 +28,7 @@ export function LoadFailure({ error, retrying, onRetry, notFound, failed, listPa
         heading={notFound.title}
         message={notFound.text}
         action={
-          <Button component={Link} to={listPath} variant="filled">
+          <Button component={ListLink} to={listPath} variant="filled">
             {notFound.action}
           </Button>
         }

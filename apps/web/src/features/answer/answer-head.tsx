@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../components/elsewhere-mark/elsewhere-mark.tsx';
 import { EditorHead } from '../../components/emission-editor/editor-head.tsx';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import { RequestStatus } from '../../components/request-status/request-status.tsx';
-import { rememberedQuery } from '../../lib/filters/remember-query.ts';
-import { parseQueryString } from '../../lib/navigation/query-string.ts';
 import { useIsElsewhere } from '../../lib/network/use-is-elsewhere.ts';
 import type { EmissionAnswer } from './api/get-emission-answer.ts';
 
@@ -15,11 +13,7 @@ export function AnswerHead({ answer }: { answer: EmissionAnswer }) {
   const elsewhere = useIsElsewhere(requestData.customer.id);
   return (
     <EditorHead
-      list={
-        <Link to="/products/received-requests" search={parseQueryString(rememberedQuery('received-requests'))}>
-          {t('back')}
-        </Link>
-      }
+      list={<ListLink to="/products/received-requests">{t('back')}</ListLink>}
       place={<span>{requestReference}</span>}
       name={name}
       about={t('askedBy', { customer: requestData.customer.name, reference: internalReference })}

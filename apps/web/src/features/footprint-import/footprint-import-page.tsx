@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { DropFrame } from '../../components/file-choice/drop-frame.tsx';
@@ -7,6 +6,7 @@ import { ProgressPanel } from '../../components/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../components/file-choice/use-dropped-files.ts';
 import { ImportDone } from '../../components/import-page/import-done.tsx';
 import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { FilesButton } from './files-button.tsx';
 import classes from './footprint-import.module.css';
@@ -52,7 +52,7 @@ export function FootprintImportPage() {
               another={t('again')}
               onAnother={restart}
             >
-              <Button component={Link} to="/products/sold" variant="filled">
+              <Button component={ListLink} to="/products/sold" variant="filled">
                 {t('show')}
               </Button>
             </ImportDone>

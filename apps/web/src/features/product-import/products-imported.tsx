@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ImportDone } from '../../components/import-page/import-done.tsx';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import type { ImportResult } from './api/import-products.ts';
 
 export function ProductsImported({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
@@ -21,7 +21,7 @@ export function ProductsImported({ result, onAnother }: { result: ImportResult; 
       another={t('fileImport:done.another')}
       onAnother={onAnother}
     >
-      <Button component={Link} to="/products/purchased" variant="filled">
+      <Button component={ListLink} to="/products/purchased" variant="filled">
         {t('done.show')}
       </Button>
     </ImportDone>

@@ -17,6 +17,7 @@ export function NewerRequest({ product, address }: { product: RequestedProduct; 
             className={classes.link}
             to="/customer/requests/$requestId/$productId"
             params={{ requestId: requestReference, productId }}
+            search
           >
             {t('newer.open', { reference: requestReference })}
           </Link>

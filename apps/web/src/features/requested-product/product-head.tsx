@@ -15,15 +15,20 @@ interface ProductHeadProps {
   product: RequestedProduct;
   address: LineAddress;
   actions: LineActions;
+  reviewing: boolean;
 }
 
 /** What this is, where it stands, and who acts next. */
-export function ProductHead({ product, address, actions }: ProductHeadProps) {
-  const { t } = useTranslation('requests');
+export function ProductHead({ product, address, actions, reviewing }: ProductHeadProps) {
+  const { t } = useTranslation(['requests', 'review']);
   const { name, internalReference, supplier, productRequestStatus: status, inProgress, inForce } = product;
   return (
     <div className={classes.head}>
-      <BackLink to="/products/purchased">{t('back')}</BackLink>
+      {reviewing ? (
+        <BackLink to="/customer/reviews">{t('review:queue.title')}</BackLink>
+      ) : (
+        <BackLink to="/products/purchased">{t('back')}</BackLink>
+      )}
       <NamedHead
         name={name}
         below={

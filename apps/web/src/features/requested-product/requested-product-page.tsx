@@ -29,12 +29,15 @@ interface RequestedProductPageProps {
   actions: LineActions;
   /** Invites a further contact of the supplier. */
   onAddContact: () => void;
+  /** On the way through what waits for a review. */
+  reviewing: boolean;
   /** Names the document after the product. */
   renderTitle: (name: string) => ReactNode;
 }
 
 /** One product that a supplier was asked for: where it stands, what was said, and what can be done. */
-export function RequestedProductPage({ address, actions, onAddContact, renderTitle }: RequestedProductPageProps) {
+export function RequestedProductPage(props: RequestedProductPageProps) {
+  const { address, actions, reviewing, onAddContact, renderTitle } = props;
   const { data: product, error, refetch, isFetching } = useQuery(getRequestedProduct(address));
   if (!product) {
     return error ? <RequestFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
@@ -44,7 +47,7 @@ export function RequestedProductPage({ address, actions, onAddContact, renderTit
     <Printable>
       {renderTitle(product.name)}
       <PrintedHead product={product} />
-      <ProductHead product={product} address={address} actions={actions} />
+      <ProductHead product={product} address={address} actions={actions} reviewing={reviewing} />
       <NewerRequest product={product} address={address} />
       <div className={classes.columns} data-answered={isAnswered || undefined}>
         <div className={classes.main}>
@@ -52,7 +55,7 @@ export function RequestedProductPage({ address, actions, onAddContact, renderTit
           <WayOn product={product} address={address} actions={actions} onAddContact={onAddContact} />
           {isAnswered ? (
             <Suspense fallback={<Skeleton height={420} radius="md" />}>
-              <SubmissionSection key={product.lineId} product={product} address={address} />
+              <SubmissionSection key={product.lineId} product={product} address={address} reviewing={reviewing} />
             </Suspense>
           ) : null}
           <LineMessages lineId={product.lineId} happened={product.timeline.length} partner={product.supplier} />

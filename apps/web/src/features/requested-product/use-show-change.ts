@@ -14,6 +14,7 @@ export function useShowChange(address: LineAddress): () => void {
     await navigate({
       to: '/customer/requests/$requestId/$productId',
       params: { requestId: requestReference, productId },
+      search: true,
       replace: true,
     });
   }

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EditorHead } from '../../components/emission-editor/editor-head.tsx';
-import { rememberedQuery } from '../../lib/filters/remember-query.ts';
-import { parseQueryString } from '../../lib/navigation/query-string.ts';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import type { Template } from '../../lib/templates/get-template.ts';
 import classes from './template-editor-head.module.css';
 
@@ -13,11 +12,7 @@ export function TemplateEditorHead({ template }: { template: Template }) {
   const state = dataVersion === 0 ? 'unpublished' : draft ? 'changed' : 'published';
   return (
     <EditorHead
-      list={
-        <Link to="/products/sold" search={parseQueryString(rememberedQuery('sold'))}>
-          {t('head.list')}
-        </Link>
-      }
+      list={<ListLink to="/products/sold">{t('head.list')}</ListLink>}
       place={
         <Link to="/products/sold/$templateId" params={{ templateId: id }}>
           {internalReference}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ImportDone } from '../../components/import-page/import-done.tsx';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import type { TemplateImportResult } from './api/import-templates.ts';
 
 export function TemplatesImported({ result, onAnother }: { result: TemplateImportResult; onAnother: () => void }) {
@@ -29,7 +30,7 @@ export function TemplatesImported({ result, onAnother }: { result: TemplateImpor
           {t('done.fillIn')}
         </Button>
       )}
-      <Button component={Link} to="/products/sold" variant={isComplete ? 'filled' : 'default'}>
+      <Button component={ListLink} to="/products/sold" variant={isComplete ? 'filled' : 'default'}>
         {t('done.show')}
       </Button>
     </ImportDone>

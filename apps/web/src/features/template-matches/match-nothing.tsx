@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
 import { NoMatch } from '../../components/empty-table/no-match.tsx';
 import { NoMatchIllustration } from '../../components/illustrations/no-match-illustration.tsx';
+import { ListLink } from '../../components/list-link/list-link.tsx';
 import classes from './match-page.module.css';
 import type { MatchView } from './use-match-view.ts';
 
@@ -32,7 +33,7 @@ export function NothingWaiting() {
         title={t('empty.title')}
         subtitle={t('empty.text')}
         primaryAction={
-          <Button renderRoot={(button) => <Link {...button} to="/products/received-requests" />}>
+          <Button renderRoot={(button) => <ListLink {...button} to="/products/received-requests" />}>
             {t('empty.action')}
           </Button>
         }
@@ -54,7 +55,7 @@ export function NoTemplates() {
           </Button>
         }
         secondaryAction={
-          <Button renderRoot={(button) => <Link {...button} to="/products/sold" />}>{t('noTemplates.add')}</Button>
+          <Button renderRoot={(button) => <ListLink {...button} to="/products/sold" />}>{t('noTemplates.add')}</Button>
         }
       />
     </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../../components/emission-editor/done-frame.module.css';
 import { DoneFrame } from '../../../components/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../components/emission-editor/editor-work.ts';
+import { ListLink } from '../../../components/list-link/list-link.tsx';
 import { OptionalPart } from '../../../components/optional-part/optional-part.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatMinute } from '../../../lib/format/format-minute.ts';
@@ -53,7 +54,7 @@ export function SuccessScreen() {
           ) : null}
           <Button
             variant={open && !next ? 'filled' : 'default'}
-            renderRoot={(button) => <Link {...button} to="/products/received-requests" />}
+            renderRoot={(button) => <ListLink {...button} to="/products/received-requests" />}
           >
             {t('success.list')}
           </Button>

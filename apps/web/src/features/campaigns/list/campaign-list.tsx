@@ -7,6 +7,7 @@ import { DataTable } from '../../../components/data-table/data-table.tsx';
 import { useListPage } from '../../../components/data-table/use-list-page.ts';
 import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
 import { LineProgress } from '../../../components/line-progress/line-progress.tsx';
+import { ListLink } from '../../../components/list-link/list-link.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
@@ -64,7 +65,7 @@ export function CampaignList() {
           title={t('empty.title')}
           subtitle={t('empty.text')}
           primaryAction={
-            <Button component={Link} to="/products/purchased" variant="filled">
+            <Button component={ListLink} to="/products/purchased" variant="filled">
               {t('empty.action')}
             </Button>
           }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ImportDone } from '../../../components/import-page/import-done.tsx';
+import { ListLink } from '../../../components/list-link/list-link.tsx';
 import type { AnswerImportResult } from '../api/import-answers.ts';
 
 export function UploadDone({ result, onAnother }: { result: AnswerImportResult; onAnother: () => void }) {
@@ -17,7 +17,7 @@ export function UploadDone({ result, onAnother }: { result: AnswerImportResult; 
       another={t('fileImport:drop.another')}
       onAnother={onAnother}
     >
-      <Button component={Link} to="/products/received-requests" variant="filled">
+      <Button component={ListLink} to="/products/received-requests" variant="filled">
         {t('done.show')}
       </Button>
     </ImportDone>

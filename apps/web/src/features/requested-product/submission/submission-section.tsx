@@ -25,13 +25,18 @@ const ReceivedOriginal = lazy(async () => ({
   default: (await import('../original/received-original.tsx')).ReceivedOriginal,
 }));
 
+/** Once a review is done. */
+const NextReview = lazy(async () => ({ default: (await import('../review/next-review.tsx')).NextReview }));
+
 interface SubmissionSectionProps {
   product: RequestedProduct;
   address: LineAddress;
+  /** On the way through what waits for a review. */
+  reviewing: boolean;
 }
 
 /** What the supplier has submitted, version by version, and what the customer makes of it. */
-export function SubmissionSection({ product, address }: SubmissionSectionProps) {
+export function SubmissionSection({ product, address, reviewing }: SubmissionSectionProps) {
   const { t } = useTranslation(['review', 'common']);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -136,6 +141,11 @@ export function SubmissionSection({ product, address }: SubmissionSectionProps) 
               elsewhere={submission.original !== null}
               onShowVersion={setShown}
             />
+          ) : null}
+          {reviewing && !isReviewed ? (
+            <OptionalPart>
+              <NextReview product={product} />
+            </OptionalPart>
           ) : null}
         </>
       ) : null}

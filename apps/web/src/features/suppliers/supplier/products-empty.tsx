@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
 import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
+import { ListLink } from '../../../components/list-link/list-link.tsx';
 
 export function ProductsEmpty({ isFirst, onShowAll }: { isFirst: boolean; onShowAll: () => void }) {
   const { t } = useTranslation('suppliers');
@@ -20,7 +20,7 @@ export function ProductsEmpty({ isFirst, onShowAll }: { isFirst: boolean; onShow
       title={t('products.empty')}
       subtitle={t('products.emptyText')}
       primaryAction={
-        <Button component={Link} to="/products/purchased" variant="filled">
+        <Button component={ListLink} to="/products/purchased" variant="filled">
           {t('products.goToProducts')}
         </Button>
       }

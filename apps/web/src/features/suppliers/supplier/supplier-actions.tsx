@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { listSearch } from '../../../lib/navigation/remembered-lists.ts';
 import { useIsElsewhere } from '../../../lib/network/use-is-elsewhere.ts';
 import { mayCall } from '../../../lib/permissions/may-call.ts';
 import { RemoveSuppliers } from '../remove/remove-suppliers.tsx';
@@ -31,7 +32,9 @@ export function SupplierActions({ supplier, onAddContact }: SupplierActionsProps
             suppliers={[supplier]}
             opened={removing}
             onClose={close}
-            onRemoved={() => void navigate({ to: '/customer/suppliers', replace: true })}
+            onRemoved={() =>
+              void navigate({ to: '/customer/suppliers', search: listSearch('/customer/suppliers'), replace: true })
+            }
           />
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../../components/emission-editor/done-frame.module.css';
 import { DoneFrame } from '../../../components/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../components/emission-editor/editor-work.ts';
+import { ListLink } from '../../../components/list-link/list-link.tsx';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
 import { formatMinute } from '../../../lib/format/format-minute.ts';
@@ -39,7 +40,7 @@ export function SuccessScreen() {
           >
             {t('success.look')}
           </Button>
-          <Button variant="subtle" renderRoot={(button) => <Link {...button} to="/products/sold" />}>
+          <Button variant="subtle" renderRoot={(button) => <ListLink {...button} to="/products/sold" />}>
             {t('success.list')}
           </Button>
         </>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ImportDone } from '../../../components/import-page/import-done.tsx';
 import { ImportFrame } from '../../../components/import-page/import-frame.tsx';
+import { ListLink } from '../../../components/list-link/list-link.tsx';
 import { importTemplateMatches, type MatchImportResult } from '../api/import-template-matches.ts';
 import { useJudgedMatches } from './use-judged-matches.ts';
 import { useMatchFindingWords } from './use-match-finding-words.ts';
@@ -30,7 +30,7 @@ export function UploadPage() {
           another={t('fileImport:drop.another')}
           onAnother={onAnother}
         >
-          <Button component={Link} to="/products/received-requests/templates" variant="filled">
+          <Button component={ListLink} to="/products/received-requests/templates" variant="filled">
             {t('upload.show')}
           </Button>
         </ImportDone>
