@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     );
     const page = await openPage('/', { storageState: browserOf(customer.admin) });
     await waiting(page, '1 answer waits for your review').getByText('Ahlen Glass').waitFor();
-    await card(page, 'Glass 2026').getByText('0 of 1 supplier answered').waitFor();
+    await card(page, 'Glass 2026').getByText('1 of 1 supplier answered').waitFor();
     await card(page, 'Suppliers and science-based targets')
       .getByRole('link', { name: /No target.*1/ })
       .waitFor();

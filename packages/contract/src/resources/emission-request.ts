@@ -142,8 +142,12 @@ export const campaign = z
     lastDueDate: z.iso.date().nullable(),
     lines: lineCounts,
     suppliers: z.int(),
-    answeredSuppliers: z.int().describe('Those that have submitted or declined everything they were asked for.'),
-    silentSuppliers: z.int().describe('Those that have answered nothing.'),
+    answeredSuppliers: z
+      .int()
+      .describe('Those that have submitted or declined something they were asked for, whatever became of it.'),
+    silentSuppliers: z
+      .int()
+      .describe('Those of which nothing was heard, not even that work has begun, while something is asked of them.'),
   })
   .meta({ id: 'Campaign' });
 
@@ -156,7 +160,7 @@ export const campaignDetails = campaign
         dueDate: z.iso.date().nullable(),
         createdAt: z.iso.datetime(),
         lines: lineCounts,
-        silent: z.boolean(),
+        silent: z.boolean().describe('It waits, and its supplier is silent in all of the campaign.'),
         lastRemindedAt: z.iso.datetime().nullable(),
       }),
     ),

@@ -15,8 +15,8 @@ export interface CampaignRow extends CountColumns {
 const newest = 20;
 
 /**
- * The newest campaign that is not over yet, else the newest. What its suppliers have answered is counted as everywhere,
- * but from the counts of the requests alone: whether each supplier has been heard of is not asked here.
+ * The newest campaign that is not over yet, else the newest. What its suppliers have answered is counted as everywhere;
+ * whether each has been heard of is not asked here, and so not looked for.
  */
 export const selectCurrentCampaign = (db: Queries) =>
   db
@@ -31,21 +31,18 @@ export const selectCurrentCampaign = (db: Queries) =>
                         where r.customer_organisation_id = ${ownOrganisation} and r.campaign_id = o.id
                           and r.requested_lines + r.pending_review_lines + r.rejected_lines > 0) as open
           from own o order by open desc, o.created_at desc, o.id desc limit 1
-      ), suppliers as (
-        select sum(r.requested_lines) as requested, sum(r.pending_review_lines) as pending_review, sum(r.rejected_lines) as rejected,
-               sum(r.declined_lines) as declined, sum(r.canceled_lines) as canceled, sum(r.completed_lines) as completed
-          from emission_request r
-         where r.customer_organisation_id = ${ownOrganisation} and r.campaign_id = (select id from current)
-         group by r.supplier_organisation_id
       )
       select c.id, c.name, c.created_at, p.*
         from current c
        cross join (
-         select count(*)::integer as suppliers,
-                (count(*) filter (where requested + rejected = 0 and pending_review + declined + completed > 0))::integer as answered_suppliers,
-                coalesce(sum(requested), 0)::integer as requested_lines, coalesce(sum(pending_review), 0)::integer as pending_review_lines,
-                coalesce(sum(rejected), 0)::integer as rejected_lines, coalesce(sum(declined), 0)::integer as declined_lines,
-                coalesce(sum(canceled), 0)::integer as canceled_lines, coalesce(sum(completed), 0)::integer as completed_lines
-           from suppliers) p)`.as('c'),
+         select count(*)::integer as suppliers, (count(*) filter (where s.answered))::integer as answered_suppliers,
+                coalesce(sum(s.requested_lines), 0)::integer as requested_lines,
+                coalesce(sum(s.pending_review_lines), 0)::integer as pending_review_lines,
+                coalesce(sum(s.rejected_lines), 0)::integer as rejected_lines, coalesce(sum(s.declined_lines), 0)::integer as declined_lines,
+                coalesce(sum(s.canceled_lines), 0)::integer as canceled_lines, coalesce(sum(s.completed_lines), 0)::integer as completed_lines
+           from campaign_supplier s
+          where s.customer_organisation_id = ${ownOrganisation} and s.campaign_id = (select id from current)) p)`.as(
+        'c',
+      ),
     )
     .selectAll();

@@ -36,6 +36,14 @@ export interface CampaignRow extends CountColumns {
   readonly last_due_date: string | null;
 }
 
+/** How far a supplier is with a campaign: the only place that says who has answered and who is silent. */
+const campaignSupplier = sql<{
+  customer_organisation_id: string;
+  campaign_id: string;
+  supplier_organisation_id: string;
+  silent: boolean;
+}>`campaign_supplier`.as('s');
+
 const campaigns = (db: Queries) =>
   db
     .selectFrom(sql<CampaignRow>`sent_campaign`.as('c'))
@@ -76,31 +84,40 @@ export type CampaignRequestRow = Pick<
   | 'supplier_name'
   | 'due_date'
   | 'created_at'
-  | 'heard'
   | 'last_reminded_at'
->;
+> & { readonly silent: boolean };
+
+/** Of a supplier that is silent: what it heard nothing of in one request it may have answered in another. */
+const isSilent = sql<boolean>`r.requested_lines > 0 and s.silent`;
 
 export const selectRequestsOfCampaign = (db: Queries, campaignId: string) =>
   db
     .selectFrom(sentRequest)
+    .innerJoin(campaignSupplier, (join) =>
+      join
+        .onRef('s.customer_organisation_id', '=', 'r.customer_organisation_id')
+        .onRef('s.campaign_id', '=', 'r.campaign_id')
+        .onRef('s.supplier_organisation_id', '=', 'r.supplier_organisation_id'),
+    )
     .select([
-      'reference',
-      'supplier_organisation_id',
-      'supplier_name',
-      'due_date',
-      'created_at',
-      'heard',
-      'last_reminded_at',
-      'requested_lines',
-      'pending_review_lines',
-      'rejected_lines',
-      'declined_lines',
-      'canceled_lines',
-      'completed_lines',
+      'r.reference',
+      'r.supplier_organisation_id',
+      'r.supplier_name',
+      'r.due_date',
+      'r.created_at',
+      'r.last_reminded_at',
+      'r.requested_lines',
+      'r.pending_review_lines',
+      'r.rejected_lines',
+      'r.declined_lines',
+      'r.canceled_lines',
+      'r.completed_lines',
+      isSilent.as('silent'),
     ])
-    .where('customer_organisation_id', '=', ownOrganisation)
-    .where('campaign_id', '=', campaignId)
-    .orderBy(sql`requested_lines > 0 and not heard`, 'desc')
-    .orderBy('created_at')
-    .orderBy('supplier_name')
-    .orderBy('id');
+    .where('r.customer_organisation_id', '=', ownOrganisation)
+    .where('r.campaign_id', '=', campaignId)
+    .where('s.campaign_id', '=', campaignId)
+    .orderBy(isSilent, 'desc')
+    .orderBy('r.created_at')
+    .orderBy('r.supplier_name')
+    .orderBy('r.id');

@@ -37,7 +37,7 @@ const presentCampaignRequest = (row: CampaignRequestRow): CampaignRequest => ({
   dueDate: row.due_date,
   createdAt: row.created_at.toISOString(),
   lines: lineCounts(row),
-  silent: row.requested_lines > 0 && !row.heard,
+  silent: row.silent,
   lastRemindedAt: row.last_reminded_at?.toISOString() ?? null,
 });
 

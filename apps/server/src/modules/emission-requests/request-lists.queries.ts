@@ -30,6 +30,8 @@ const countColumns: Readonly<Record<ProductRequestStatus, keyof CountColumns | n
 
 function hasLineIn(status: ProductRequestStatus): RawBuilder<unknown> {
   const column = countColumns[status];
+  // Those of deleted products do not count, but the index of the order is one of them all.
+  if (column === 'canceled_lines') return sql`ever_canceled_lines > 0 and canceled_lines > 0`;
   return column === null ? sql`false` : sql`${sql.ref(column)} > 0`;
 }
 

@@ -46,6 +46,7 @@ describe('the footprint of what was bought', () => {
       weighedLines: 2,
       specificMassKg: 1000,
       estimatedMassKg: 3,
+      acceptedLines: 1,
       linesWithoutQuantity: 3,
       products: [
         {

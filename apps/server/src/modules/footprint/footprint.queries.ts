@@ -40,7 +40,10 @@ export const selectYears = (db: Queries) =>
 export const countAllLines = (db: Queries) =>
   db
     .selectFrom('line_tally')
-    .select(sql<number>`coalesce(sum(lines), 0)::integer`.as('lines'))
+    .select([
+      sql<number>`coalesce(sum(lines), 0)::integer`.as('lines'),
+      sql<number>`coalesce(sum(in_force_lines), 0)::integer`.as('accepted_lines'),
+    ])
     .where('organisation_id', '=', ownOrganisation)
     .where('side', '=', 'CUSTOMER')
     .where('partner_id', '=', everyPartner);

@@ -44,6 +44,7 @@ function presentFootprint({ asked, years, all, products, suppliers }: Results): 
     weighedLines: sums?.weighed_lines ?? 0,
     specificMassKg: Number(sums?.specific_mass_kg ?? 0),
     estimatedMassKg: Number(sums?.estimated_mass_kg ?? 0),
+    acceptedLines: all[0]?.accepted_lines ?? 0,
     linesWithoutQuantity: (all[0]?.lines ?? 0) - (sums?.lines ?? 0),
     products: products.map((row) => ({
       lineId: row.line_id,

@@ -1,6 +1,7 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 import { type AnswerAddress, getEmissionAnswer } from './get-emission-answer.ts';
 
 export const declineEmissionRequest = (queryClient: QueryClient, address: AnswerAddress) =>
@@ -10,6 +11,6 @@ export const declineEmissionRequest = (queryClient: QueryClient, address: Answer
       callApi('declineEmissionRequest', { params: { ...address }, body }),
     onSuccess: (answer) => {
       queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer);
-      return queryClient.invalidateQueries({ queryKey: ['listReceivedProductRequests'] });
+      return refreshLines(queryClient);
     },
   });

@@ -1,6 +1,7 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 import { type AnswerAddress, getEmissionAnswer } from './get-emission-answer.ts';
 
 export type SubmitBody = OperationInput<'submitEmissionData'>['body'];
@@ -11,6 +12,6 @@ export const submitEmissionData = (queryClient: QueryClient, address: AnswerAddr
     mutationFn: (body: SubmitBody) => callApi('submitEmissionData', { params: { ...address }, body }),
     onSuccess: (answer) => {
       queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer);
-      return queryClient.invalidateQueries({ queryKey: ['listReceivedProductRequests'] });
+      return refreshLines(queryClient);
     },
   });

@@ -28,7 +28,7 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
     onRemind,
     () => void queryClient.invalidateQueries({ queryKey: getCampaign(campaign.id).queryKey }),
   );
-  const { requests } = campaign;
+  const { requests, silentSuppliers } = campaign;
   const silent = requests.filter((request) => request.silent);
   const first = page.pageNumber * page.pageSize;
   const list = {
@@ -58,9 +58,9 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
     <div>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('suppliers')}</h2>
-        {silent.length > 0 ? (
+        {silentSuppliers > 0 ? (
           <Button variant="filled" aria-busy={isCollecting} onClick={() => void remind(silent)}>
-            {t('remindSilent', { count: silent.length })}
+            {t('remindSilent', { count: silentSuppliers })}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,4 @@
 import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BarList } from '../../../components/chart/bar-list.tsx';
 import { pageLanguage } from '../../../components/page-language.ts';
@@ -7,6 +6,7 @@ import { formatShare } from '../../../lib/format/format-share.ts';
 import type { Footprint } from '../api/get-footprint.ts';
 import { coverageParts, isWeighed } from './coverage-parts.ts';
 import classes from './hotspots.module.css';
+import { NoHotspots } from './no-hotspots.tsx';
 import { useLargestRows } from './use-largest-rows.ts';
 
 const mostProducts = 5;
@@ -15,16 +15,7 @@ const mostSuppliers = 3;
 export function HotspotBars({ footprint }: { footprint: Footprint }) {
   const { t, i18n } = useTranslation(['footprintTotals', 'home']);
   const { products, suppliers, isEstimated } = useLargestRows(footprint);
-  if (products.length === 0) {
-    return (
-      <p className={classes.note}>
-        {t('home:hotspots.none')}{' '}
-        <Link to="/products/purchased/import" className={classes.link}>
-          {t('quantities.import')}
-        </Link>
-      </p>
-    );
-  }
+  if (products.length === 0) return <NoHotspots footprint={footprint} />;
   const share = Object.fromEntries(coverageParts(footprint).map((part) => [part.basis, part.share]));
   const said = (basis: FootprintBasis) => ({ share: formatShare(share[basis] ?? 0, pageLanguage(i18n)) });
   return (

@@ -15,8 +15,13 @@ interface TotalFiguresProps {
 export function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
   const { t, i18n } = useTranslation('footprintTotals');
   const language = pageLanguage(i18n);
-  const { year, specificKg, estimatedKg, specificLines, estimatedLines } = footprint;
+  const { year, specificKg, estimatedKg, specificLines, estimatedLines, acceptedLines } = footprint;
   const emissions = (kg: number) => `${shortenMass(kg, language)}\u00a0CO₂e`;
+  /** Accepted data that cannot be worked out are accepted all the same. */
+  const specificText = () => {
+    if (specificLines > 0) return t('total.specific');
+    return acceptedLines > 0 ? t('total.notCounted', { count: acceptedLines }) : t('total.noneSpecific');
+  };
   return (
     <div>
       <h2 id={headingId} className={classes.title}>
@@ -27,7 +32,7 @@ export function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
           <span className={classes.value}>{emissions(specificKg)}</span>{' '}
           <span className={classes.source}>
             <span className={classes.swatch} aria-hidden />
-            {specificLines === 0 ? t('total.noneSpecific') : t('total.specific')}
+            {specificText()}
           </span>
         </p>
         {estimatedLines > 0 ? (

@@ -1,7 +1,7 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { refreshProducts } from './refresh-products.ts';
+import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 
 export type Product = OperationOutput<'createProduct'>;
 
@@ -9,5 +9,5 @@ export const createProduct = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['createProduct'],
     mutationFn: (body: OperationInput<'createProduct'>['body']) => callApi('createProduct', { body }),
-    onSuccess: () => refreshProducts(queryClient),
+    onSuccess: () => refreshLines(queryClient),
   });

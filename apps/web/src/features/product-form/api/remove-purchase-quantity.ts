@@ -1,7 +1,7 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { refreshProducts } from './refresh-products.ts';
+import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 
 export const removePurchaseQuantity = (queryClient: QueryClient) =>
   mutationOptions({
@@ -9,5 +9,5 @@ export const removePurchaseQuantity = (queryClient: QueryClient) =>
     mutationFn: (params: OperationInput<'removePurchaseQuantity'>['params']) =>
       callApi('removePurchaseQuantity', { params }),
     // Also after a refusal: somebody else may have removed it.
-    onSettled: () => refreshProducts(queryClient),
+    onSettled: () => refreshLines(queryClient),
   });

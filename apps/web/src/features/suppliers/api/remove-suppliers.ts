@@ -1,13 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 
 export const removeSuppliers = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['removeSuppliers'],
     mutationFn: (supplierIds: string[]) => callApi('removeSuppliers', { body: supplierIds }),
     // Also after a refusal: what stands against it shows in the counts.
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['listSuppliers'] });
-      void queryClient.invalidateQueries({ queryKey: ['listPurchasedProducts'] });
-    },
+    onSettled: () => void refreshLines(queryClient),
   });
