@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callServer } from './call-server.ts';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { answerPath, askFor, connectTo, partners, submit } from './prepare-answers.ts';
+import { answerPath, askFor, connectTo, partners, shortAnswer, submit } from './prepare-answers.ts';
 import { browserOf, registerCompany } from './prepare-company.ts';
 import { chooseFile, spreadsheet } from './product-file.ts';
 import { savedTable } from './read-download.ts';
@@ -56,6 +56,31 @@ describe('the list of received requests', () => {
       .first()
       .waitFor();
     await checkLooks(page);
+  });
+
+  it('can be narrowed to the answers of a data quality', async () => {
+    const both = await partners();
+    const [jar, lid] = await askFor(both, ['Jar', 'Lid']);
+    if (!jar || !lid) throw new Error('Nothing was asked for.');
+    // Measured, of a country and sure of it, against nothing but averages.
+    const { emissionValues, ...others } = shortAnswer();
+    await submit(both.supplier.admin, jar, {
+      data: {
+        ...others,
+        emissionValues: { ...emissionValues, confidence: 'VERY' },
+        dataSources: { primaryDataShareType: 'PRIMARY', geographicGranularity: 'COUNTRY', countries: ['DEU'] },
+      },
+    });
+    await submit(both.supplier.admin, lid, { data: shortAnswer() });
+    const page = await openPage('/products/received-requests', { storageState: browserOf(both.supplier.admin) });
+    await shows(page, 2);
+    await page.getByRole('button', { name: 'Data quality' }).click();
+    await page.getByRole('checkbox', { name: /^Low/ }).check();
+    await page.keyboard.press('Escape');
+    await shows(page, 1);
+    await row(page, 'Lid').waitFor();
+    await expect.poll(() => page.url()).toContain('dataQuality=LOW');
+    await page.getByRole('link', { name: 'Received requests (2)' }).waitFor();
   });
 
   it('does not exist for anybody else', async () => {

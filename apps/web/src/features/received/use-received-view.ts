@@ -13,8 +13,8 @@ export function useReceivedView(): LineView {
 }
 
 function receivedFilters(filters: Filters): Filters {
-  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, overdue, requested, validity, order } =
-    filters;
+  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, overdue, requested, utcDays } = filters;
+  const { validity, dataQuality } = filters;
   const sort = receivedRequestSortFields.find((field) => field === filters.sort) ?? null;
   return {
     ...filters,
@@ -25,9 +25,11 @@ function receivedFilters(filters: Filters): Filters {
     lastUpdated,
     overdue,
     requested,
+    utcDays,
     validity,
+    dataQuality,
     sort,
-    order: sort && order,
+    order: sort && filters.order,
   };
 }
 
