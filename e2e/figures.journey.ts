@@ -54,3 +54,16 @@ it('says what is really missing before emissions can be told', async () => {
   await page.getByText('data accepted for 1 product, not counted yet').waitFor();
   expect(await page.getByText('no supplier data accepted yet', { exact: true }).count()).toBe(0);
 });
+
+it('narrows a list by the days of the reader', async () => {
+  const customer = await registerCompany('Fjord Foods');
+  await addProducts(customer, ['Jar']);
+  const timeZone = 'Pacific/Auckland';
+  const today = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+  const page = await openPage('/products/purchased', { storageState: browserOf(customer.admin), timeZone });
+  await page.getByRole('table').getByText('Jar', { exact: true }).waitFor();
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('timeZone') === timeZone);
+  await page.goto(`/products/purchased?lastUpdatedFrom=${today}&lastUpdatedTo=${today}`);
+  await asked;
+  await page.getByRole('table').getByText('Jar', { exact: true }).waitFor();
+});

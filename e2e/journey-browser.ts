@@ -11,6 +11,8 @@ interface PageOptions {
   width?: number;
   colorScheme?: 'light' | 'dark';
   language?: 'en' | 'de' | 'fr';
+  /** Where the reader is; where the tests run unless said. */
+  timeZone?: string;
   /** What an earlier page kept in the browser: see signedIn. */
   storageState?: NonNullable<BrowserContextOptions['storageState']>;
   /** The server has a certificate that nobody but the tests trusts. */
@@ -41,6 +43,7 @@ export function journeyBrowser() {
       width = 1440,
       colorScheme = 'light',
       language,
+      timeZone,
       storageState,
       otherOrigins = [],
       testCertificate = false,
@@ -54,6 +57,7 @@ export function journeyBrowser() {
       locale: 'en-GB',
       ignoreHTTPSErrors: testCertificate,
       ...(storageState && { storageState }),
+      ...(timeZone && { timezoneId: timeZone }),
     });
     contexts.push(context);
     context.setDefaultTimeout(30_000);

@@ -3,6 +3,7 @@ import { largestAmount, mostSuppliersInPath, mostTemplatesInQuery } from './exch
 import { flag } from './flag-parameter.ts';
 import { listParameter } from './list-parameter.ts';
 import { textLimits } from './text-limits.ts';
+import { timeZone } from './time-zone.ts';
 import { confidenceLevels } from './vocabulary/confidence-level.ts';
 import { dataQualityLevels } from './vocabulary/data-quality-level.ts';
 import { dataValidities } from './vocabulary/data-validity.ts';
@@ -31,6 +32,7 @@ const booleans = ['true', '1', 'false', '0'] as const;
 export const lineFilters = {
   lastUpdatedFrom: moment,
   lastUpdatedTo: moment,
+  timeZone,
   productInternalReference: search.describe(howItIsFound),
   productName: search.describe(howItIsFound),
   productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
@@ -58,6 +60,7 @@ export const purchasedFilters = {
 export const receivedFilters = {
   lastUpdatedFrom: moment,
   lastUpdatedTo: moment,
+  timeZone,
   productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
   textSearch: search.describe(`In the name and the references that the customer sent. ${howItIsFound}`),
   validity: validity.describe('Of what is in force.'),
@@ -75,6 +78,7 @@ export const templateFilters = {
   emissionValueTo: amount,
   lastUpdatedFrom: moment,
   lastUpdatedTo: moment,
+  timeZone,
   validity,
   complete: listParameter(z.enum(booleans), booleans.length).describe('Whether requests can be answered with it.'),
   outdated: listParameter(z.enum(booleans), booleans.length).describe('Whether a customer holds an older version.'),

@@ -33,13 +33,15 @@ export const besidesDays = <Filter extends object>({
 
 /** The days that a filter comes down to where it asks for one thing that is tallied by day, and for no other. */
 export function talliedDaysOf(filter: DayFilter): TalliedDays | undefined {
-  const { statuses, overdue, requestedFrom, requestedTo, validity = [] } = filter;
+  const { statuses, overdue, requestedFrom, requestedTo, timeZone, validity = [] } = filter;
   const requested = requestedFrom !== undefined || requestedTo !== undefined;
   if ([overdue, requested, validity.length > 0].filter(Boolean).length !== 1) return undefined;
   if (overdue)
     return areJust(statuses, lateStatuses)
       ? { measure: 'DUE', days: [sql<boolean>`day < ${today()}::date`] }
       : undefined;
+  // The days of the tally are those of UTC.
+  if (requested && timeZone !== undefined && timeZone !== 'UTC') return undefined;
   if (requested) return areJust(statuses, openProductRequestStatuses) ? openDays(filter) : undefined;
   return areJust(statuses, ['COMPLETED']) ? { measure: 'VALID', days: validityConditions('day', validity) } : undefined;
 }

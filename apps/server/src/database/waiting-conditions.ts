@@ -9,6 +9,8 @@ export interface WaitingFilter {
   readonly overdue?: boolean | undefined;
   readonly requestedFrom?: string | undefined;
   readonly requestedTo?: string | undefined;
+  /** Whose days are meant; those of UTC unless said. */
+  readonly timeZone?: string | undefined;
 }
 
 /** Those in which the supplier has to act, so that a due date can be missed. */
@@ -21,9 +23,9 @@ export const overdueConditions = ({ overdue }: WaitingFilter): Condition[] =>
 const isPastDue = () => sql<boolean>`due_date < ${today()}::date`;
 
 /** What a list that is narrowed by the days of asking asks of the moment. */
-export const requestedConditions = ({ requestedFrom, requestedTo }: WaitingFilter): Condition[] => [
-  ...(requestedFrom ? [sql<boolean>`requested_at >= ${wholeDay(requestedFrom).begins}`] : []),
-  ...(requestedTo ? [sql<boolean>`requested_at <= ${wholeDay(requestedTo).ends}`] : []),
+export const requestedConditions = ({ requestedFrom, requestedTo, timeZone }: WaitingFilter): Condition[] => [
+  ...(requestedFrom ? [sql<boolean>`requested_at >= ${wholeDay(requestedFrom, timeZone).begins}`] : []),
+  ...(requestedTo ? [sql<boolean>`requested_at <= ${wholeDay(requestedTo, timeZone).ends}`] : []),
 ];
 
 /** Whether a list is about waiting and leaves out whatever is not open; none stands for all statuses. */

@@ -3,6 +3,7 @@ import { listParameter } from '../list-parameter.ts';
 import { listOf, paging } from '../list-query.ts';
 import { activityEntry } from '../resources/activity.ts';
 import { textLimits } from '../text-limits.ts';
+import { timeZone } from '../time-zone.ts';
 import { activityEvents } from '../vocabulary/activity-event.ts';
 import { exportFormats } from '../vocabulary/export-format.ts';
 import { activityCalls } from './activity.calls.ts';
@@ -16,6 +17,7 @@ const filters = {
   actorIds: listParameter(z.uuid(), 50).describe('Only what these users and keys did.'),
   from: moment.describe('On this day or later.'),
   to: moment.describe('On this day or earlier.'),
+  timeZone,
 };
 
 export const activityOperations = defineOperations(activityCalls, {

@@ -6,9 +6,9 @@ import { wholeDay } from '../../database/whole-day.ts';
 export type ActivityFilter = Omit<CheckedInput<'listActivities'>['query'], 'pageNumber' | 'limit'>;
 
 /** Where the index of the order begins and ends. */
-const ofDays = ({ from, to }: ActivityFilter): Condition[] => [
-  ...(from ? [sql<boolean>`created_at >= ${wholeDay(from).begins}`] : []),
-  ...(to ? [sql<boolean>`created_at <= ${wholeDay(to).ends}`] : []),
+const ofDays = ({ from, to, timeZone }: ActivityFilter): Condition[] => [
+  ...(from ? [sql<boolean>`created_at >= ${wholeDay(from, timeZone).begins}`] : []),
+  ...(to ? [sql<boolean>`created_at <= ${wholeDay(to, timeZone).ends}`] : []),
 ];
 
 /** What the order has no index for. */

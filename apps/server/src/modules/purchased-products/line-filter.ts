@@ -18,8 +18,8 @@ export const isAnswered = sql<boolean>`submission_version > 0`;
 export const asksForAnswer = (filter: LineFilter) => answerConditions(filter).length > 0;
 
 export const updateConditions = (filter: LineFilter): Condition[] => [
-  ...atLeast('updated_at', filter.lastUpdatedFrom && wholeDay(filter.lastUpdatedFrom).begins),
-  ...atMost('updated_at', filter.lastUpdatedTo && wholeDay(filter.lastUpdatedTo).ends),
+  ...atLeast('updated_at', filter.lastUpdatedFrom && wholeDay(filter.lastUpdatedFrom, filter.timeZone).begins),
+  ...atMost('updated_at', filter.lastUpdatedTo && wholeDay(filter.lastUpdatedTo, filter.timeZone).ends),
 ];
 
 export const valueConditions = (filter: LineFilter): Condition[] => [

@@ -27,9 +27,9 @@ export function ofStatuses(statuses: readonly ProductRequestStatus[]): Condition
     : [sql<boolean>`status = any(${statuses}::text[])`];
 }
 
-export const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo }: ReceivedFilter): Condition[] => [
-  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom).begins}`] : []),
-  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo).ends}`] : []),
+export const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo, timeZone }: ReceivedFilter): Condition[] => [
+  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom, timeZone).begins}`] : []),
+  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo, timeZone).ends}`] : []),
 ];
 
 export const ofCustomers = ({ customerIds = [] }: ReceivedFilter): Condition[] =>

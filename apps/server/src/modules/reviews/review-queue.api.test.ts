@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Reviewers, requestedOne, startReviewers, submit } from './testing/reviewers.ts';
@@ -14,7 +15,7 @@ const queue = async () => {
     query: { productRequestStatus: 'PENDING_REVIEW', sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' },
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.data.map(({ productId }: { productId: string }) => productId);
+  return (body as OperationOutput<'listPurchasedProducts'>).data.map(({ productId }) => productId);
 };
 
 it('has what was submitted first in front, whatever is said about it since', async () => {

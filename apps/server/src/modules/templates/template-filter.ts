@@ -25,9 +25,9 @@ export const completeOf = ({ complete }: TemplateFilter) => askedFor(complete);
 export const ofComplete = (asked: readonly boolean[]): Condition =>
   asked.length === 1 ? sql<boolean>`complete = ${asked[0]}` : sql<boolean>`complete = any(${asked}::boolean[])`;
 
-export const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo }: TemplateFilter): Condition[] => [
-  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom).begins}`] : []),
-  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo).ends}`] : []),
+export const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo, timeZone }: TemplateFilter): Condition[] => [
+  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom, timeZone).begins}`] : []),
+  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo, timeZone).ends}`] : []),
 ];
 
 export const valueConditions = ({ emissionValueFrom: from, emissionValueTo: to }: TemplateFilter): Condition[] => [

@@ -6,7 +6,10 @@ import { parseQueryString, writeQueryString } from '../../lib/navigation/query-s
 /** The query string with some filters changed. Another view begins at its first page. */
 export function changedSearch(current: Record<string, unknown>, changed: Partial<Filters>): Record<string, unknown> {
   const before = writeQueryString(current);
-  const { pageNumber: _, ...search } = parseQueryString(writeFilters(before, { ...parseFilters(before), ...changed }));
+  // Days that somebody chooses are their own, wherever those before came from.
+  const days = changed.requested || changed.lastUpdated ? { utcDays: false } : {};
+  const filters = { ...parseFilters(before), ...days, ...changed };
+  const { pageNumber: _, ...search } = parseQueryString(writeFilters(before, filters));
   return search;
 }
 

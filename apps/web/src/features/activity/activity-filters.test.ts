@@ -11,7 +11,12 @@ it('reads what it has written', () => {
     days: { from: '2026-01-02', to: '2026-02-03' },
   });
   expect(readActivityFilters(writeActivityFilters(filters))).toEqual(filters);
-  expect(activityQuery(filters)).toMatchObject({ actorIds: [id], from: '2026-01-02', to: '2026-02-03' });
+  expect(activityQuery(filters)).toMatchObject({
+    actorIds: [id],
+    from: '2026-01-02',
+    to: '2026-02-03',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
   expect(activityQuery({ ...filters, groups: ['documents'] }).event).toEqual(['DOCUMENTS_ADDED', 'DOCUMENTS_DELETED']);
 });
 

@@ -1,5 +1,6 @@
 import type { Range } from '../../lib/filters/filters.ts';
 import { type CalendarDay, startOfDay } from '../../lib/format/calendar-day.ts';
+import { readerZone } from '../../lib/format/reader-zone.ts';
 import { type ActivityGroup, activityGroups, eventsOf } from './activity-groups.ts';
 import type { ActivityQuery } from './api/list-activities.ts';
 
@@ -40,7 +41,13 @@ export const activityQuery = ({ groups, actorIds, days }: ActivityFilters): Acti
   ...(actorIds.length > 0 && { actorIds: [...actorIds] }),
   ...(days.from !== null && { from: days.from }),
   ...(days.to !== null && { to: days.to }),
+  ...inReadersZone(days),
 });
+
+function inReadersZone({ from, to }: ActivityFilters['days']): Pick<ActivityQuery, 'timeZone'> {
+  const timeZone = from === null && to === null ? null : readerZone();
+  return timeZone === null ? {} : { timeZone };
+}
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
 

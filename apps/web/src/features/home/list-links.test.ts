@@ -64,7 +64,7 @@ it('says the same as the figures count', () => {
   });
   expect(queryOf(linesOfAge('supplier', 'FROM_30_TO_60', '2026-11-15'))).toBe(
     '?productRequestStatus=REQUESTED&productRequestStatus=PENDING_REVIEW&productRequestStatus=REJECTED' +
-      '&requestedFrom=2026-09-17&requestedTo=2026-10-16',
+      '&requestedFrom=2026-09-17&requestedTo=2026-10-16&timeZone=UTC',
   );
 });
 

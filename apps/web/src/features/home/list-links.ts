@@ -29,6 +29,7 @@ export function linesOfAge(side: HomeSide, age: RequestAge, today: string): Link
   return linesOf(side, {
     productRequestStatus: openProductRequestStatuses,
     requested: { from: requestedFrom as CalendarDay | null, to: requestedTo as CalendarDay | null },
+    utcDays: true,
   });
 }
 

@@ -27,6 +27,8 @@ export interface Filters {
   /** Only what is not answered and past its due date. */
   readonly overdue: boolean;
   readonly requested: Range<CalendarDay>;
+  /** The days are those of UTC, by which the dashboard counts; else they are the reader's. */
+  readonly utcDays: boolean;
   readonly productRequestStatus: readonly ProductRequestStatus[];
   readonly emissionValueGranularity: readonly EmissionValueGranularity[];
   readonly emissionDataVerified: readonly boolean[];

@@ -18,6 +18,7 @@ const none: Filters = {
   shareOfPrimaryDataInEmissionFactor: { from: null, to: null },
   validity: [],
   dataQuality: [],
+  utcDays: false,
   complete: [],
   outdated: [],
   selectedSuppliers: [],
@@ -37,7 +38,7 @@ it('reads every filter, with or without the question mark', () => {
     'lastUpdatedFrom=2026-01-31&lastUpdatedTo=2026-02-28&productRequestStatus=REQUESTED&emissionValueGranularity=PRODUCT' +
     '&emissionDataVerified=true&emissionValueFrom=-1.5&emissionValueTo=20&emissionValueConfidence=VERY' +
     '&shareOfPrimaryDataInEmissionFactorFrom=0&shareOfPrimaryDataInEmissionFactorTo=100' +
-    '&validity=EXPIRING,EXPIRED&dataQuality=LOW,HIGH&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
+    '&timeZone=UTC&validity=EXPIRING,EXPIRED&dataQuality=LOW,HIGH&selectedSuppliers=s1&selectedCustomers=c1&sort=EMISSION_VALUE&order=DESC' +
     '&textSearch=foil%2012&productName=tray&productInternalReference=AL-1&archived=1&complete=false&outdated=1' +
     '&overdue=true&requestedFrom=2025-12-01';
   const expected: Filters = {
@@ -56,6 +57,7 @@ it('reads every filter, with or without the question mark', () => {
     shareOfPrimaryDataInEmissionFactor: { from: 0, to: 100 },
     validity: ['EXPIRING', 'EXPIRED'],
     dataQuality: ['LOW', 'HIGH'],
+    utcDays: true,
     complete: [false],
     outdated: [true],
     selectedSuppliers: ['s1'],

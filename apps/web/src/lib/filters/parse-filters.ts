@@ -19,6 +19,7 @@ export function parseFilters(search: string, sortable: readonly SortField[] = so
     lastUpdated: range(parameters, 'lastUpdated', parseDay),
     overdue: flag(parameters, 'overdue'),
     requested: range(parameters, 'requested', parseDay),
+    utcDays: parameters.get('timeZone') === 'UTC',
     productRequestStatus: known(productRequestStatuses, list(parameters, 'productRequestStatus')),
     emissionValueGranularity: known(emissionValueGranularities, list(parameters, 'emissionValueGranularity')),
     emissionDataVerified: booleans(parameters, 'emissionDataVerified'),

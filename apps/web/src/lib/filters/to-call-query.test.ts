@@ -47,7 +47,16 @@ it('sends days as noon of the day where the reader is, without milliseconds', ()
     lastUpdatedFrom: new Date(2026, 4, 16, 12).toISOString().replace('.000', ''),
     lastUpdatedTo: new Date(2026, 4, 17, 12).toISOString().replace('.000', ''),
     requestedTo: new Date(2026, 4, 17, 12).toISOString().replace('.000', ''),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+});
+
+it('sends days of UTC as such', () => {
+  expect(toCallQuery(parseFilters('requestedFrom=2026-05-16&timeZone=UTC'))).toEqual({
+    requestedFrom: '2026-05-16T12:00:00Z',
+    timeZone: 'UTC',
+  });
+  expect(toCallQuery(parseFilters('timeZone=UTC'))).toEqual({});
 });
 
 it('sends nothing for nothing', () => {

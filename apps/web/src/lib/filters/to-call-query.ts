@@ -1,6 +1,7 @@
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { type CalendarDay, startOfDay } from '../format/calendar-day.ts';
 import { dateForSending } from '../format/date-for-sending.ts';
+import { readerZone } from '../format/reader-zone.ts';
 import type { Filters, SortField } from './filters.ts';
 
 /** The filters under the names that the calls have for them; only those that are set. */
@@ -14,6 +15,7 @@ export interface CallQuery {
   readonly overdue?: 'true';
   readonly requestedFrom?: string;
   readonly requestedTo?: string;
+  readonly timeZone?: string;
   readonly productRequestStatus?: string[];
   readonly emissionValueGranularity?: string[];
   readonly emissionDataVerified?: string[];
@@ -33,7 +35,9 @@ export interface CallQuery {
 }
 
 export function toCallQuery(filters: Partial<Filters>): CallQuery {
-  const { lastUpdated, emissionValue, shareOfPrimaryDataInEmissionFactor: share } = filters;
+  const { lastUpdated, requested, utcDays = false, emissionValue, shareOfPrimaryDataInEmissionFactor: share } = filters;
+  const dayForSending = utcDays ? noonOfUtc : noonOfReader;
+  const asksForDays = [lastUpdated, requested].some((days) => days?.from || days?.to);
   const query = {
     textSearch: filters.textSearch || null,
     productName: filters.productName || null,
@@ -42,8 +46,9 @@ export function toCallQuery(filters: Partial<Filters>): CallQuery {
     lastUpdatedFrom: dayForSending(lastUpdated?.from),
     lastUpdatedTo: dayForSending(lastUpdated?.to),
     overdue: filters.overdue ? 'true' : null,
-    requestedFrom: dayForSending(filters.requested?.from),
-    requestedTo: dayForSending(filters.requested?.to),
+    requestedFrom: dayForSending(requested?.from),
+    requestedTo: dayForSending(requested?.to),
+    timeZone: asksForDays ? (utcDays ? 'UTC' : readerZone()) : null,
     productRequestStatus: filters.productRequestStatus,
     emissionValueGranularity: filters.emissionValueGranularity,
     emissionDataVerified: filters.emissionDataVerified?.map(String),
@@ -68,7 +73,11 @@ function isSet(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-function dayForSending(day: CalendarDay | null | undefined): string | null {
+type Day = CalendarDay | null | undefined;
+
+function noonOfReader(day: Day): string | null {
   const start = day ? startOfDay(day) : null;
   return start && dateForSending(start);
 }
+
+const noonOfUtc = (day: Day): string | null => (day ? `${day}T12:00:00Z` : null);

@@ -24,7 +24,7 @@ it('removes every filter parameter that there is', () => {
     'lastUpdatedFrom=x&lastUpdatedTo=x&productRequestStatus=x&emissionValueGranularity=x&emissionDataVerified=x' +
     '&emissionValueFrom=x&emissionValueTo=x&emissionValueConfidence=x&shareOfPrimaryDataInEmissionFactorFrom=x' +
     '&shareOfPrimaryDataInEmissionFactorTo=x&selectedSuppliers=x&selectedCustomers=x&sort=x&order=x' +
-    '&textSearch=x&productName=x&productInternalReference=x&archived=x&complete=x&outdated=x&validity=x&dataQuality=x' +
+    '&textSearch=x&productName=x&productInternalReference=x&archived=x&complete=x&outdated=x&validity=x&dataQuality=x&timeZone=x' +
     '&overdue=x&requestedFrom=x&requestedTo=x';
   expect(writeFilters(search, {})).toBe('');
   expect(writeFilters(`${search}&a=1`, {})).toBe('?a=1');
@@ -65,6 +65,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   outdated: fc.subarray([true, false]),
   validity: fc.subarray([...dataValidities]),
   dataQuality: fc.subarray([...dataQualityLevels]),
+  utcDays: fc.boolean(),
   selectedSuppliers: fc.uniqueArray(fc.uuid()),
   selectedCustomers: fc.uniqueArray(fc.uuid()),
   sort: fc.option(fc.constantFrom(...sortFields)),

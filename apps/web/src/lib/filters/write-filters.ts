@@ -27,6 +27,7 @@ function filterParameters(filters: Partial<Filters>): readonly Parameter[] {
     ...range('lastUpdated', filters.lastUpdated),
     ['overdue', single(filters.overdue || null)],
     ...range('requested', filters.requested),
+    ['timeZone', single(filters.utcDays ? 'UTC' : null)],
     ['productRequestStatus', filters.productRequestStatus ?? []],
     ['emissionValueGranularity', filters.emissionValueGranularity ?? []],
     ['emissionDataVerified', filters.emissionDataVerified ?? []],
