@@ -31,7 +31,8 @@ export async function readKnownThings(server: TestServer, links: KnownThings): P
     ),
   );
   const found = Object.entries(rows[0] ?? {}).filter(([, values]) => values !== null);
-  return { password: [demoPassword], ...links, ...Object.fromEntries(found) };
+  const timeZone = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];
+  return { password: [demoPassword], timeZone, ...links, ...Object.fromEntries(found) };
 }
 
 /** What one request writes under its names: all it says of a line is of the same one. */

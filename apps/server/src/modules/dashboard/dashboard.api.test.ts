@@ -111,7 +111,7 @@ describe('getDashboard', () => {
         name: 'Spring',
         createdAt: expect.stringMatching(/Z$/),
         suppliers: 2,
-        answeredSuppliers: 1,
+        answeredSuppliers: 2,
         lines: { ...noLines, REJECTED: 1, PENDING_REVIEW: 1, COMPLETED: 1, DECLINED: 1 },
       },
     });
@@ -134,7 +134,7 @@ describe('getDashboard', () => {
     expect((await read('getDashboard', buyer)).campaign?.name).toBe('Autumn');
     await submitAnswer(server, mill.token, autumn.reference, autumn.id);
     await server.call('acceptEmissionData', { token: buyer, params: autumn.params, body: { version: 1 } });
-    expect((await read('getDashboard', buyer)).campaign).toMatchObject({ name: 'Spring', answeredSuppliers: 1 });
+    expect((await read('getDashboard', buyer)).campaign).toMatchObject({ name: 'Spring', answeredSuppliers: 2 });
     await asOwner(
       server,
       sql`update product_line set status = 'CANCELED'
