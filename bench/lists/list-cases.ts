@@ -99,6 +99,17 @@ export const listCases: readonly ListCase[] = [
     }),
   ),
   {
+    list: 'purchased',
+    filter: 'in the order of the reviews',
+    byIndexes: true,
+    pages: (db) =>
+      sortDirections.map((sortDirection) => ({
+        order: `SUBMITTED_AT ${sortDirection}`,
+        query: selectLines(db, { filter: toReview, order: { sortBy: 'SUBMITTED_AT', sortDirection }, page }),
+      })),
+    count: (db) => countLines(db, toReview),
+  },
+  {
     list: 'customers',
     filter: 'none',
     byIndexes: false,
@@ -106,6 +117,8 @@ export const listCases: readonly ListCase[] = [
     count: countCustomers,
   },
 ];
+
+const toReview: LineFilter = { productRequestStatus: ['PENDING_REVIEW'] };
 
 function caseOfLines(list: string, name: string, filter: LineFilter): ListCase {
   return {

@@ -6,7 +6,7 @@ import { registerCompany } from '../../testing/joining.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /*
- * One campaign, counted by hand. Six of its products were asked for in a first call, the others later:
+ * One campaign, counted by hand. All but m4 and g2 were asked for in one call, a request for each supplier:
  *
  *   Mill    m1 waits for a review, m2 was sent back, m3 was accepted; m4 was asked for in a second request
  *   Quarry  q1 was declined; q2 was declined, and asked for again in another request
@@ -31,6 +31,7 @@ const byStatus = {
 let server: TestServer;
 let buyer: string;
 let campaignId: string;
+let cancelled: readonly string[];
 
 async function done(call: Promise<Answer>): Promise<Answer['body']> {
   const { status, body } = await call;
@@ -85,6 +86,7 @@ beforeAll(async () => {
   await done(server.call('resendRequests', { token: buyer, body: { items: [{ productId: q2 }] } }));
   await done(server.call('deleteProducts', { token: buyer, body: { productIds: [f1, f2], cancelOnly: true } }));
   await done(server.call('deleteProducts', { token: buyer, body: { productIds: [f3, f4] } }));
+  cancelled = [f1, f2];
 });
 afterAll(() => server.stop());
 
@@ -170,4 +172,15 @@ it('tells in the log how many products were asked for, not how many requests tha
     ['REQUESTS_SENT', '1'],
     ['REQUESTS_SENT', '11'],
   ]);
+});
+
+it('forgets what was cancelled together with its product, and finds it by no filter', async () => {
+  const query = { productRequestStatus: 'CANCELED' };
+  expect((await read('listEmissionRequests', { query })).data).toMatchObject([{ lines: { total: 2, canceled: 2 } }]);
+  await done(server.call('deleteProducts', { token: buyer, body: { productIds: cancelled } }));
+  expect(await read('listEmissionRequests', { query })).toEqual({ data: [], metadata: { count: 0 } });
+  const { lines: left, requests } = await read('getCampaign', { params: { campaignId } });
+  expect(left).toEqual({ ...lines, total: 9, canceled: 0 });
+  expect(requests.reduce((sum, row) => sum + row.lines.canceled, 0)).toBe(0);
+  expect((await read('getRequestSummary')).customer).toEqual({ ...byStatus, CANCELED: 0 });
 });
