@@ -87,7 +87,7 @@ export type CampaignRequestRow = Pick<
   | 'last_reminded_at'
 > & { readonly silent: boolean };
 
-/** Of a supplier that is silent: what it heard nothing of in one request it may have answered in another. */
+/** It waits, and its supplier is silent in all of the campaign: who reacted to another request has been heard of. */
 const isSilent = sql<boolean>`r.requested_lines > 0 and s.silent`;
 
 export const selectRequestsOfCampaign = (db: Queries, campaignId: string) =>
