@@ -57,7 +57,10 @@ const requestedProductRoute = createRoute({
   path: 'customer/requests/$requestId/$productId',
   staticData: { title: 'request' },
   /** Whoever comes from the reviews goes back there, or on to the next. */
-  validateSearch: ({ from }: Search): { from?: 'reviews' } => (from === 'reviews' ? { from } : {}),
+  validateSearch: ({ from, edit }: Search): { from?: 'reviews'; edit?: string } => ({
+    ...(from === 'reviews' ? { from } : {}),
+    ...(typeof edit === 'string' ? { edit } : {}),
+  }),
   loader: async ({ context, params: { requestId, productId } }) => {
     const texts = i18next.loadNamespaces(['exchange', 'requests', 'review']);
     await (await pages()).askForProduct(context.queryClient, { requestReference: requestId, productId });
