@@ -45,6 +45,7 @@ describe('a request that the supplier declined', () => {
     await dialog.getByLabel('Message to the supplier').fill('A long message.');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+    await question.waitFor();
     await checkLooks(page);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
