@@ -65,8 +65,8 @@ export function checkForms(openGallery: OpenGallery): void {
   describe('the number field', () => {
     it.each([
       ['en', '1,234.5', '1234.5', '1.2.3', 'Enter a number, for example 1,234.5'],
-      ['de', '1.234,5', '1234.5', '1.5', 'Geben Sie eine Zahl ein, zum Beispiel 1.234,5'],
-      ['fr', '1 234,5', '1234.5', '1.5', 'Saisissez un nombre, par exemple 1\u202f234,5'],
+      ['de', '1.234,5', '1234.5', '0 125', 'Geben Sie eine Zahl ein, zum Beispiel 1.234,5'],
+      ['fr', '1 234,5', '1234.5', '0 125', 'Saisissez un nombre, par exemple 1\u202f234,5'],
     ] as const)('reads numbers as people write them in %s', async (language, typed, value, wrong, message) => {
       const page = await openGallery({ component: 'number-field', language });
       const empty = state(page, 'empty');

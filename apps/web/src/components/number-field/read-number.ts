@@ -3,5 +3,5 @@ import { parseLocalNumber } from '../../lib/format/parse-local-number.ts';
 
 /** Null where nothing is typed, NaN where it is no number. */
 export function readNumber(text: string, language: Language): number | null {
-  return text.trim() === '' ? null : (parseLocalNumber(text, language) ?? Number.NaN);
+  return text.trim() === '' ? null : (parseLocalNumber(text, language)?.value ?? Number.NaN);
 }

@@ -5,3 +5,8 @@ import { numberFormat } from './number-format.ts';
 export function exactNumber(value: number, language: Language): string {
   return numberFormat(language, { maximumSignificantDigits: 15 }).format(value);
 }
+
+/** The same without signs between thousands, to be changed in a field. */
+export function ungroupedNumber(value: number, language: Language): string {
+  return numberFormat(language, { maximumSignificantDigits: 15, useGrouping: false }).format(value);
+}
