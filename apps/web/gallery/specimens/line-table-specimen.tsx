@@ -31,6 +31,7 @@ const first: PurchasedLine = {
   emissionDataVerified: true,
   shareOfPrimaryDataInEmissionFactor: 64,
   qualityScore: 71,
+  plausibilityWarnings: [],
   submissionVersion: 1,
   submittedAt: '2026-11-14T14:02:00.000Z',
   inForce: null,
@@ -53,6 +54,7 @@ const unknown = {
   emissionUnit: null,
   shareOfPrimaryDataInEmissionFactor: null,
   qualityScore: null,
+  plausibilityWarnings: [],
 };
 
 const lines: readonly PurchasedLine[] = [

@@ -53,7 +53,7 @@ import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reas
 import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
 import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
-import { plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
+import { confirmedWarnings, plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
 import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
 import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
 import { productImportProblems } from '@pcf/contract/vocabulary/product-import-problem';
@@ -396,6 +396,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'templateMatches', prefix: 'problem.', words: ['UNKNOWN_TEMPLATE', 'MATCH_EXISTS'] },
   { namespace: 'templateAnswers', prefix: 'held.', words: heldReasons },
   { namespace: 'templateAnswers', prefix: 'warning.', words: plausibilityWarnings },
+  { namespace: 'exchange', prefix: 'unlikely.', words: ['label', ...confirmedWarnings] },
   { namespace: 'templateAnswers', prefix: 'skip.', words: templateAnswerSkipReasons },
   // What is left out of something done with many lines, and what becomes of products that are deleted.
   { namespace: 'lineActions', prefix: 'skip.', words: lineSkipReasons },

@@ -5,6 +5,7 @@ import { emissionUnits } from '../vocabulary/emission-unit.ts';
 import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
 import { featureFlags as featureFlagNames } from '../vocabulary/feature-flag.ts';
 import { featureStates } from '../vocabulary/feature-state.ts';
+import { confirmedWarnings } from '../vocabulary/plausibility-warning.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
 
 export const featureFlags = z
@@ -45,6 +46,9 @@ export const purchasedProduct = z
     emissionDataVerified: z.boolean().nullable(),
     shareOfPrimaryDataInEmissionFactor: z.number().nullable(),
     qualityScore,
+    plausibilityWarnings: z
+      .array(z.enum(confirmedWarnings))
+      .describe('What is unlikely about the newest submission, by its value alone.'),
     submissionVersion: z.int().describe('Of the newest submission; 0 for none.'),
     submittedAt: z.iso.datetime().nullable(),
     inForce: z

@@ -3,6 +3,7 @@ import { mostReviewedAtOnce } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { emissionUnits } from '../vocabulary/emission-unit.ts';
+import { confirmedWarnings } from '../vocabulary/plausibility-warning.ts';
 import { reviewSkipReasons } from '../vocabulary/review-skip-reason.ts';
 import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
 import { emissionData } from './emission-data.ts';
@@ -76,6 +77,7 @@ const submittedData = z
     calculation: calculationSummary.nullable(),
     itemData: itemData.nullable().describe('The rows of a calculation, where the supplier shares them.'),
     plausibilityConfirmation: z.string().nullable(),
+    plausibilityWarnings: z.array(z.enum(confirmedWarnings)).describe('What is unlikely about the value.'),
     original: receivedFootprint.nullable().describe('What it was made of, where it came from another platform.'),
   })
   .meta({ id: 'SubmittedData' });

@@ -1,7 +1,7 @@
 import { cellFaults } from './cell-fault.ts';
 
 /** These only warn: the caller may allow them. */
-export const answerImportWarnings = ['DRAFT_EXISTS', 'FAR_FROM_IN_FORCE'] as const;
+export const answerImportWarnings = ['DRAFT_EXISTS', 'OUTSIDE_MATERIAL_SPAN', 'FAR_FROM_IN_FORCE'] as const;
 
 export type AnswerImportWarning = (typeof answerImportWarnings)[number];
 

@@ -1,7 +1,11 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import { confirmedWarnings, type PlausibilityWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import {
+  type ConfirmedWarning,
+  confirmedWarnings,
+  type PlausibilityWarning,
+} from '@pcf/contract/vocabulary/plausibility-warning';
 import Big from 'big.js';
 import { zero } from '../footprint/decimal.ts';
 import { validUntil } from './validity.ts';
@@ -25,6 +29,13 @@ export interface Expected {
 export type Doubt =
   | { readonly warning: 'OUTSIDE_CATALOGUE_RANGE'; readonly value: number; readonly min: number; readonly max: number }
   | {
+      readonly warning: 'OUTSIDE_MATERIAL_SPAN';
+      readonly value: number;
+      readonly perKilogram: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
       readonly warning: 'FAR_FROM_IN_FORCE';
       readonly value: number;
       readonly inForce: number;
@@ -34,11 +45,18 @@ export type Doubt =
   | { readonly warning: 'PERIOD_LAPSED'; readonly until: string }
   | { readonly warning: 'DIFFERS_FROM_EXPECTED'; readonly fields: readonly (keyof Expected)[] };
 
+interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
 export interface Comparisons {
   readonly inForce: ValuePerUnit | null;
   readonly expects: Expected | null;
   /** Of the group of the catalogue that the supplier picked, in kgCO₂e per kg. */
-  readonly groupRange: { readonly min: number; readonly max: number } | null;
+  readonly groupRange: Span | null;
+  /** Between what almost every material lies, in kgCO₂e per kg. */
+  readonly materialSpan: Span;
   /** A calendar day: 2026-08-31. */
   readonly today: string;
 }
@@ -46,14 +64,14 @@ export interface Comparisons {
 /** What is unlikely about relevant data, as `relevantData` gives them. */
 export function plausibility(
   data: EmissionData,
-  { inForce, expects, groupRange, today }: Comparisons,
+  { inForce, expects, groupRange, materialSpan, today }: Comparisons,
 ): readonly Doubt[] {
   const values = data.emissionValues ?? {};
   if (values.granularity === 'UNAVAILABLE') return [];
   const { value, unit, unitAmount } = values;
   const told = value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1 };
   return [
-    ...(told && groupRange ? againstGroup(told, massOf(values), groupRange) : []),
+    ...(told ? againstMaterials(told, massOf(values), groupRange, materialSpan) : []),
     ...(told && inForce ? againstInForce(told, inForce) : []),
     ...(told ? againstBreakdown(told.value, values.breakdown) : []),
     ...lapsed(data, today),
@@ -63,7 +81,12 @@ export function plausibility(
 
 /** Whether the supplier is to confirm with a sentence. */
 export const needsConfirmation = (doubts: readonly { readonly warning: PlausibilityWarning }[]): boolean =>
-  doubts.some(({ warning }) => (confirmedWarnings as readonly PlausibilityWarning[]).includes(warning));
+  markedWarnings(doubts).length > 0;
+
+/** Those that the supplier confirms and whoever reviews is told of. */
+export function markedWarnings(doubts: readonly { readonly warning: PlausibilityWarning }[]): ConfirmedWarning[] {
+  return confirmedWarnings.filter((warning) => doubts.some((doubt) => doubt.warning === warning));
+}
 
 const perUnit = ({ value, unitAmount }: ValuePerUnit) => Big(value).div(unitAmount);
 
@@ -71,12 +94,18 @@ const perUnit = ({ value, unitAmount }: ValuePerUnit) => Big(value).div(unitAmou
 const massOf = ({ unit, productMassKg }: NonNullable<EmissionData['emissionValues']>) =>
   unit === 'KG' ? 1 : (productMassKg ?? null);
 
-function againstGroup(told: ValuePerUnit, massKg: number | null, range: { min: number; max: number }): Doubt[] {
+/** A group that holds a rarity spans more than any material does, so that the span of all counts beside it. */
+function againstMaterials(told: ValuePerUnit, massKg: number | null, range: Span | null, { min, max }: Span): Doubt[] {
   if (massKg === null) return [];
   const scale = Big(massKg).times(told.unitAmount);
-  const [min, max] = [scale.times(range.min), scale.times(range.max)];
-  if (min.lte(told.value) && max.gte(told.value)) return [];
-  return [{ warning: 'OUTSIDE_CATALOGUE_RANGE', value: told.value, min: Number(min), max: Number(max) }];
+  const isWithin = (span: Span) => scale.times(span.min).lte(told.value) && scale.times(span.max).gte(told.value);
+  const { value } = told;
+  if (range && !isWithin(range)) {
+    const [least, most] = [Number(scale.times(range.min)), Number(scale.times(range.max))];
+    return [{ warning: 'OUTSIDE_CATALOGUE_RANGE', value, min: least, max: most }];
+  }
+  if (isWithin({ min, max })) return [];
+  return [{ warning: 'OUTSIDE_MATERIAL_SPAN', value, perKilogram: Number(Big(value).div(scale)), min, max }];
 }
 
 /** Values of another unit cannot be compared. */

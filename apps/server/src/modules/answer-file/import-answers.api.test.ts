@@ -294,4 +294,18 @@ describe('a warning', () => {
     const { inForce, submission, productRequestStatus } = await read(one);
     expect([inForce?.version, submission?.version, productRequestStatus]).toEqual([1, 2, 'PENDING_REVIEW']);
   });
+
+  it('is a value far from every material by the kilogram, which a comment explains', async () => {
+    const one = await asked();
+    const tray = { ...one.cells, ...completeCells, value: '4.34', unit: 'piece', productMassKg: '0.0165', comment: '' };
+    expect(codesOf(await take([tray], { submit: 'true', allowWarnings: 'true' }))).toEqual([
+      [2, 'Comment', 'CONFIRMATION_MISSING'],
+    ]);
+    const told = [{ ...tray, comment: 'Gold leaf' }];
+    expect(await take(told, { submit: 'true' })).toMatchObject({
+      written: false,
+      warnings: [{ row: 2, column: 'Emission value', code: 'OUTSIDE_MATERIAL_SPAN', value: '4.34' }],
+    });
+    expect(await take(told, { submit: 'true', allowWarnings: 'true' })).toMatchObject({ submitted: 1, written: true });
+  });
 });

@@ -1,5 +1,7 @@
+import { materialSpan } from '@pcf/catalogue/material-span';
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { answerImportWarnings } from '@pcf/contract/vocabulary/answer-import-problem';
 import { findings } from '@pcf/domain/emission-data/completeness';
 import { plausibility } from '@pcf/domain/emission-data/plausibility';
 import { type RelevantData, relevantData } from '@pcf/domain/emission-data/relevant-data';
@@ -53,14 +55,14 @@ export function judgeAnswer(
     templateId: before.templateId,
     templateVersion: before.templateVersion,
   };
-  const [far] = plausibility(relevant.data, {
+  const unlikely = plausibility(relevant.data, {
     inForce: inForceOf(line),
     expects: null,
     groupRange: null,
+    materialSpan,
     today: now.toISOString().slice(0, 10),
-  }).filter(({ warning }) => warning === 'FAR_FROM_IN_FORCE');
-  const value = emissionFileHeadings.value;
-  const isUnexplained = submit && understood && far && !form.plausibilityConfirmation;
+  }).flatMap(({ warning }) => answerImportWarnings.filter((code) => code === warning));
+  const isUnexplained = submit && understood && unlikely.length > 0 && !form.plausibilityConfirmation;
   return {
     row,
     line,
@@ -79,16 +81,12 @@ export function judgeAnswer(
     ],
     warnings: [
       ...(line.draft && !alike ? [{ row, code: 'DRAFT_EXISTS' as const }] : []),
-      ...(far
-        ? [
-            {
-              row,
-              column: value,
-              code: 'FAR_FROM_IN_FORCE' as const,
-              value: String(relevant.data.emissionValues?.value),
-            },
-          ]
-        : []),
+      ...unlikely.map((code) => ({
+        row,
+        column: emissionFileHeadings.value,
+        code,
+        value: String(relevant.data.emissionValues?.value),
+      })),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { groupRange } from '@pcf/catalogue/group-range';
+import { materialSpan } from '@pcf/catalogue/material-span';
 import { type Doubt, type Expected, needsConfirmation, plausibility } from '@pcf/domain/emission-data/plausibility';
 import type { LineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller } from '../../database/database.ts';
@@ -114,6 +115,7 @@ function doubtsAbout(line: ReceivedLine, { data }: CheckedAnswer, expects: Expec
     inForce: value === null || unit === null ? null : { value: Number(value), unit, unitAmount: Number(amount ?? 1) },
     expects,
     groupRange: group ? groupRange(catalogue, group) : null,
+    materialSpan,
     today: now.toISOString().slice(0, 10),
   });
 }

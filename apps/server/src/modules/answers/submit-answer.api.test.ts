@@ -177,6 +177,7 @@ describe('submitEmissionData', () => {
     const withFactor = (factor: object, rest: object = {}) =>
       submit(asked, {
         data,
+        plausibilityConfirmation: 'Wind',
         itemData: { energy: [{ ...row, ...rest, emissionfactor: { ...row.emissionfactor, ...factor } }] },
       });
     for (const refused of [
@@ -243,6 +244,19 @@ describe('submitEmissionData', () => {
       }),
     });
     expect(pathsOf(outside)).toEqual(['/body/plausibilityConfirmation']);
+  });
+
+  it('asks for it by the kilogram, where no group of the catalogue was chosen', async () => {
+    // 16.5 g at 4.34 kg a piece are 263 kg per kg; PET has 2 to 4.
+    const tray = (value: number) => ({
+      data: completeAnswer({ emissionValues: { value, unit: 'DIMENSIONLESS', productMassKg: 0.0165 } }),
+    });
+    const refused = await submit(await askFor(all), tray(4.34));
+    expectProblem(refused, 'VALIDATION_FAILED');
+    expect(refused.body.errors).toMatchObject([{ path: '/body/plausibilityConfirmation', code: 'REQUIRED' }]);
+    const told = { ...tray(4.34), plausibilityConfirmation: 'Gold leaf' };
+    expect((await submit(await askFor(all), told)).status).toBe(200);
+    expect((await submit(await askFor(all), tray(0.0434))).status).toBe(200);
   });
 
   it('is refused when a newer version was submitted meanwhile', async () => {

@@ -30,6 +30,7 @@ export interface LineRow {
   emission_value: string | null;
   emission_unit: EmissionUnit | null;
   emission_unit_amount: string | null;
+  product_mass_kg: string | null;
   emission_value_granularity: EmissionValueGranularity | null;
   emission_value_confidence: ConfidenceLevel | null;
   emission_data_verified: boolean | null;

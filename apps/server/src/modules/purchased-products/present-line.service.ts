@@ -1,4 +1,6 @@
+import { materialSpan } from '@pcf/catalogue/material-span';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { markedWarnings, plausibility } from '@pcf/domain/emission-data/plausibility';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 import { today } from '../../database/today.ts';
@@ -29,6 +31,7 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
     emissionDataVerified: row.emission_data_verified,
     shareOfPrimaryDataInEmissionFactor: numberOf(row.primary_data_share),
     qualityScore: row.quality_score,
+    plausibilityWarnings: unlikelyValue(row),
     submissionVersion: row.submission_version,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     inForce:
@@ -55,4 +58,27 @@ export function presentLine(row: LineRow): OperationOutput<'listPurchasedProduct
       connected: row.connected,
     }),
   };
+}
+
+/** Without a submission there is nothing to doubt, and without its data nothing but the value. */
+function unlikelyValue(row: LineRow) {
+  const [value, inForce] = [numberOf(row.emission_value), numberOf(row.in_force_value)];
+  const { emission_unit: unit, in_force_unit: inForceUnit } = row;
+  const unitAmount = numberOf(row.emission_unit_amount);
+  const values = { value, unit, unitAmount, productMassKg: numberOf(row.product_mass_kg) };
+  return markedWarnings(
+    plausibility(
+      { emissionValues: values },
+      {
+        inForce:
+          inForce === null || inForceUnit === null
+            ? null
+            : { value: inForce, unit: inForceUnit, unitAmount: numberOf(row.in_force_unit_amount) ?? 1 },
+        expects: null,
+        groupRange: null,
+        materialSpan,
+        today: today(),
+      },
+    ),
+  );
 }

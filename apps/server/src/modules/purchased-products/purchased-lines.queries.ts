@@ -39,6 +39,7 @@ const shown = [
   'emission_value',
   'emission_unit',
   'emission_unit_amount',
+  'product_mass_kg',
   'emission_value_granularity',
   'emission_value_confidence',
   'emission_data_verified',

@@ -114,6 +114,31 @@ describe('getEmissionDetails', () => {
   });
 });
 
+describe('what is unlikely', () => {
+  it('is marked for whoever reviews, with the data and in the list', async () => {
+    const one = await requestedOne(reviewers);
+    const data = completeAnswer({ emissionValues: { value: 4.34, unit: 'DIMENSIONLESS', productMassKg: 0.0165 } });
+    await submit(reviewers, one, { form: { data } });
+    const { submission, product } = await read(one);
+    expect(submission?.plausibilityWarnings).toEqual(['OUTSIDE_MATERIAL_SPAN']);
+    expect(product.plausibilityWarnings).toEqual(['OUTSIDE_MATERIAL_SPAN']);
+    const { body } = await reviewers.server.call('listPurchasedProducts', { token: reviewers.buyer });
+    const { data: lines } = body as unknown as OperationOutput<'listPurchasedProducts'>;
+    expect(lines.find(({ lineId }) => lineId === one.lineId)?.plausibilityWarnings).toEqual(['OUTSIDE_MATERIAL_SPAN']);
+  });
+
+  it('is what is far from the version in force, and nothing about what is not', async () => {
+    const one = await submittedOne(reviewers);
+    expect((await read(one)).submission?.plausibilityWarnings).toEqual([]);
+    await accept(reviewers, one);
+    await submit(reviewers, one, { version: 2, value: 9 });
+    const { submission, accepted, product } = await read(one);
+    expect(submission?.plausibilityWarnings).toEqual(['FAR_FROM_IN_FORCE']);
+    expect(product.plausibilityWarnings).toEqual(['FAR_FROM_IN_FORCE']);
+    expect(accepted?.plausibilityWarnings).toEqual([]);
+  });
+});
+
 describe('the rows of a calculation', () => {
   const emissionfactor = {
     name: 'Steel',

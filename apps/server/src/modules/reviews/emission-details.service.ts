@@ -12,6 +12,7 @@ import {
   selectVersions,
   selectWantedVersion,
 } from './emission-details.queries.ts';
+import { unlikelyData } from './unlikely-data.ts';
 
 type Details = OperationOutput<'getEmissionDetails'>;
 type DetailsQueries = ReturnType<typeof requestedProductQueries> & {
@@ -31,6 +32,7 @@ export const getEmissionDetails = reads<'getEmissionDetails', DetailsQueries>(
     const byVersion = new Map(shown.map((row) => [row.version, row]));
     if (!line || !wanted || (wanted.named && !byVersion.has(wanted.version))) throw new ProblemError('NOT_FOUND');
     const inForce = line.in_force_version;
+    const accepted = inForce === null || inForce === wanted.version ? undefined : byVersion.get(inForce);
     return {
       product: presentRequestedProduct(line, timeline, caller),
       versions: versions.map((row) => ({
@@ -40,9 +42,9 @@ export const getEmissionDetails = reads<'getEmissionDetails', DetailsQueries>(
         emissionUnitAmount: row.unit_amount,
         inForce: row.version === inForce,
       })),
-      submission: presentSubmission(byVersion.get(wanted.version)),
-      previous: presentSubmission(byVersion.get(wanted.version - 1)),
-      accepted: inForce === null || inForce === wanted.version ? null : presentSubmission(byVersion.get(inForce)),
+      submission: presentSubmission(byVersion.get(wanted.version), accepted),
+      previous: presentSubmission(byVersion.get(wanted.version - 1), undefined),
+      accepted: presentSubmission(accepted, undefined),
     };
   },
 );
@@ -57,7 +59,11 @@ const presentHead = (row: SubmissionHeadRow) => ({
   reviewComment: row.review_comment,
 });
 
-const presentSubmission = (row: SubmissionRow | undefined): Details['submission'] =>
+/** What is unlikely is judged by what was accepted, where that is another version. */
+const presentSubmission = (
+  row: SubmissionRow | undefined,
+  accepted: SubmissionRow | undefined,
+): Details['submission'] =>
   row
     ? {
         ...presentHead(row),
@@ -65,6 +71,7 @@ const presentSubmission = (row: SubmissionRow | undefined): Details['submission'
         calculation: row.calculation,
         itemData: row.item_data,
         plausibilityConfirmation: row.plausibility_confirmation,
+        plausibilityWarnings: unlikelyData(row, accepted),
         original: row.footprint_id === null ? null : { footprintId: row.footprint_id, remarks: row.remarks ?? [] },
       }
     : null;

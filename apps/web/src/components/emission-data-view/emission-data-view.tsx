@@ -1,5 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
 import { useTranslation } from 'react-i18next';
 import { DataGroup } from './data-group.tsx';
 import classes from './emission-data-view.module.css';
@@ -18,12 +19,14 @@ interface EmissionDataViewProps {
   itemData: ItemData | null;
   /** Why an unlikely value is right all the same. */
   plausibilityConfirmation?: string | null;
+  /** What is unlikely about the value, for whoever reviews it. */
+  plausibilityWarnings?: readonly ConfirmedWarning[];
   onDownload: (document: ChosenDocument) => void;
 }
 
 /** All that an answer says, grouped as the form asks for it; what was not answered is left out. Needs a heading of the second level above. */
 export function EmissionDataView(props: EmissionDataViewProps) {
-  const { data, calculation, itemData, plausibilityConfirmation = null, onDownload } = props;
+  const { data, calculation, itemData, plausibilityConfirmation = null, plausibilityWarnings = [], onDownload } = props;
   const { t } = useTranslation('emissionView');
   const unavailable = data.emissionValues?.granularity === 'UNAVAILABLE';
   return (
@@ -39,6 +42,7 @@ export function EmissionDataView(props: EmissionDataViewProps) {
             calculation={calculation}
             itemData={itemData}
             plausibilityConfirmation={plausibilityConfirmation}
+            plausibilityWarnings={plausibilityWarnings}
           />
           <SourcesGroup data={data} onDownload={onDownload} />
           <MethodsGroup data={data} onDownload={onDownload} />

@@ -1,7 +1,9 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
 import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
+import { UnlikelyMark } from '../unlikely-mark/unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
 import { CompanySharePart } from './company-share-part.tsx';
@@ -18,10 +20,12 @@ interface EmissionsGroupProps {
   calculation: Calculation | null;
   itemData: ItemData | null;
   plausibilityConfirmation: string | null;
+  plausibilityWarnings: readonly ConfirmedWarning[];
 }
 
 /** The value and what it is made of. */
-export function EmissionsGroup({ data, calculation, itemData, plausibilityConfirmation }: EmissionsGroupProps) {
+export function EmissionsGroup(props: EmissionsGroupProps) {
+  const { data, calculation, itemData, plausibilityConfirmation, plausibilityWarnings } = props;
   const { t } = useTranslation(['emissionView', 'emissionData']);
   const { text } = useFieldWords();
   const values = data.emissionValues ?? {};
@@ -30,6 +34,7 @@ export function EmissionsGroup({ data, calculation, itemData, plausibilityConfir
   return (
     <DataGroup title={t('emissionData:step.emissions')}>
       <Headline values={values} />
+      <UnlikelyMark warnings={plausibilityWarnings} />
       {plausibilityConfirmation ? (
         <WordsOfSupplier title={t('confirmation')}>{plausibilityConfirmation}</WordsOfSupplier>
       ) : null}

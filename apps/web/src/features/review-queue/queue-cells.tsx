@@ -3,6 +3,7 @@ import { emissionNumber, perText } from '../../components/line-table/emission-te
 import { ValueCell } from '../../components/line-table/line-cells.tsx';
 import type { PurchasedLine } from '../../components/line-table/purchased-line.ts';
 import { pageLanguage } from '../../components/page-language.ts';
+import { UnlikelyMark } from '../../components/unlikely-mark/unlikely-mark.tsx';
 import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatChange } from '../../lib/format/format-change.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
@@ -21,7 +22,12 @@ export function SubmittedValueCell({ line }: CellProps) {
   if (hasNoData(line)) {
     return <span className={classes.second}>{t('queue.noData')}</span>;
   }
-  return <ValueCell line={line} exact={changeInForce(line).exact} />;
+  return (
+    <>
+      <ValueCell line={line} exact={changeInForce(line).exact} />
+      <UnlikelyMark warnings={line.plausibilityWarnings} />
+    </>
+  );
 }
 
 /** How far it is from what counts now. */

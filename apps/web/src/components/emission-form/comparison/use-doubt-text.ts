@@ -21,6 +21,13 @@ export function useDoubtText() {
           min: rough(doubt.min),
           max: rough(doubt.max),
         });
+      case 'OUTSIDE_MATERIAL_SPAN':
+        return t(`warning.${doubt.warning}`, {
+          value: exactNumber(doubt.value, language),
+          perKilogram: rough(doubt.perKilogram),
+          min: rough(doubt.min),
+          max: rough(doubt.max),
+        });
       case 'FAR_FROM_IN_FORCE':
         return t(`warning.${doubt.warning}`, {
           value: exactNumber(doubt.value, language),

@@ -1,4 +1,5 @@
 import { groupRange } from '@pcf/catalogue/group-range';
+import { materialSpan } from '@pcf/catalogue/material-span';
 import type { FactorGroup } from '@pcf/contract/emission-factor';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { type Comparisons, type Doubt, needsConfirmation, plausibility } from '@pcf/domain/emission-data/plausibility';
@@ -35,7 +36,7 @@ export function useDoubts(): Plausibility {
   const { catalogue } = useCatalogue(group !== null);
   return useMemo(() => {
     const range = group && typeof catalogue === 'object' ? groupRange(catalogue.tree, group) : null;
-    const doubts = plausibility(data, { inForce, expects, groupRange: range, today });
+    const doubts = plausibility(data, { inForce, expects, groupRange: range, materialSpan, today });
     return { doubts, asksForSentence: needsConfirmation(doubts), values: data.emissionValues ?? {}, group, range };
   }, [data, group, catalogue, inForce, expects, today]);
 }

@@ -25,6 +25,7 @@ export function makeLine(line: Partial<PurchasedLine>): PurchasedLine {
     emissionDataVerified: null,
     shareOfPrimaryDataInEmissionFactor: null,
     qualityScore: null,
+    plausibilityWarnings: [],
     submissionVersion: 0,
     submittedAt: null,
     inForce: null,

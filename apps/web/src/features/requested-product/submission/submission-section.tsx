@@ -128,6 +128,7 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
             calculation={submission.calculation}
             itemData={submission.itemData}
             plausibilityConfirmation={submission.plausibilityConfirmation}
+            plausibilityWarnings={submission.plausibilityWarnings}
             onDownload={(document) => download.mutate(document)}
           />
           <OptionalPart>
