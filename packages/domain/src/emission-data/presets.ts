@@ -29,6 +29,12 @@ export const reportsOf = (methodology: ImpactMethodology): IpccAssessmentReport[
 export const primaryShareOf = (type: PrimaryDataShareType): number | null =>
   type === 'PRIMARY' ? 100 : type === 'SECONDARY' ? 0 : null;
 
+/**
+ * Of a calculation from rows. Factors of the catalogue are averages or come from databases, and of a figure from
+ * somebody's own file no row says that it was measured: none of it counts as primary data.
+ */
+export const calculatedShareType = 'SECONDARY' satisfies PrimaryDataShareType;
+
 const unitsWithMass: readonly EmissionUnit[] = ['DIMENSIONLESS', 'M2', 'M3', 'OTHER'];
 
 /** Where a value per unit says nothing about a mass. Of the rest a mass may be told, but need not be. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedOver } from './carried-over.ts';
 import { relevantData } from './relevant-data.ts';
+import { requiredFields } from './required-fields.ts';
 import { shortestAnswer, withValues } from './testing/complete-data.ts';
 import { exampleRows } from './testing/item-rows.ts';
 
@@ -70,6 +71,35 @@ describe('relevantData', () => {
     expect(data.emissionValues?.value).toBe(3.695062394);
     expect(data.methodologies).toEqual({ standards: ['CALCULATOR'] });
     expect(itemData).toEqual(exampleRows);
+  });
+
+  it('takes what a calculation rests on from its rows, whatever was typed', () => {
+    const { data } = relevantData(
+      {
+        ...withValues({ granularity: 'CALCULATOR' }),
+        dataSources: {
+          primaryDataShareType: 'BOTH',
+          shareOfPrimaryDataInEmissionFactor: 65,
+          geographicGranularity: 'COUNTRY',
+          countries: ['DEU'],
+        },
+      },
+      exampleRows,
+    );
+    expect(data.dataSources).toEqual({
+      primaryDataShareType: 'SECONDARY',
+      shareOfPrimaryDataInEmissionFactor: 0,
+      geographicGranularity: 'COUNTRY',
+      countries: ['DEU'],
+    });
+    const silent = relevantData({ ...withValues({ granularity: 'CALCULATOR' }), dataSources: null }, exampleRows);
+    expect(silent.data.dataSources).toEqual({
+      primaryDataShareType: 'SECONDARY',
+      shareOfPrimaryDataInEmissionFactor: 0,
+    });
+    expect(requiredFields({ ...silent.data, dataSources: null }, exampleRows).filter(({ filled }) => !filled)).toEqual(
+      [],
+    );
   });
 
   it('shares a company out to one unit', () => {

@@ -1,7 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { derivedValue } from './derive-value.ts';
-import { periodOf, primaryShareOf, scopesOf } from './presets.ts';
+import { calculatedShareType, periodOf, primaryShareOf, scopesOf } from './presets.ts';
 import { withoutNothing } from './without-nothing.ts';
 
 type Section<Name extends keyof EmissionData> = NonNullable<EmissionData[Name]>;
@@ -33,7 +33,9 @@ export function relevantData(data: EmissionData, itemData: ItemData | null | und
     data: withoutNothing({
       comment: data.comment,
       emissionValues: { ...valuesOf(given), value: derivedValue(data, itemData) },
-      dataSources: data.dataSources && sourcesOf(data.dataSources),
+      dataSources: calculated
+        ? sourcesOf({ ...data.dataSources, primaryDataShareType: calculatedShareType })
+        : data.dataSources && sourcesOf(data.dataSources),
       methodologies: methodsOf(data.methodologies ?? {}, calculated),
       verificationData: data.verificationData && verificationOf(data.verificationData),
       reductionPlan: data.reductionPlan && planOf(data.reductionPlan),

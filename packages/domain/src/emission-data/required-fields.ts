@@ -2,7 +2,7 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { type FieldPath, stepOf } from './finding.ts';
-import { needsMass } from './presets.ts';
+import { calculatedShareType, needsMass } from './presets.ts';
 import { requiredRowFields } from './required-row-fields.ts';
 
 export interface RequiredField {
@@ -79,10 +79,10 @@ function stageFields(stage: Stage, index: number, detailed: boolean): Given[] {
 function ofTheRest({ emissionValues, dataSources, methodologies, verificationData }: EmissionData): Given[] {
   const sources = dataSources ?? {};
   const methods = methodologies ?? {};
-  // What was calculated here has its standard.
+  // What was calculated here has its standard, and its rows say what it rests on.
   const preset = emissionValues?.granularity === 'CALCULATOR';
   const fields: Given[] = [
-    ['dataSources.primaryDataShareType', sources.primaryDataShareType],
+    ['dataSources.primaryDataShareType', preset ? calculatedShareType : sources.primaryDataShareType],
     ['methodologies.standards', methods.standards?.length ? methods.standards : preset ? 'CALCULATOR' : null],
   ];
   const ask = (path: FieldPath, value: unknown, asked: boolean | undefined) => {
@@ -91,7 +91,7 @@ function ofTheRest({ emissionValues, dataSources, methodologies, verificationDat
   ask(
     'dataSources.shareOfPrimaryDataInEmissionFactor',
     sources.shareOfPrimaryDataInEmissionFactor,
-    sources.primaryDataShareType === 'BOTH',
+    sources.primaryDataShareType === 'BOTH' && !preset,
   );
   for (const [index, { source, sourceText }] of (sources.emissionFactorSources ?? []).entries()) {
     ask(`dataSources.emissionFactorSources.${index}.sourceText`, sourceText, source === 'OTHER');

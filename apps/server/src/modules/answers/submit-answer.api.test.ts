@@ -170,6 +170,22 @@ describe('submitEmissionData', () => {
     }
   });
 
+  it('takes the share of primary data of a calculation from its rows, never from what is sent', async () => {
+    const asked = await askFor(all);
+    const { row } = catalogueRow('kgCO₂e/kWh', { amount: 2 });
+    const data = completeAnswer({
+      emissionValues: { granularity: 'CALCULATOR' },
+      dataSources: { primaryDataShareType: 'BOTH', shareOfPrimaryDataInEmissionFactor: 65 },
+    });
+    expect((await submit(asked, { data, itemData: { energy: [row] } })).status).toBe(200);
+    const { submission } = await readAnswer(all.server, all.mill.token, asked);
+    expect(submission?.data.dataSources).toMatchObject({
+      primaryDataShareType: 'SECONDARY',
+      shareOfPrimaryDataInEmissionFactor: 0,
+    });
+    expect((await lineOf(asked)).primary_data_share).toBe('0');
+  });
+
   it('refuses a figure that is said to be the catalogue’s and is not, and one of another unit', async () => {
     const asked = await askFor(all);
     const { row } = catalogueRow('kgCO₂e/kWh', { amount: 2 });

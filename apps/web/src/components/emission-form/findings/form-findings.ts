@@ -24,6 +24,7 @@ const isRelevant =
       return granularity === 'LIFECYCLE' || granularity === 'DETAILED_LIFECYCLE';
     if (path.startsWith('emissionValues.companyShare')) return granularity === 'SHARE_COMPANY';
     if (path === 'emissionValues.value') return granularity === 'PRODUCT';
+    if (path === 'dataSources.shareOfPrimaryDataInEmissionFactor') return granularity !== 'CALCULATOR';
     if (path.startsWith('emissionValues.unavailable') || path === 'emissionValues.availableFrom') return false;
     if (path.startsWith('verificationData.')) return data.verificationData?.verified === true;
     if (path.startsWith('reductionPlan.')) return data.reductionPlan?.hasPlan === 'YES';
