@@ -44,13 +44,29 @@ describe('a request from the first draft to the accepted value', () => {
     await expect.poll(() => valueField(supplier).inputValue()).toBe('263');
     await fillSurroundings(supplier);
     await saved(supplier);
-    await checkAndSubmit(supplier, both.customer.name);
+    // No material comes near 263 kg per kg: it is said at once, and asked for before submitting.
+    await supplier.getByText(/^263 comes to 263 kgCO₂e per kg of product/).waitFor();
+    await supplier.getByRole('button', { name: 'Check and submit' }).click();
+    const checking = supplier.getByRole('dialog', { name: 'Check and submit' });
+    await checking.getByRole('button', { name: `Submit to ${both.customer.name}` }).click();
+    const sentence = checking.getByLabel('Why is the figure right all the same?');
+    await expect.poll(() => sentence.getAttribute('aria-invalid')).toBe('true');
+    await checkLooks(supplier);
+    await sentence.fill('Measured in our furnace.');
+    await checking.getByRole('button', { name: `Submit to ${both.customer.name}` }).click();
+    await supplier.getByRole('heading', { name: `Your data are with ${both.customer.name}` }).waitFor();
     await checkLooks(supplier);
     expect((await mailWithLink(both.customer.admin.email, reviewPath(jar))).subject).toContain('Ahlen Glass answered');
 
-    await customer.reload();
+    const doubt = customer.getByRole('list', { name: 'Unlikely value' }).getByText('Per kg far from any material');
+    await customer.goto('/customer/reviews');
+    await customer.getByRole('row').filter({ hasText: 'Jar' }).filter({ has: doubt }).waitFor();
+    await checkLooks(customer);
+    await customer.goto(reviewPath(jar));
     await customer.getByRole('heading', { name: 'Submitted data' }).waitFor();
     await customer.getByText('263').first().waitFor();
+    await doubt.waitFor();
+    await customer.getByText('Measured in our furnace.').waitFor();
     await checkLooks(customer);
     await customer.getByRole('button', { name: 'Send back' }).click();
     const dialog = customer.getByRole('dialog', { name: 'Send the data back' });

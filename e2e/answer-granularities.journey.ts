@@ -76,6 +76,8 @@ const granularities: readonly {
     shown: 'ABS',
     async fill(page) {
       await fillSurroundings(page);
+      await chooseCard(page, 'A mix of both');
+      await page.getByRole('textbox', { name: /^Share of primary data/ }).fill('65');
       await begin(page, 'Calculate it here');
       await page.getByRole('button', { name: 'Add a material' }).click();
       const material = page.getByRole('group', { name: 'Material 1' });
@@ -86,6 +88,13 @@ const granularities: readonly {
       await material.getByLabel('Distance (km)').fill('500');
       await total(page, '2.51');
       await chooseCard(page, 'The rows as well');
+      await checkLooks(page);
+      // What was typed before does not count any more: the rows say it.
+      await stepLink(page, 'Data').click();
+      await page.getByRole('status', { name: 'Share of primary data' }).filter({ hasText: /^0/ }).waitFor();
+      await page.getByText('Follows from your rows: the factors of a calculation are secondary data.').waitFor();
+      expect(await page.getByRole('radio', { name: /^A mix of both/ }).count()).toBe(0);
+      expect(await page.getByRole('textbox', { name: /^Share of primary data/ }).count()).toBe(0);
       await checkLooks(page);
     },
   },
@@ -134,6 +143,9 @@ describe('every way to answer', () => {
     const params = { requestReference, productId };
     const { submission } = await callServer('getEmissionDetails', undefined, token, params);
     expect(submission?.data.emissionValues?.value ?? null).toBe(value);
+    // Each of them was secondary data, the calculation by its rows.
+    const share = submission?.data.dataSources?.shareOfPrimaryDataInEmissionFactor ?? null;
+    expect(share).toBe(value === null ? null : 0);
 
     const review = await openPage(reviewPath(asked), { storageState: browserOf(both.customer.admin) });
     await review.getByRole('heading', { name: 'Submitted data' }).waitFor();

@@ -9,6 +9,8 @@ import { inDays } from './in-days.ts';
 interface DemoSubmission {
   readonly data: EmissionData;
   readonly itemData?: ItemData;
+  /** Why an unlikely value is said to be right. */
+  readonly confirmedWith?: string;
   readonly outcome: 'ACCEPTED' | 'WAITING' | { readonly rejectedWith: string };
 }
 
@@ -151,6 +153,7 @@ export const demoAnswers = (): readonly DemoAnswer[] => [
     submissions: [
       {
         data: answer(perPiece(4.34, 0.0165)),
+        confirmedWith: 'Taken from our study of the line.',
         outcome: { rejectedWith: 'The value seems to be for 100 trays. Please give it for one.' },
       },
     ],

@@ -36,9 +36,10 @@ async function give(tx: Tx, callers: ReadonlyMap<string, Caller>, answer: DemoAn
   const line = rows[0];
   if (!line) return;
   const params = { requestReference: line.reference, productId: line.product_id };
-  for (const [submissionVersion, { data, itemData, outcome }] of answer.submissions.entries()) {
+  for (const [submissionVersion, { data, itemData, confirmedWith, outcome }] of answer.submissions.entries()) {
     await actAs(tx, supplier);
-    await submitEmissionData(tx, { params, body: { data, itemData, submissionVersion } }, supplier);
+    const body = { data, itemData, submissionVersion, plausibilityConfirmation: confirmedWith };
+    await submitEmissionData(tx, { params, body }, supplier);
     if (outcome === 'WAITING') continue;
     await actAs(tx, customer);
     const version = submissionVersion + 1;
