@@ -89,15 +89,6 @@ export const composedExpressions: readonly ComposedExpressions[] = [
     ],
   },
   {
-    file: 'apps/web/src/lib/format/parse-local-number.ts',
-    examples: [
-      {
-        source: String.raw`^([+-]?)(\d{1,3}([ .])\d{3}(?:\3\d{3})*|\d*)(?:[,](\d*))?(e[+-]?\d+)?$`,
-        flags: 'i',
-      },
-    ],
-  },
-  {
     // Of at most 64 signs.
     file: 'packages/domain/src/accounts/email-address.ts',
     examples: [{ source: String.raw`^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*$`, flags: 'u' }],

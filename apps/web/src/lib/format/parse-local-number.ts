@@ -12,7 +12,9 @@ export interface LocalNumber {
 /** Blanks and apostrophes group digits in every language: those that number formats write, and those that people type. */
 const shape = /^(?<sign>[+-]?)(?<body>[\d., \u00a0\u2009\u202f'’]*)(?<exponent>e[+-]?\d+)?$/i;
 /** A first group that began with 0 would be no thousand: "0,125" is an eighth wherever it is typed. */
-const wholePart = /^(?:\d*|[1-9]\d{0,2}([., \u00a0\u2009\u202f'’])\d{3}(?:\1\d{3})*)$/;
+const grouped = /^[1-9]\d{0,2}([., \u00a0\u2009\u202f'’])\d{3}(?:\1\d{3})*$/;
+const digits = /^\d*$/;
+const isWhole = (text: string) => digits.test(text) || grouped.test(text);
 
 /**
  * Reads a number as typed by somebody of this language, or of another one where it can be no other number. Null where it
@@ -23,21 +25,21 @@ export function parseLocalNumber(text: string, language: Language): LocalNumber 
   const { decimal, group } = signsOf(language);
   const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','));
   const typedSign = body[last];
-  const number = (digits: string, fraction: string) => numberOf(sign, digits, fraction, exponent);
-  const grouped = wholePart.test(body) ? number(body, '') : null;
+  const number = (before: string, behind: string) => numberOf(sign, before, behind, exponent);
+  const asWhole = isWhole(body) ? number(body, '') : null;
   const [whole, fraction] = [body.slice(0, last), body.slice(last + 1)];
-  const broken =
-    typedSign !== undefined && wholePart.test(whole) && !whole.includes(typedSign) && /^\d*$/.test(fraction)
+  const asFraction =
+    typedSign !== undefined && isWhole(whole) && !whole.includes(typedSign) && digits.test(fraction)
       ? number(whole, fraction)
       : null;
   // Nobody groups the digits before a power of ten.
-  const isThousand = grouped !== null && (broken === null || (typedSign === group && exponent === ''));
-  const value = isThousand ? grouped : broken;
+  const isThousand = asWhole !== null && (asFraction === null || (typedSign === group && exponent === ''));
+  const value = isThousand ? asWhole : asFraction;
   if (value === null) return null;
   const ownSign = isThousand ? group : decimal;
   return {
     value,
-    otherwise: exponent === '' && grouped !== null && broken !== null ? (isThousand ? broken : grouped) : null,
+    otherwise: exponent === '' && asWhole !== null && asFraction !== null ? (isThousand ? asFraction : asWhole) : null,
     isForeign: typedSign !== undefined && typedSign !== ownSign,
   };
 }
