@@ -65,6 +65,7 @@ describe('listPurchasedProducts', () => {
           emissionDataVerified: true,
           shareOfPrimaryDataInEmissionFactor: 50,
           qualityScore: 60,
+          plausibilityWarnings: [],
           submissionVersion: 1,
           submittedAt: expect.stringMatching(/Z$/),
           inForce: {

@@ -20,6 +20,7 @@ export const submitted = async ({ server, mill }: Answering, { params }: Asked, 
     data:
       values.granularity === 'UNAVAILABLE' ? { emissionValues: values } : completeAnswer({ emissionValues: values }),
     submissionVersion: version - 1,
+    plausibilityConfirmation: 'Measured',
   });
   expect(status, JSON.stringify(body)).toBe(200);
 };
