@@ -34,6 +34,7 @@ import { TabBarSpecimen } from './specimens/tab-bar-specimen.tsx';
 import { TextFieldSpecimen } from './specimens/text-field-specimen.tsx';
 import { ThemeSpecimen } from './specimens/theme-specimen.tsx';
 import { ToastsSpecimen } from './specimens/toasts-specimen.tsx';
+import { UnlikelyMarkSpecimen } from './specimens/unlikely-mark-specimen.tsx';
 import { ValidityMarkSpecimen } from './specimens/validity-mark-specimen.tsx';
 
 export interface Specimen {
@@ -65,6 +66,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'chart', Component: ChartSpecimen },
   { name: 'data-table', Component: DataTableSpecimen },
   { name: 'request-status', Component: RequestStatusSpecimen },
+  { name: 'unlikely-mark', Component: UnlikelyMarkSpecimen },
   { name: 'validity-mark', Component: ValidityMarkSpecimen },
   { name: 'data-quality', Component: DataQualitySpecimen },
   { name: 'line-filters', Component: LineFiltersSpecimen },

@@ -1,0 +1,11 @@
+import { confirmedWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
+import { UnlikelyMark } from '../../src/components/unlikely-mark/unlikely-mark.tsx';
+import { State } from '../state.tsx';
+
+export function UnlikelyMarkSpecimen() {
+  return confirmedWarnings.map((warning) => (
+    <State key={warning} name={warning}>
+      <UnlikelyMark warnings={[warning]} />
+    </State>
+  ));
+}
