@@ -36,8 +36,8 @@ export const hasTransport = (section: EmissionDataItemType): boolean =>
   section === 'rawmaterial' || section === 'packaging';
 
 const starts: Readonly<Record<EmissionDataItemType, Omit<ItemRow, 'id'>>> = {
-  rawmaterial: {},
-  packaging: {},
+  rawmaterial: { transportcategory: 'Transport' },
+  packaging: { transportcategory: 'Transport' },
   energy: { category: 'Energy', subsubcategory: noSubcategory },
   transportBetweenSites: { category: 'Transport' },
   transport: { category: 'Transport' },

@@ -28,7 +28,7 @@ interface ItemTransportProps {
 }
 
 const none: Partial<ItemRow> = {
-  transportcategory: null,
+  transportcategory: offeredTransports.fixed,
   transportsubcategory: null,
   transportsubsubcategory: null,
   transportemissionfactor: null,
@@ -38,6 +38,8 @@ const none: Partial<ItemRow> = {
 /** How a material gets to the site: asked only where somebody wants to count it. */
 export function ItemTransport({ name, row, title, tree, kgCo2e, set, say }: ItemTransportProps) {
   const { t } = useTranslation('calculator');
+  /** Every row begins with the category alone, which tells nothing yet. */
+  const [wanted, setWanted] = useState(false);
   const [removed, setRemoved] = useState<Partial<ItemRow> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext();
@@ -52,26 +54,23 @@ export function ItemTransport({ name, row, title, tree, kgCo2e, set, say }: Item
 
   function put(values: Partial<ItemRow>) {
     set(values);
+    setWanted(true);
     setRemoved(null);
     focusHere();
   }
 
   function remove() {
     set(none);
+    setWanted(false);
     setRemoved(transportsubcategory || distance != null ? told : null);
     say(t('removed', { name: t('transport.name', { name: title }) }));
     focusHere();
   }
 
-  if (!transportcategory && distance == null) {
+  if (!wanted && !transportsubcategory && distance == null) {
     return (
       <div ref={place} className={classes.none}>
-        <Button
-          className={classes.add ?? ''}
-          variant="subtle"
-          size="xs"
-          onClick={() => put({ ...none, transportcategory: offeredTransports.fixed })}
-        >
+        <Button className={classes.add ?? ''} variant="subtle" size="xs" onClick={() => put(none)}>
           {t('transport.add')}
           <VisuallyHidden> ({title})</VisuallyHidden>
         </Button>

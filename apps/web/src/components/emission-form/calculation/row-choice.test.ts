@@ -56,10 +56,9 @@ it('begins where each section begins', () => {
   expect(emptyItemRow('energy', 'a')).toEqual({ id: 'a', category: 'Energy', subsubcategory: 'NaN' });
   expect(emptyItemRow('transport', 'a')).toEqual({ id: 'a', category: 'Transport' });
   expect(emptyItemRow('transportBetweenSites', 'a')).toEqual({ id: 'a', category: 'Transport' });
-  // How a material is carried is asked only once somebody wants to count it.
   for (const section of ['rawmaterial', 'packaging'] as const) {
-    expect(emptyItemRow(section, 'a')).toEqual({ id: 'a' });
-    expect(transportOfRow(emptyItemRow(section, 'a'), tree).topCategory).toBeNull();
+    expect(emptyItemRow(section, 'a')).toEqual({ id: 'a', transportcategory: 'Transport' });
+    expect(isEmptyItemRow(emptyItemRow(section, 'a'))).toBe(true);
   }
   expect(choiceOfRow(emptyItemRow('energy', 'a'), tree)).toEqual({
     topCategory: 'Energy',
