@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, submitCredentials } from './sign-in.ts';
+import { startOwnServer } from './start-own-server.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -10,6 +11,43 @@ const refusals = [
   { status: 403, code: 'EMAIL_NOT_VERIFIED', headers: {}, says: 'not confirmed yet' },
   { status: 500, code: 'INTERNAL_ERROR', headers: {}, says: 'The server ran into a problem.' },
 ];
+
+describe('the door of a demo', () => {
+  it('lets a visitor in with the keyboard alone, in the language that the page was read in', async () => {
+    const page = await openPage('/login?redirect=/organisation', { language: 'fr', width: 320 });
+    await page.getByRole('heading', { level: 2, name: 'Ceci est une démo' }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    while ((await focused()) !== 'Entrer comme fournisseur') await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+    await expect.poll(() => page.locator('input[name="name"]').inputValue()).toBe('Hydral Rolling AS');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+
+  it('says what stands in the way, as it does for everybody', async () => {
+    const page = await openPage('/login');
+    await page.route('**/users/login', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '840', 'content-type': 'application/problem+json' },
+        body: JSON.stringify({ type: 'about:blank', title: 'Too many', status: 429, code: 'TOO_MANY_REQUESTS' }),
+      }),
+    );
+    await page.getByRole('button', { name: 'Enter as customer' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Try again in 14 minutes.' }).waitFor();
+  });
+
+  it('is not there where the demo is off', async () => {
+    const server = await startOwnServer({ DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9' });
+    try {
+      const page = await openPage('/login', { baseUrl: server.url });
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await expect.poll(() => page.getByRole('button', { name: /^Enter as/ }).count()).toBe(0);
+    } finally {
+      await server.stop();
+    }
+  });
+});
 
 describe('signing in', () => {
   it('leads back to the page that was asked for', async () => {

@@ -40,6 +40,13 @@ async function signInAt(baseUrl: string): Promise<void> {
   await signIn(await openPage('/', { baseUrl }), demoUsers.admin);
 }
 
+/** One click of somebody who has typed nothing and read nothing in the terminal. */
+async function enterAt(baseUrl: string, button: string, name: string): Promise<void> {
+  const page = await openPage('/', { baseUrl });
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
 describe('npm start, as a stranger runs it', () => {
   it('lets people sign in at whatever name they give this machine', async () => {
     const port = await freePort();
@@ -48,6 +55,8 @@ describe('npm start, as a stranger runs it', () => {
       expect(await readyUrl(started)).toBe(`http://localhost:${port}`);
       await signInAt(`http://localhost:${port}`);
       await signInAt(`http://127.0.0.1:${port}`);
+      await enterAt(`http://localhost:${port}`, 'Enter as customer', 'Lena');
+      await enterAt(`http://localhost:${port}`, 'Enter as supplier', 'Ingrid');
     } finally {
       await stop(started);
     }

@@ -52,6 +52,11 @@ describe('/config.json', () => {
     expect(await configuration({})).toEqual({
       environment: 'local',
       demo: true,
+      demoSignIns: {
+        customer: 'lena.brandt@nordic-kitchen.example',
+        supplier: 'ingrid.solberg@hydral-rolling.example',
+        password: 'Demo-2026-pcf',
+      },
       apiBaseUrl: sameOrigin,
       authentication: null,
       analytics: null,
@@ -83,6 +88,7 @@ describe('/config.json', () => {
     expect(told).toEqual({
       environment: 'staging',
       demo: false,
+      demoSignIns: null,
       apiBaseUrl: 'https://api.eu.exchange.example',
       authentication: { domain: 'identity.example', clientId: 'client', audience: 'audience' },
       analytics: { key: 'analytics-key', planVersion: 4, branch: 'main' },

@@ -6,6 +6,10 @@ export const runtimeConfiguration = z
   .object({
     environment: z.string(),
     demo: z.boolean().describe('The server runs with demo data and keeps its mails readable.'),
+    demoSignIns: z
+      .object({ customer: z.email(), supplier: z.email(), password: z.string() })
+      .nullable()
+      .describe('In a demo, as whom a visitor may look around; the password is no secret.'),
     apiBaseUrl: z
       .union([z.literal(sameOrigin), z.url()])
       .nullable()

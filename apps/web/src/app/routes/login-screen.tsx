@@ -12,10 +12,10 @@ export function LoginScreen() {
   const { redirect } = loginRoute.useSearch();
   const continueRegistration = useContinueRegistration();
   const leave = () => router.history.replace(safeRedirectPath(redirect, location.origin));
-  const { demo, authentication } = runtimeConfiguration();
+  const { demoSignIns, authentication } = runtimeConfiguration();
   return (
     <LoginPage
-      demo={demo}
+      demoSignIns={demoSignIns}
       singleSignOn={authentication ? <SingleSignOnButton redirect={redirect} /> : null}
       onSignedIn={leave}
       onIncomplete={continueRegistration}

@@ -13,10 +13,17 @@ import { ApiProblem } from '../../lib/api/api-problem.ts';
 import { type Credentials, loginUser } from './api/login-user.ts';
 import { CodeField } from './code-field.tsx';
 import { isCodeRequired } from './code-required.ts';
+import { DemoDoor, type DemoSignIns } from './demo-door.tsx';
 import { useLoginProblem } from './use-login-problem.ts';
 import type { WaysIn } from './ways-in.ts';
 
-export function LoginForm({ labelledBy, onSignedIn, onIncomplete }: WaysIn & { labelledBy: string }) {
+export interface LoginFormProps extends WaysIn {
+  labelledBy: string;
+  /** Null where this is no demo. */
+  demoSignIns: DemoSignIns | null;
+}
+
+export function LoginForm({ labelledBy, demoSignIns, onSignedIn, onIncomplete }: LoginFormProps) {
   const { t } = useTranslation('login');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', code: '' } });
   const login = useMutation(loginUser);
@@ -43,6 +50,7 @@ export function LoginForm({ labelledBy, onSignedIn, onIncomplete }: WaysIn & { l
   return (
     <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
       {unverified ? <SendAgain mutation={sendVerificationAgain} email={login.variables?.email.trim() ?? ''} /> : null}
+      {demoSignIns ? <DemoDoor signIns={demoSignIns} busy={login.isPending} /> : null}
       <TextField<Credentials>
         name="email"
         type="email"

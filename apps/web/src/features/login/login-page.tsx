@@ -4,18 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { EntryPage } from '../../components/entry-page/entry-page.tsx';
 import { EntryPanel } from '../../components/entry-page/entry-panel.tsx';
 import { WelcomeIllustration } from '../../components/illustrations/welcome-illustration.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 import classes from './login-page.module.css';
-import type { WaysIn } from './ways-in.ts';
 
-interface LoginPageProps extends WaysIn {
-  /** The server runs with demo data, so there are sign-ins to point to. */
-  demo: boolean;
+interface LoginPageProps extends Omit<LoginFormProps, 'labelledBy'> {
   /** Another way to sign in, where this installation has one. */
   singleSignOn?: ReactNode;
 }
 
-export function LoginPage({ demo, singleSignOn, ...ways }: LoginPageProps) {
+export function LoginPage({ singleSignOn, ...ways }: LoginPageProps) {
   const { t } = useTranslation('login');
   const headingId = useId();
   return (
@@ -39,7 +36,6 @@ export function LoginPage({ demo, singleSignOn, ...ways }: LoginPageProps) {
       <p className={classes.calculator}>
         <Link to="/supplier/calculator">{t('calculator')}</Link>
       </p>
-      {demo && <p className={classes.demo}>{t('demo')}</p>}
     </EntryPage>
   );
 }

@@ -5,6 +5,7 @@ export function makeConfiguration(settings: Partial<RuntimeConfiguration> = {}):
   return {
     environment: 'test',
     demo: false,
+    demoSignIns: null,
     apiBaseUrl: null,
     authentication: null,
     analytics: null,
