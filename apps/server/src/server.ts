@@ -8,13 +8,7 @@ import { checkPort, listenError } from './check-port.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { ageDemo } from './demo/age-demo.ts';
-import { loadDemo } from './demo/load-demo.ts';
-import { loadDemoAnswers } from './demo/load-demo-answers.ts';
-import { loadDemoFacts } from './demo/load-demo-facts.ts';
-import { loadDemoInvitations } from './demo/load-demo-invitations.ts';
-import { loadDemoProducts } from './demo/load-demo-products.ts';
-import { loadDemoTemplates } from './demo/load-demo-templates.ts';
+import { loadDemoExchange } from './demo/load-demo-exchange.ts';
 import { switchDemo } from './demo/switch-demo.ts';
 import { checkDocumentStore } from './files/check-document-store.ts';
 import { keepAllPrivate, tellNotPrivate } from './files/keep-private.ts';
@@ -45,22 +39,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let logIdleError: (error: Error) => void = () => {};
   const backend = await openDatabase(config.database, (error) => logIdleError(error));
   const database = createDatabase(backend);
-  if (config.demo) {
-    if (config.database.kind === 'postgres' && !config.database.owner) {
-      throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
-    }
-    await loadDemo(database);
-    await loadDemoInvitations(database);
-    await loadDemoProducts(database);
-    await loadDemoAnswers(database);
-    await loadDemoTemplates(database);
-    await loadDemoFacts(database);
-    await ageDemo(database);
+  if (config.demo && config.database.kind === 'postgres' && !config.database.owner) {
+    throw new StartupError('DEMO=true needs DATABASE_OWNER_URL too, to remember that the demo was loaded.');
   }
-  await switchDemo(database, config.demo);
   const app = await buildApp({ config, database, webDist: built ? webDist : undefined, version });
   logIdleError = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
   await checkDocumentStore(app.documents, config.documents);
+  if (config.demo) await loadDemoExchange(database, app.documents);
+  await switchDemo(database, config.demo);
   if (config.documents.kind === 'disk' && !keepAllPrivate(config.documents.folder)) {
     tellNotPrivate(config.documents.folder, 'set DOCUMENTS_DIR to a folder of its own');
   }

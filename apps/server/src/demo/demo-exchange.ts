@@ -21,12 +21,12 @@ export const allFossil = (productDescription: string, fossilCarbonContent: numbe
   noBiogenicOrLandPart: true,
 });
 
-/** Where it is made and how well that is known. */
+/** Where it is made and, where somebody has rated it, how well that is known. */
 export const madeIn = (
-  country: 'NOR' | 'SWE',
-  ratings: { technological: number; geographical: number; temporal: number },
+  country: 'NOR' | 'DEU' | 'ITA',
+  ratings?: { technological: number; geographical: number; temporal: number },
 ): NonNullable<EmissionData['dataSources']> => ({
   geographicGranularity: 'COUNTRY',
   countries: [country],
-  dataQuality: ratings,
+  ...(ratings && { dataQuality: ratings }),
 });

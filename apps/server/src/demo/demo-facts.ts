@@ -54,4 +54,19 @@ export const demoFacts: readonly DemoFacts[] = [
       status: 'COMMITTED',
     },
   },
+  {
+    email: 'jana.kruger@uckerfeld-muehlen.example',
+    target: {
+      hasTarget: true,
+      ambition: 'ONE_POINT_FIVE_DEGREES',
+      baseYear: 2022,
+      targetYear: 2030,
+      reductionPercent: 42,
+      status: 'COMMITTED',
+    },
+  },
+  {
+    email: 'marco.ferrara@lucania-conserve.example',
+    target: { hasTarget: false, reasonForNoTarget: 'LACK_OF_INTERNAL_RESOURCES' },
+  },
 ];

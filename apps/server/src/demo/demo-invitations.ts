@@ -1,38 +1,56 @@
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import {
+  brightwater,
+  camille,
+  coop,
+  etik,
+  hydral,
+  lena,
+  lindholm,
+  lucania,
+  lumen,
+  papeteries,
+  talhof,
+  uckerfeld,
+  vetro,
+} from './demo-people.ts';
 
 export interface DemoInvitation {
   /** Both by the e-mail of a demo user; an address of nobody's stays an open invitation. */
   readonly from: string;
   readonly to: string;
   readonly relation: InvitationRelation;
+  readonly daysAgo: number;
   readonly organisationName?: string;
   readonly message?: string;
-  readonly accepted?: true;
+  /** Days after it was sent. */
+  readonly acceptedAfter?: number;
 }
 
-const lena = 'lena.brandt@nordic-kitchen.example';
-const camille = 'camille.laurent@maison-verdier.example';
+const invited = (from: string, to: string, daysAgo: number, rest: Partial<DemoInvitation> = {}): DemoInvitation => ({
+  from,
+  to,
+  daysAgo,
+  relation: 'SUPPLIER',
+  ...rest,
+});
 
 /** Enough of each kind that every list of the settings has something to show. */
 export const demoInvitations: readonly DemoInvitation[] = [
-  { from: lena, to: 'ingrid.solberg@hydral-rolling.example', relation: 'SUPPLIER', accepted: true },
-  { from: lena, to: 'sara.lindholm@lindholm-plastics.example', relation: 'SUPPLIER', accepted: true },
-  { from: lena, to: 'claire.fontaine@papeteries-rhone.example', relation: 'SUPPLIER', accepted: true },
-  { from: lena, to: 'giulia.moser@vetro-adige.example', relation: 'SUPPLIER', organisationName: 'Vetro Adige' },
-  {
-    from: lena,
-    to: 'thomas.girard@coop-agri-centre.example',
-    relation: 'SUPPLIER',
+  invited(lena, uckerfeld, 236.31, { acceptedAfter: 1.22 }),
+  invited(lena, lucania, 236.3, { acceptedAfter: 3.41 }),
+  invited(lena, hydral, 212.27, { acceptedAfter: 1.14 }),
+  invited(lena, lindholm, 212.26, { acceptedAfter: 4.38 }),
+  invited(lena, papeteries, 212.25, { acceptedAfter: 2.19 }),
+  invited(camille, papeteries, 190.4, { acceptedAfter: 5.1 }),
+  invited(talhof, hydral, 96.33, { acceptedAfter: 2.05 }),
+  invited(lumen, hydral, 71.24, { acceptedAfter: 1.11 }),
+  invited(lena, vetro, 150.22, { organisationName: 'Vetro Adige' }),
+  invited(lena, brightwater, 214.34, { organisationName: 'Brightwater Foods' }),
+  invited(lena, etik, 150.21, { organisationName: 'Etik Print' }),
+  invited(lena, coop, 44.29, {
     organisationName: 'Coop Agri Centre',
     message: 'We would like to use your own figures for wheat and rapeseed in our 2026 report.',
-  },
-  {
-    from: lena,
-    to: 'sustainability@brightwater-foods.example',
-    relation: 'SUPPLIER',
-    organisationName: 'Brightwater Foods',
-  },
-  { from: lena, to: 'kontakt@etik-print.example', relation: 'SUPPLIER', organisationName: 'Etik Print' },
-  { from: camille, to: 'claire.fontaine@papeteries-rhone.example', relation: 'SUPPLIER', accepted: true },
-  { from: camille, to: 'ingrid.solberg@hydral-rolling.example', relation: 'SUPPLIER' },
+  }),
+  invited(camille, hydral, 6.36),
 ];

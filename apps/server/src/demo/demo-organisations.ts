@@ -51,6 +51,18 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     users: [admin('Camille', 'Laurent', 'Responsable RSE', 'fr'), editor('Hugo', 'Petit', 'Acheteur', 'fr')],
   },
   {
+    name: 'Talhof Molkerei',
+    domain: 'talhof-molkerei.example',
+    side: 'customer',
+    users: [admin('Anna', 'Huber', 'Leiterin Einkauf', 'de')],
+  },
+  {
+    name: 'Brasserie Lumen',
+    domain: 'brasserie-lumen.example',
+    side: 'customer',
+    users: [admin('Louis', 'Mercier', 'Responsable achats', 'fr')],
+  },
+  {
     name: 'Hydral Rolling AS',
     domain: 'hydral-rolling.example',
     side: 'supplier',
@@ -91,6 +103,18 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
       admin('Giulia', 'Moser', 'Sustainability Officer', 'de'),
       editor('Luca', 'Pichler', 'Plant Engineer', 'de'),
     ],
+  },
+  {
+    name: 'Uckerfeld Mühlen',
+    domain: 'uckerfeld-muehlen.example',
+    side: 'supplier',
+    users: [admin('Jana', 'Krüger', 'Nachhaltigkeitsmanagerin', 'de')],
+  },
+  {
+    name: 'Lucania Conserve',
+    domain: 'lucania-conserve.example',
+    side: 'supplier',
+    users: [admin('Marco', 'Ferrara', 'Quality and Environment', 'en')],
   },
 ];
 

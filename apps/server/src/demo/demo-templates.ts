@@ -1,13 +1,11 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { allFossil, forOtherPlatforms, madeIn } from './demo-exchange.ts';
+import { hydral, lindholm, papeteries } from './demo-people.ts';
 import { inDays } from './in-days.ts';
-
-const hydral = 'ingrid.solberg@hydral-rolling.example';
-const lindholm = 'sara.lindholm@lindholm-plastics.example';
-const papeteries = 'claire.fontaine@papeteries-rhone.example';
 
 interface DemoTemplate {
   readonly supplier: string;
+  readonly daysAgo: number;
   readonly name: string;
   readonly internalReference: string;
   readonly description?: string;
@@ -17,6 +15,7 @@ interface DemoTemplate {
 /** What was answered for a product of the demo's customer and kept; `newer` is what was published since. */
 interface KeptAnswer {
   readonly supplier: string;
+  readonly daysAgo: number;
   readonly ofReference: string;
   readonly name: string;
   readonly internalReference: string;
@@ -46,12 +45,37 @@ const perPiece = (value: number, productMassKg: number): EmissionData => {
 export const demoTemplates = (): readonly DemoTemplate[] => [
   {
     supplier: hydral,
+    daysAgo: 205.3,
     name: 'Tinplate lid 66 mm, easy-open',
     internalReference: 'HR-TL-66',
-    data: perPiece(0.0247, 0.0067),
+    data: perPiece(0.0157, 0.0067),
   },
   {
     supplier: hydral,
+    daysAgo: 204.9,
+    name: 'Lidding foil 38 µm',
+    internalReference: 'HR-LF-38',
+    data: perKilogram(6.85, 2025, {
+      dataSources: madeIn('NOR', { technological: 1.3, geographical: 1.1, temporal: 1 }),
+    }),
+  },
+  {
+    supplier: hydral,
+    daysAgo: 204.8,
+    name: 'Aluminium lid 95 mm',
+    internalReference: 'HR-LID-95',
+    data: perPiece(0.0149, 0.0021),
+  },
+  {
+    supplier: hydral,
+    daysAgo: 204.7,
+    name: 'Aluminium cap 28 mm',
+    internalReference: 'HR-AC-28',
+    data: perPiece(0.0104, 0.0016),
+  },
+  {
+    supplier: hydral,
+    daysAgo: 204.4,
     name: 'Cap stock 3105, 0.22 mm',
     internalReference: 'HR-3105-22',
     data: forOtherPlatforms(
@@ -61,12 +85,14 @@ export const demoTemplates = (): readonly DemoTemplate[] => [
   },
   {
     supplier: hydral,
+    daysAgo: 203.2,
     name: 'Household foil 11 µm',
     internalReference: 'HR-8011-11',
     data: perKilogram(7.9, 2022),
   },
   {
     supplier: hydral,
+    daysAgo: 60.3,
     name: 'Aluminium coil 5754, hot-rolled',
     internalReference: 'HR-5754-HR',
     description: 'Measured at the new mill; the study of the casting house is under way.',
@@ -74,18 +100,26 @@ export const demoTemplates = (): readonly DemoTemplate[] => [
   },
   {
     supplier: lindholm,
+    daysAgo: 118.3,
     name: 'LDPE shrink hood 1200 x 800',
     internalReference: 'LP-SH-1208',
     // Polyethylene is 85.6 % carbon by mass.
     data: forOtherPlatforms(perPiece(0.53, 0.21), allFossil('Hood blown from LDPE', 0.18)),
   },
-  { supplier: papeteries, name: 'Folding carton 400 g', internalReference: 'PR-FC-400', data: perPiece(0.019, 0.021) },
-  { supplier: papeteries, name: 'Moulded fibre insert, grey', internalReference: 'PR-MF-G' },
+  {
+    supplier: papeteries,
+    daysAgo: 118.2,
+    name: 'Folding carton 400 g',
+    internalReference: 'PR-FC-400',
+    data: perPiece(0.019, 0.021),
+  },
+  { supplier: papeteries, daysAgo: 70.4, name: 'Moulded fibre insert, grey', internalReference: 'PR-MF-G' },
 ];
 
 export const keptAnswers: readonly KeptAnswer[] = [
   {
     supplier: hydral,
+    daysAgo: 95.2,
     ofReference: 'AL-1200-K',
     name: 'Converter foil 12 µm',
     internalReference: 'HR-8011-12',
@@ -96,6 +130,12 @@ export const keptAnswers: readonly KeptAnswer[] = [
       allFossil('Aluminium foil of alloy 8011, rolled in Norway', 0),
     ),
   },
-  { supplier: hydral, ofReference: 'AL-2000-L', name: 'Lacquered foil 20 µm', internalReference: 'HR-8011-20L' },
-  { supplier: lindholm, ofReference: 'PP-0200', name: 'PP cup 200 ml', internalReference: 'LP-PP-200' },
+  {
+    supplier: hydral,
+    daysAgo: 10.3,
+    ofReference: 'AL-2000-L',
+    name: 'Lacquered foil 20 µm',
+    internalReference: 'HR-8011-20L',
+  },
+  { supplier: lindholm, daysAgo: 120.2, ofReference: 'PP-0200', name: 'PP cup 200 ml', internalReference: 'LP-PP-200' },
 ];

@@ -1,7 +1,7 @@
-import { actFor } from '../database/act-for.ts';
 import type { Database } from '../database/database.ts';
 import { updateOrganisation } from '../modules/organisation/organisation.service.ts';
 import { setSbtiTarget } from '../modules/organisation/sbti-target.service.ts';
+import { atDemoMoment } from './at-demo-moment.ts';
 import { demoCallers } from './demo-callers.ts';
 import { demoFacts } from './demo-facts.ts';
 import { loadOnce } from './load-once.ts';
@@ -13,8 +13,7 @@ export async function loadDemoFacts(database: Database): Promise<void> {
     for (const { email, target, identifiers } of demoFacts) {
       const caller = callers.get(email);
       if (!caller) continue;
-      await database.withoutOrganisation(async (tx) => {
-        await actFor(tx, caller.organisationId, caller.userId);
+      await atDemoMoment(database, 230.6, caller, async (tx) => {
         if (target) await setSbtiTarget(tx, { body: target }, caller);
         if (!identifiers) return;
         const { name } = await tx.selectFrom('organisation').select('name').executeTakeFirstOrThrow();

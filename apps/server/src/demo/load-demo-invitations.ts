@@ -1,10 +1,11 @@
-import { actFor } from '../database/act-for.ts';
-import type { Caller, Database } from '../database/database.ts';
+import type { Caller, Database, Tx } from '../database/database.ts';
 import { createInvitations } from '../modules/invitations/invitation-sending.service.ts';
 import { acceptInvitation } from '../modules/invitations/invitations.service.ts';
+import { actAs, atDemoMoment } from './at-demo-moment.ts';
 import { demoCallers } from './demo-callers.ts';
 import { type DemoInvitation, demoInvitations } from './demo-invitations.ts';
 import { loadOnce } from './load-once.ts';
+import { openInvitation } from './open-invitation.ts';
 
 /** The demo's connections, made and answered as people would. The mails that this causes can be read in the mailbox. */
 export async function loadDemoInvitations(database: Database): Promise<void> {
@@ -14,21 +15,22 @@ export async function loadDemoInvitations(database: Database): Promise<void> {
   });
 }
 
-/** Invited and answered in one transaction: of two processes that load at once, the one that invites also answers. */
 async function load(
   database: Database,
-  { from, to, relation, organisationName, message, accepted }: DemoInvitation,
+  { from, to, daysAgo, relation, organisationName, message, acceptedAfter }: DemoInvitation,
   callers: ReadonlyMap<string, Caller>,
 ): Promise<void> {
   const [inviter, invited] = [callers.get(from), callers.get(to)];
   if (!inviter) return;
-  await database.withoutOrganisation(async (tx) => {
-    await actFor(tx, inviter.organisationId, inviter.userId);
-    const invitations = [{ email: to, relation, organisationName, message }];
-    const { results } = await createInvitations(tx, { body: { invitations } }, inviter);
-    const [{ outcome, invitationId } = { outcome: undefined, invitationId: null }] = results;
-    if (outcome !== 'INVITED' || invitationId === null || !accepted || !invited) return;
-    await actFor(tx, invited.organisationId, invited.userId);
+  await atDemoMoment(database, daysAgo, inviter, (tx) =>
+    createInvitations(tx, { body: { invitations: [{ email: to, relation, organisationName, message }] } }, inviter),
+  );
+  if (acceptedAfter === undefined || !invited) return;
+  await atDemoMoment(database, daysAgo - acceptedAfter, inviter, async (tx: Tx) => {
+    // Another process that loads at the same time may have been quicker.
+    const invitationId = await openInvitation(tx, to);
+    if (invitationId === undefined) return;
+    await actAs(tx, invited);
     await acceptInvitation(tx, { params: { invitationId }, body: undefined }, invited);
   });
 }

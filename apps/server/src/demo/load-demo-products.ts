@@ -1,74 +1,52 @@
-import { actFor } from '../database/act-for.ts';
+import { sql } from 'kysely';
 import type { Caller, Database, Tx } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { createProduct } from '../modules/products/products.service.ts';
-import { updateProduct } from '../modules/products/update-product.service.ts';
-import { askForDemoProducts } from './ask-for-demo-products.ts';
-import { chooseDemoEstimates } from './choose-demo-estimates.ts';
-import { declineDemoInvitation } from './decline-demo-invitation.ts';
+import { atDemoMoment } from './at-demo-moment.ts';
 import { demoCallers } from './demo-callers.ts';
-import { type DemoProduct, demoProducts } from './demo-products.ts';
+import type { DemoProduct } from './demo-product.ts';
+import { demoProducts } from './demo-products.ts';
 import { loadOnce } from './load-once.ts';
+import { unlessDone } from './unless-done.ts';
 
-const buyer = 'lena.brandt@nordic-kitchen.example';
-
-/** What the demo's customer buys and has asked for; what only an answer brings is left to whoever plays the supplier. */
+/** What the demo's customers buy; none of it is asked for yet. */
 export async function loadDemoProducts(database: Database): Promise<void> {
   await loadOnce(database, 'demo products', async () => {
     const callers = await demoCallers(database);
-    const customer = callers.get(buyer);
-    if (!customer) return;
-    const within = (work: (tx: Tx) => Promise<void>) =>
-      database.withoutOrganisation(async (tx) => {
-        await actFor(tx, customer.organisationId, customer.userId);
-        await work(tx);
+    for (const { customer: email, supplier, daysAgo, products } of demoProducts) {
+      const customer = callers.get(email);
+      if (!customer) continue;
+      const load = atDemoMoment(database, daysAgo, customer, async (tx) => {
+        const supplierId = supplier === null ? null : await connectedSupplier(tx, supplier);
+        for (const product of products) await create(tx, customer, supplierId, product);
+        await tellLaterQuantities(tx, products);
       });
-    // One by one, so that each has a moment of its own in the lists; the first of them is the newest.
-    for (const product of demoProducts.filter(({ state }) => state !== 'archived').toReversed()) {
-      await unlessLoaded(within((tx) => create(tx, customer, product)));
+      await unlessDone(load);
     }
-    await unlessLoaded(
-      within(async (tx) => {
-        for (const product of demoProducts.filter(({ state }) => state === 'archived')) {
-          await create(tx, customer, product);
-        }
-        await askForDemoProducts(tx, customer);
-        await chooseDemoEstimates(tx, customer);
-      }),
-    );
-    await unlessLoaded(within((tx) => declineDemoInvitation(tx, callers)));
   });
 }
 
-/** Another process was quicker with the same, or this one was interrupted after it. */
-async function unlessLoaded(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const loaded = error instanceof ProblemError && ['DUPLICATED_REFERENCE', 'INVALID_TRANSITION'].includes(error.code);
-    if (!loaded) throw error;
-  }
-}
-
-async function create(tx: Tx, customer: Caller, product: DemoProduct): Promise<void> {
-  const { name, internalReference, unit, massKg, quantities, supplier } = product;
-  const [first, ...later] = quantities.map(([quantityYear, yearlyQuantity]) => ({
+/** With what was bought in the first year. */
+async function create(tx: Tx, customer: Caller, supplierId: string | null, product: DemoProduct): Promise<void> {
+  const { name, internalReference, unit, massKg, quantities, supplierReference } = product;
+  const [first] = quantities.map(([quantityYear, yearlyQuantity]) => ({
     yearlyQuantity,
     quantityUnit: unit,
     quantityYear,
   }));
-  const supplierId = supplier === null ? null : await connectedSupplier(tx, supplier);
-  const body = { name, internalReference, unit, massKg, supplierId, ...first };
-  let created = await createProduct(tx, { body }, customer);
-  for (const quantity of later) {
-    const lines = created.lines.map(({ lineId }) => ({ lineId, ...quantity }));
-    const { id: productId, version } = created;
-    created = await updateProduct(
-      tx,
-      { params: { productId }, body: { name, internalReference, version, lines } },
-      customer,
-    );
-  }
+  const named = { name, internalReference, unit, massKg, supplierProductReference: supplierReference };
+  await createProduct(tx, { body: { ...named, supplierId, ...first } }, customer);
+}
+
+/** All at once: product by product, this would take longer than everything else that is done about them. */
+async function tellLaterQuantities(tx: Tx, products: readonly DemoProduct[]): Promise<void> {
+  const later = products.flatMap(({ internalReference, quantities }) =>
+    quantities.slice(1).map(([year, quantity]) => ({ reference: internalReference, year, quantity })),
+  );
+  await sql`
+    update purchase p set yearly_quantity = q.quantity, quantity_year = q.year
+      from jsonb_to_recordset(${JSON.stringify(later)}::jsonb) q (reference text, year integer, quantity numeric)
+      join product_line l on l.internal_reference = q.reference
+     where p.customer_organisation_id = l.customer_organisation_id and p.line_id = l.id`.execute(tx);
 }
 
 /** By the address that was invited; nobody where it has declined. */

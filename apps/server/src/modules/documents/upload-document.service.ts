@@ -67,7 +67,7 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
 }
 
 /** Nothing of a person's goes into it; the first letters spread the files over folders. */
-function newStorageKey(): string {
+export function newStorageKey(): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}.pdf`;
 }
