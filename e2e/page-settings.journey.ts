@@ -10,7 +10,7 @@ import type { ServerProcess } from './start-server.ts';
 const { openPage } = journeyBrowser();
 
 describe('without settings', () => {
-  it('the menu links nowhere else, and nothing is sent', async () => {
+  it('the menu links to pages of our own, and nothing is sent', async () => {
     const page = await openPage('/login');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -18,6 +18,10 @@ describe('without settings', () => {
     await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
     await expect.poll(() => page.locator('a[target="_blank"]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Help centre' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About PCF Exchange' }).waitFor();
     expect(asked).toContain('/api/organisation');
     expect(asked.filter((path) => path.includes('tracking'))).toEqual([]);
   });
@@ -50,6 +54,7 @@ describe('with everything set that concerns the page', () => {
       HELP_CENTRE_URL: `http://localhost:${port}/docs`,
       PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
       REQUEST_DEMO_URL: `http://localhost:${port}/docs`,
+      CONTACT_URL: 'mailto:hello@operator.example',
       ANALYTICS_KEY: 'journey',
       MONITORING_DSN: `http://public@127.0.0.1:${monitorPort}/1`,
     });
@@ -110,6 +115,12 @@ describe('with everything set that concerns the page', () => {
     await expect
       .poll(() => recorded)
       .toMatchObject([{ name: 'button_clicked', properties: { buttonText: 'Contact us', pageUrl: `${server.url}/` } }]);
+  });
+
+  it('the page of contacts leads to the operator', async () => {
+    const page = await open('/contact');
+    const operator = page.getByRole('link', { name: 'Contact the operator' });
+    await expect.poll(() => operator.getAttribute('href')).toBe('mailto:hello@operator.example');
   });
 
   it('the monitor hears of the visit, nothing of what is typed, and of the calculator nothing at all', async () => {

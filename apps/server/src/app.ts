@@ -210,7 +210,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     ...templateAnswersRoutes(createMatchFile(database, config.limits)),
     ...productFootprintsRoutes(database),
     ...notificationsRoutes(notifications),
-    ...pageRoutes(runtimeConfigurationOf(config)),
+    ...pageRoutes(runtimeConfigurationOf(config, version)),
   });
   registerOneClickRefusal(http, mailRefusals);
   registerTokenEndpoint(http, database, network);

@@ -51,6 +51,7 @@ describe('/config.json', () => {
   it('is off in all that is not set', async () => {
     expect(await configuration({})).toEqual({
       environment: 'local',
+      version: '0.0.0',
       demo: true,
       demoSignIns: {
         customer: 'lena.brandt@nordic-kitchen.example',
@@ -87,6 +88,7 @@ describe('/config.json', () => {
     });
     expect(told).toEqual({
       environment: 'staging',
+      version: '0.0.0',
       demo: false,
       demoSignIns: null,
       apiBaseUrl: 'https://api.eu.exchange.example',

@@ -6,10 +6,17 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { authenticatedRoutes } from './routes/authenticated-routes.ts';
 import { calculatorRoutes, methodologyRoutes } from './routes/footprint-routes.ts';
+import { guideRoutes } from './routes/guide-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 
-const routeTree = rootRoute.addChildren([publicRoutes, calculatorRoutes, methodologyRoutes, authenticatedRoutes]);
+const routeTree = rootRoute.addChildren([
+  publicRoutes,
+  calculatorRoutes,
+  methodologyRoutes,
+  guideRoutes,
+  authenticatedRoutes,
+]);
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -93,6 +93,15 @@ export const methodology: FirstLoad = {
   namespaces: ['methodology', 'lists'],
 };
 
+/** About the platform itself, for everybody. */
+const guide = (name: string): FirstLoad => ({
+  path: `/${name}`,
+  at: new RegExp(`^/${name}$`),
+  kilobytes: 200,
+  sources: ['src/app/layouts/guide-layout.tsx', `src/features/guide/${name}-page.tsx`],
+  namespaces: [name],
+});
+
 const purchasedCall = calls.listPurchasedProducts.path;
 const products = 'src/app/routes/products-pages.ts';
 const sold = 'src/app/routes/sold-pages.ts';
@@ -106,6 +115,7 @@ export const firstLoads: readonly FirstLoad[] = [
   inner('/', /^\/$/, ['src/app/routes/authenticated-pages.ts', 'src/app/routes/home-screen.tsx'], ['home', 'scale']),
   calculator,
   methodology,
+  ...['help', 'about', 'contact'].map(guide),
   inner(
     '/organisation',
     /^\/organisation$/,

@@ -1,4 +1,5 @@
 import 'i18next';
+import type about from './en/about.json';
 import type access from './en/access.json';
 import type activity from './en/activity.json';
 import type answer from './en/answer.json';
@@ -9,6 +10,7 @@ import type calculator from './en/calculator.json';
 import type campaigns from './en/campaigns.json';
 import type chart from './en/chart.json';
 import type common from './en/common.json';
+import type contact from './en/contact.json';
 import type dataQuality from './en/dataQuality.json';
 import type documents from './en/documents.json';
 import type emissionData from './en/emissionData.json';
@@ -22,6 +24,7 @@ import type footprint from './en/footprint.json';
 import type footprintFiles from './en/footprintFiles.json';
 import type footprintImport from './en/footprintImport.json';
 import type footprintTotals from './en/footprintTotals.json';
+import type help from './en/help.json';
 import type home from './en/home.json';
 import type invitations from './en/invitations.json';
 import type invite from './en/invite.json';
@@ -63,6 +66,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      about: typeof about;
       access: typeof access;
       activity: typeof activity;
       answer: typeof answer;
@@ -73,6 +77,7 @@ declare module 'i18next' {
       campaigns: typeof campaigns;
       chart: typeof chart;
       common: typeof common;
+      contact: typeof contact;
       emissionData: typeof emissionData;
       emissionEditor: typeof emissionEditor;
       dataQuality: typeof dataQuality;
@@ -86,6 +91,7 @@ declare module 'i18next' {
       footprintFiles: typeof footprintFiles;
       footprintImport: typeof footprintImport;
       footprintTotals: typeof footprintTotals;
+      help: typeof help;
       home: typeof home;
       invitations: typeof invitations;
       invite: typeof invite;

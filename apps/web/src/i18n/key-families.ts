@@ -105,6 +105,9 @@ import { noticeKinds } from '../features/calculator/model/notice-kind.ts';
 import { amountFields } from '../features/calculator/model/scenario.ts';
 import { insightKinds } from '../features/calculator/results/insight-kind.ts';
 import { nextSteps as footprintSteps } from '../features/footprint/lines/next-step.ts';
+import { aboutParts } from '../features/guide/about-parts.ts';
+import { contactParts } from '../features/guide/contact-parts.ts';
+import { helpReaders, helpTopics } from '../features/guide/help-topics.ts';
 import { firstRunNames } from '../features/home/first-run/first-run-steps.ts';
 import { homeSides } from '../features/home/home-side.ts';
 import { waitingKinds } from '../features/home/waiting/waiting-rows.ts';
@@ -144,6 +147,27 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
     namespace: 'common',
     prefix: 'toast.error.',
     words: [...errorToastKeys.map((key) => key.replace('toast.error.', '')), 'invalidFile'],
+  },
+  // As whom a visitor enters the demo.
+  { namespace: 'login', prefix: 'demo.enterAs.', words: homeSides },
+  // The pages about the platform itself.
+  { namespace: 'help', prefix: 'reader.', words: helpReaders },
+  {
+    namespace: 'help',
+    prefix: 'topic.',
+    words: helpReaders.flatMap((reader) =>
+      helpTopics[reader].flatMap(({ name }) => ['title', 'text', 'link'].map((word) => `${name}.${word}`)),
+    ),
+  },
+  {
+    namespace: 'about',
+    prefix: 'part.',
+    words: aboutParts.flatMap((part) => [`${part}.title`, `${part}.text`]),
+  },
+  {
+    namespace: 'contact',
+    prefix: 'part.',
+    words: contactParts.flatMap((part) => [`${part}.title`, `${part}.text`]),
   },
   // What a file of products holds, and how it is written.
   { namespace: 'productExport', prefix: 'scopes.', words: exportScopes },

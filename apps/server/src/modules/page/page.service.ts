@@ -5,10 +5,11 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { demoSignIns } from '../../demo/demo-sign-ins.ts';
 import { insertTrackingEvent } from './page.queries.ts';
 
-export function runtimeConfigurationOf(config: Config): RuntimeConfiguration {
+export function runtimeConfigurationOf(config: Config, version: string): RuntimeConfiguration {
   const { page } = config;
   return {
     environment: config.environment,
+    version,
     demo: config.demo,
     // Told to nobody where the demo's organisations are refused.
     demoSignIns: config.demo ? demoSignIns : null,

@@ -14,7 +14,7 @@ export function CalculatorScreen() {
       factors={factors}
       signedIn={signedIn}
       // Nothing is told about a click here, since no call leaves the calculator.
-      callToAction={requestDemo && <CallToAction href={requestDemo} />}
+      callToAction={<CallToAction href={requestDemo ?? '/contact'} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
@@ -5,17 +6,25 @@ import { getOrganisation } from '../../lib/account/get-organisation.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { rootRoute } from './root-route.ts';
 
-/** For everybody, in the layout of whoever is signed in. Without a session in this browser nobody is asked for one. */
-export const calculatorLayoutRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'calculator',
-  // Where the session cannot be checked, the calculator is still there for everybody.
+interface EverybodysContext {
+  context: { queryClient: QueryClient; signedIn: boolean };
+}
+
+/** In the layout of whoever is signed in. Without a session in this browser nobody is asked for one. */
+export const forEverybody = {
+  // Where the session cannot be checked, the page is still there for everybody.
   beforeLoad: async () => ({ signedIn: await ensureSession().catch(() => false) }),
-  loader: ({ context: { queryClient, signedIn } }) => {
+  loader: ({ context: { queryClient, signedIn } }: EverybodysContext) => {
     if (!signedIn) return;
     void queryClient.prefetchQuery(getOrganisation);
     void queryClient.prefetchQuery(getCurrentUser);
   },
+};
+
+export const calculatorLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'calculator',
+  ...forEverybody,
   component: lazyRouteComponent(() => import('../layouts/calculator-layout.tsx'), 'CalculatorLayout'),
 });
 

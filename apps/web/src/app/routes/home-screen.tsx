@@ -17,7 +17,7 @@ export function HomeScreen() {
         <HomePage
           onInvite={invite}
           hotspots={<Hotspots />}
-          callToAction={requestDemo && <CallToAction href={requestDemo} onContact={trackButtonClick} />}
+          callToAction={<CallToAction href={requestDemo ?? '/contact'} onContact={trackButtonClick} />}
         />
       )}
     </InvitePartnerHost>

@@ -28,11 +28,13 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
       <PageMenuItem to="/supplier/calculator" icon="calculator" label={t('menu.calculator')} {...page} />
       <PageMenuItem to="/organisation" icon="organisation" label={t('menu.organisation')} {...page} />
       <div className={classes.foot}>
-        {helpCentre && (
+        {helpCentre ? (
           <ExternalMenuItem href={helpCentre} icon="help" label={t('menu.helpCentre')} collapsed={collapsed} />
+        ) : (
+          <PageMenuItem to="/help" icon="help" label={t('menu.helpCentre')} {...page} />
         )}
         <PageMenuItem to="/settings" icon="settings" label={t('menu.settings')} {...page} />
-        {providerWebsite && (
+        {providerWebsite ? (
           <ExternalMenuItem
             href={providerWebsite}
             icon="external"
@@ -40,6 +42,8 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
             collapsed={collapsed}
             onClick={() => trackButtonClick(website)}
           />
+        ) : (
+          <PageMenuItem to="/about" icon="info" label={t('guide.about')} {...page} />
         )}
         <PageMenuItem to="/logout" icon="logOut" label={t('menu.logOut')} {...page} />
         <div className={classes.preferences} data-collapsed={collapsed || undefined}>

@@ -4,6 +4,7 @@ import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-confi
 export function makeConfiguration(settings: Partial<RuntimeConfiguration> = {}): RuntimeConfiguration {
   return {
     environment: 'test',
+    version: '0.0.0',
     demo: false,
     demoSignIns: null,
     apiBaseUrl: null,

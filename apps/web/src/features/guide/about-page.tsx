@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { aboutParts } from './about-parts.ts';
+import classes from './guide.module.css';
+
+/** What this platform is, for whoever has never heard of it. */
+export function AboutPage() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <PageHeading subtitle={t('lead')}>{t('title')}</PageHeading>
+      {aboutParts.map((part) => (
+        <section key={part} className={classes.section}>
+          <h2 className={classes.title}>{t(`part.${part}.title`)}</h2>
+          <p className={classes.text}>{t(`part.${part}.text`)}</p>
+        </section>
+      ))}
+      <section className={classes.section}>
+        <h2 className={classes.title}>{t('version.title')}</h2>
+        <p className={classes.text}>{t('version.text', { version: runtimeConfiguration().version })}</p>
+        <p className={classes.links}>
+          <Link to="/help" className={classes.link}>
+            {t('links.help')}
+          </Link>
+          <Link to="/calculation-methodology" className={classes.link}>
+            {t('links.methodology')}
+          </Link>
+          <a href="/docs" className={classes.link}>
+            {t('links.api')}
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}

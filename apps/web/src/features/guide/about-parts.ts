@@ -1,0 +1,2 @@
+/** What there is to say of the platform, the first first. */
+export const aboutParts = ['what', 'openSource', 'standards', 'data'] as const;

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import classes from './guide.module.css';
+import { helpReaders, helpTopics } from './help-topics.ts';
+
+/** Short answers by task, each with the way to where it is done. */
+export function HelpPage() {
+  const { t } = useTranslation('help');
+  return (
+    <>
+      <PageHeading subtitle={t('lead')}>{t('title')}</PageHeading>
+      {helpReaders.map((reader) => (
+        <section key={reader} className={classes.section}>
+          <h2 className={classes.title}>{t(`reader.${reader}`)}</h2>
+          <div className={classes.cards}>
+            {helpTopics[reader].map(({ name, to }) => (
+              <article key={name} className={classes.card}>
+                <h3 className={classes.name}>{t(`topic.${name}.title`)}</h3>
+                <p className={classes.text}>{t(`topic.${name}.text`)}</p>
+                <Link to={to} className={classes.link}>
+                  {t(`topic.${name}.link`)}
+                </Link>
+              </article>
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className={classes.section}>
+        <h2 className={classes.title}>{t('more.title')}</h2>
+        <p className={classes.text}>{t('more.text')}</p>
+        <p className={classes.links}>
+          <a href="/docs" className={classes.link}>
+            {t('more.api')}
+          </a>
+          <Link to="/contact" className={classes.link}>
+            {t('more.contact')}
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
