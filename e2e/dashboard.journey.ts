@@ -102,6 +102,17 @@ describe('the dashboard', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
+  it('tells what all that was bought comes to, and apart from it what is estimated', async () => {
+    const page = await openPage('/', { storageState: await signedIn(openPage, demoUsers.admin) });
+    const where = card(page, 'Where your emissions are');
+    await where
+      .getByText(/^[\d.]+\skt\sCO₂e$/)
+      .first()
+      .waitFor();
+    await where.getByText('from supplier data').waitFor();
+    await where.getByText(/^about [\d.]+\st\sCO₂e$/).waitFor();
+  });
+
   it('tells the course of the data month by month, by keyboard too', async () => {
     const page = await openPage('/', { storageState: await signedIn(openPage, demoUsers.admin) });
     const course = card(page, 'What your data rest on').getByRole('slider');

@@ -5,6 +5,7 @@ import { pageLanguage } from '../../../components/page-language.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import type { Footprint } from '../api/get-footprint.ts';
 import { coverageParts, isWeighed } from './coverage-parts.ts';
+import { EmissionSums } from './emission-sums.tsx';
 import classes from './hotspots.module.css';
 import { NoHotspots } from './no-hotspots.tsx';
 import { useLargestRows } from './use-largest-rows.ts';
@@ -20,6 +21,7 @@ export function HotspotBars({ footprint }: { footprint: Footprint }) {
   const said = (basis: FootprintBasis) => ({ share: formatShare(share[basis] ?? 0, pageLanguage(i18n)) });
   return (
     <div className={classes.hotspots}>
+      <EmissionSums footprint={footprint} />
       <div>
         <h3 className={classes.title}>{t('column.product')}</h3>
         <BarList

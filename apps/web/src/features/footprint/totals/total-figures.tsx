@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ExplainedSentence } from '../../../components/explained-term/explained-sentence.tsx';
-import { ExplainedTerm } from '../../../components/explained-term/explained-term.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
-import { shortenMass } from '../../../lib/format/shorten-mass.ts';
 import type { Footprint } from '../api/get-footprint.ts';
+import { EmissionSums } from './emission-sums.tsx';
 import classes from './total-figures.module.css';
 
 interface TotalFiguresProps {
@@ -11,43 +9,16 @@ interface TotalFiguresProps {
   headingId: string;
 }
 
-/** What suppliers' data say, and apart from it what is only estimated: the two are never one number. */
+/** What the whole of a year comes to, and what that means. */
 export function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
-  const { t, i18n } = useTranslation('footprintTotals');
-  const language = pageLanguage(i18n);
-  const { year, specificKg, estimatedKg, specificLines, estimatedLines, acceptedLines } = footprint;
-  const emissions = (kg: number) => `${shortenMass(kg, language)}\u00a0CO₂e`;
-  /** Accepted data that cannot be worked out are accepted all the same. */
-  const specificText = () => {
-    if (specificLines > 0) return t('total.specific');
-    return acceptedLines > 0 ? t('total.notCounted', { count: acceptedLines }) : t('total.noneSpecific');
-  };
+  const { t } = useTranslation('footprintTotals');
+  const { year } = footprint;
   return (
     <div>
       <h2 id={headingId} className={classes.title}>
         {year === null ? t('total.titleWithoutYear') : t('total.title', { year: String(year) })}
       </h2>
-      <div className={classes.figures}>
-        <p className={classes.figure}>
-          <span className={classes.value}>{emissions(specificKg)}</span>{' '}
-          <span className={classes.source}>
-            <span className={classes.swatch} aria-hidden />
-            {specificText()}
-          </span>
-        </p>
-        {estimatedLines > 0 ? (
-          <>
-            <span className={classes.plus}>+</span>
-            <p className={classes.figure} data-estimated>
-              <span className={classes.value}>{t('total.about', { amount: emissions(estimatedKg) })}</span>{' '}
-              <span className={classes.source}>
-                <span className={classes.swatch} aria-hidden />
-                <ExplainedTerm term={t('total.estimated')} explanation={t('total.estimateMeaning')} />
-              </span>
-            </p>
-          </>
-        ) : null}
-      </div>
+      <EmissionSums footprint={footprint} />
       <p className={classes.meaning}>
         <ExplainedSentence text={t('total.meaning')} term={t('total.scope')} explanation={t('total.scopeMeaning')} />
       </p>

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ExplainedTerm } from '../../../components/explained-term/explained-term.tsx';
+import { pageLanguage } from '../../../components/page-language.ts';
+import { shortenMass } from '../../../lib/format/shorten-mass.ts';
+import type { Footprint } from '../api/get-footprint.ts';
+import classes from './emission-sums.module.css';
+
+/** What suppliers' data say, and apart from it what is only estimated: the two are never one number. */
+export function EmissionSums({ footprint }: { footprint: Footprint }) {
+  const { t, i18n } = useTranslation('footprintTotals');
+  const language = pageLanguage(i18n);
+  const { specificKg, estimatedKg, specificLines, estimatedLines, acceptedLines } = footprint;
+  /** Accepted data that cannot be worked out are accepted all the same. */
+  const specificText = () => {
+    if (specificLines > 0) return t('total.specific');
+    return acceptedLines > 0 ? t('total.notCounted', { count: acceptedLines }) : t('total.noneSpecific');
+  };
+  const emissions = (kg: number) => `${shortenMass(kg, language)}\u00a0CO₂e`;
+  return (
+    <div className={classes.figures}>
+      <p className={classes.figure}>
+        <span className={classes.value}>{emissions(specificKg)}</span>{' '}
+        <span className={classes.source}>
+          <span className={classes.swatch} aria-hidden />
+          {specificText()}
+        </span>
+      </p>
+      {estimatedLines > 0 ? (
+        <>
+          <span className={classes.plus}>+</span>
+          <p className={classes.figure} data-estimated>
+            <span className={classes.value}>{t('total.about', { amount: emissions(estimatedKg) })}</span>{' '}
+            <span className={classes.source}>
+              <span className={classes.swatch} aria-hidden />
+              <ExplainedTerm term={t('total.estimated')} explanation={t('total.estimateMeaning')} />
+            </span>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
