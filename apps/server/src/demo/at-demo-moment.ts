@@ -5,13 +5,18 @@ import type { Caller, Database, Tx } from '../database/database.ts';
 /** Begins the facts that tell when something of the demo is to have happened. */
 export const momentFact = 'demo moment';
 
-const hour = 60 * 60 * 1000;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** In the hours of an office, whenever the demo is loaded: the fraction of a day says how early. */
 const momentOf = (daysAgo: number): Date => {
   const midnight = Math.floor(Date.now() / day) * day - Math.floor(daysAgo) * day;
-  return new Date(midnight + 7 * hour + (1 - (daysAgo % 1)) * 10 * hour);
+  // Nobody does everything on the hour; what is a tenth of a day apart stays in its order.
+  const minutes = Math.floor(daysAgo * 97) % 41;
+  const seconds = Math.floor(daysAgo * 1013) % 60;
+  return new Date(midnight + 7 * hour + (1 - (daysAgo % 1)) * 10 * hour + minutes * minute + seconds * second);
 };
 
 /**

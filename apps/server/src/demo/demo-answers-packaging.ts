@@ -31,7 +31,7 @@ export const packagingAnswers = (): readonly DemoAnswer[] => [
       {
         daysAgo: 1.3,
         submits: forOtherPlatforms(
-          answer(perPiece(0.098, 0.0214), 58, { comment: 'New figure for the second half of the year.' }),
+          answer(perPiece(0.098, 0.0214), 58, { comment: 'Calculated anew, for trays of virgin PET.' }),
           allFossil('Tray thermoformed from PET', 0.0134),
         ),
         confirms: 'Our recycling line is being rebuilt: until spring the trays are made of virgin PET.',
