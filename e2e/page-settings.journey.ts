@@ -54,7 +54,7 @@ describe('with everything set that concerns the page', () => {
       HELP_CENTRE_URL: `http://localhost:${port}/docs`,
       PROVIDER_WEBSITE_URL: `http://localhost:${port}/docs`,
       REQUEST_DEMO_URL: `http://localhost:${port}/docs`,
-      CONTACT_URL: 'mailto:hello@operator.example',
+      CONTACT_URL: `http://localhost:${port}/docs`,
       ANALYTICS_KEY: 'journey',
       MONITORING_DSN: `http://public@127.0.0.1:${monitorPort}/1`,
     });
@@ -120,7 +120,7 @@ describe('with everything set that concerns the page', () => {
   it('the page of contacts leads to the operator', async () => {
     const page = await open('/contact');
     const operator = page.getByRole('link', { name: 'Contact the operator' });
-    await expect.poll(() => operator.getAttribute('href')).toBe('mailto:hello@operator.example');
+    await expect.poll(() => operator.getAttribute('href')).toBe(`${server.url}/docs`);
   });
 
   it('the monitor hears of the visit, nothing of what is typed, and of the calculator nothing at all', async () => {

@@ -83,7 +83,7 @@ const settings = z.object({
   HELP_CENTRE_URL: address.optional(),
   PROVIDER_WEBSITE_URL: address.optional(),
   REQUEST_DEMO_URL: address.optional(),
-  CONTACT_URL: z.url({ protocol: /^(https?|mailto)$/ }).optional(),
+  CONTACT_URL: address.optional(),
   UPLOAD_BYTES: z.coerce
     .number()
     .int()
