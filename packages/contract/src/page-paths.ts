@@ -1,8 +1,10 @@
 /** Where the page has a screen, as its router writes it; at any other address the page says that there is none. */
 export const pagePaths = [
   '/',
+  '/about',
   '/approve-user-access',
   '/calculation-methodology',
+  '/contact',
   '/customer/campaigns',
   '/customer/campaigns/$campaignId',
   '/customer/requests/$requestId/$productId',
@@ -11,6 +13,7 @@ export const pagePaths = [
   '/customer/suppliers/$supplierId',
   '/deny-user-access',
   '/forgot-password',
+  '/help',
   '/login',
   '/logout',
   '/organisation',

@@ -43,11 +43,7 @@ const withValue = (value: number) => completeAnswer({ emissionValues: { value } 
 describe('changing the head of a template', () => {
   it('leaves the data alone', async () => {
     const made = await createTemplate(all.server, mara(), { description: 'As it was', unit: 'KG' });
-    const { status, body } = await update(
-      made,
-      { name: 'Renamed', internalReference: 'RE-1', unit: null },
-      all.kim,
-    );
+    const { status, body } = await update(made, { name: 'Renamed', internalReference: 'RE-1', unit: null }, all.kim);
     expect({ status, body }).toMatchObject({
       status: 200,
       body: {
