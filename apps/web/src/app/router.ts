@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserHistory, createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageLoading } from '../components/page-loading/page-loading.tsx';
 import { parseQueryString, writeQueryString } from '../lib/navigation/query-string.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -26,11 +26,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
     routeTree,
     context: { queryClient },
-    history: createBrowserHistory(),
+    history,
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     scrollRestoration: true,

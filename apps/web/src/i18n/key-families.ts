@@ -223,7 +223,12 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'requests', prefix: 'progress.', words: linePartNames },
   { namespace: 'requests', prefix: 'next.', words: shownStatuses },
   { namespace: 'requests', prefix: 'event.', words: lineEvents },
-  { namespace: 'requests', prefix: 'action.', words: ['cancel', 'waitUntil', ...resendKinds] },
+  {
+    namespace: 'requests',
+    prefix: 'action.',
+    words: ['edit', 'cancel', 'close', 'askAnother', 'askContact', 'waitUntil', ...resendKinds],
+  },
+  { namespace: 'requests', prefix: 'reasonKind.', words: declineReasonCodes },
   // Who acts next on an invitation, and how the sent ones are narrowed.
   { namespace: 'invitations', prefix: 'relation.', words: invitationRelations },
   { namespace: 'invitations', prefix: 'wish.', words: invitationRelations },
@@ -344,6 +349,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'exchange', prefix: 'status.', words: shownStatuses },
   { namespace: 'exchange', prefix: 'supplierStatus.', words: shownStatuses },
   { namespace: 'exchange', prefix: 'elsewhereStatus.', words: ['pendingReview', 'completed'] },
+  { namespace: 'exchange', prefix: 'column.proposal.', words: ['PENDING_REVIEW', 'REJECTED', 'other'] },
   { namespace: 'exchange', prefix: 'granularity.', words: emissionValueGranularities },
   { namespace: 'exchange', prefix: 'confidence.', words: confidenceLevels },
   { namespace: 'exchange', prefix: 'validity.until.', words: dataValidities },

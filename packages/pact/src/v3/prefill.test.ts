@@ -38,12 +38,6 @@ describe('what follows without asking', () => {
     expect(prefill({ emissionValues: { unit: 'DIMENSIONLESS' } }).exchange).not.toHaveProperty('noProductMass');
   });
 
-  it('is that a calculation has no primary data', () => {
-    expect(prefill({ emissionValues: { granularity: 'CALCULATOR' } }).dataSources).toEqual({
-      primaryDataShareType: 'SECONDARY',
-    });
-  });
-
   it('is that capture is included where some is told', () => {
     expect(prefill({ emissionValues: { breakdown: { ccs: -1 } } }).exchange).toMatchObject({
       ccsTechnologicalCO2CaptureIncluded: true,

@@ -11,18 +11,13 @@ import { hasNoMass, unitInPact } from './units.ts';
 /** What an exchange asks for and what follows from the answer or the product: only what was not answered. */
 export function prefillForExchange(answer: Answer, facts: ExchangeFacts): EmissionData {
   const { data } = relevantData(answer.data, answer.itemData);
-  const { emissionValues: values = {}, dataSources = {}, methodologies = {}, exchange = {} } = withSections(data);
+  const { emissionValues: values = {}, methodologies = {}, exchange = {} } = withSections(data);
   const { impactMethodology } = methodologies;
   const derived: EmissionData = {
-    dataSources: {
-      // Factors of a catalogue are nobody's own data.
-      primaryDataShareType: values.granularity === 'CALCULATOR' ? 'SECONDARY' : null,
-    },
     methodologies: { ipccAssessmentReports: impactMethodology ? reportsOf(impactMethodology) : null },
     exchange: { ...ofProduct(facts), ...ofValidity(values), ...ofMass(values, exchange), ...ofCapture(values) },
   };
   return withoutNothing({
-    dataSources: unanswered(derived.dataSources ?? {}, dataSources),
     methodologies: unanswered(derived.methodologies ?? {}, methodologies),
     exchange: unanswered(derived.exchange ?? {}, exchange),
   });
@@ -31,10 +26,9 @@ export function prefillForExchange(answer: Answer, facts: ExchangeFacts): Emissi
 /** The answer as it is sent: exactly what it says, with what follows from it. */
 export function completedAnswer(answer: Answer, facts: ExchangeFacts): Answer {
   const { data, itemData } = relevantData(answer.data, answer.itemData);
-  const { dataSources, methodologies, exchange } = prefillForExchange(answer, facts);
+  const { methodologies, exchange } = prefillForExchange(answer, facts);
   const filled = {
     ...data,
-    dataSources: { ...dataSources, ...data.dataSources },
     methodologies: { ...methodologies, ...data.methodologies },
     exchange: { ...exchange, ...data.exchange },
   };
@@ -44,7 +38,6 @@ export function completedAnswer(answer: Answer, facts: ExchangeFacts): Answer {
 
 const withSections = (data: EmissionData) => ({
   emissionValues: data.emissionValues ?? {},
-  dataSources: data.dataSources ?? {},
   methodologies: data.methodologies ?? {},
   exchange: data.exchange ?? {},
 });

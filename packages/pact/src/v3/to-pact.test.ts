@@ -180,13 +180,13 @@ describe('a calculation', () => {
     });
   });
 
-  it('has no primary data unless the supplier says so', () => {
+  it('has no primary data, whatever is typed beside its rows', () => {
     expect(pcf.primaryDataShare).toBe('0');
     const told = {
       ...data,
       dataSources: { primaryDataShareType: 'BOTH', shareOfPrimaryDataInEmissionFactor: 30 },
     } as const;
-    expect(sentFootprint(told, exampleRows).pcf.primaryDataShare).toBe('30');
+    expect(sentFootprint(told, exampleRows).pcf.primaryDataShare).toBe('0');
   });
 
   it('names the sources of its factors', () => {

@@ -54,13 +54,17 @@ export function ValueCell({ line, exact = false }: ValueCellProps) {
   );
 }
 
+/** What became of what was submitted and does not count. */
+const proposalFates = ['PENDING_REVIEW', 'REJECTED', 'other'] as const;
+
 /** What counts now; below or instead of it what was submitted and does not count, which never looks like data. */
 export function LineValueCell({ line }: CellProps) {
   const { t } = useTranslation('exchange');
   const { inForce, submissionVersion, productRequestStatus: status } = line;
   if (submissionVersion === 0) return noValue;
   if (submissionVersion === inForce?.version) return <DataValue line={inForce} />;
-  const proposal = t(`column.proposal.${status === 'PENDING_REVIEW' || status === 'REJECTED' ? status : 'other'}`);
+  const fate = proposalFates.find((each) => each === status) ?? proposalFates[2];
+  const proposal = t(`column.proposal.${fate}`);
   return inForce ? (
     <>
       <DataValue line={inForce} />

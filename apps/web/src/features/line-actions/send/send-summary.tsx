@@ -18,7 +18,7 @@ export function SendSummary({ plan }: { plan: SendPlan }) {
     <>
       <p className={columns.lead}>
         {asksAnother
-          ? t('send.anotherLead', { product: lines[0]?.name, count: lines.length })
+          ? t('send.anotherLead', { product: lines.map(({ name }) => name).join(', ') })
           : lineIds.length > 0
             ? summary
             : t(unassigned.length > 0 ? 'send.onlyUnassigned' : 'send.nothing')}
