@@ -57,6 +57,16 @@ describe('plausibility', () => {
     expect(doubts({ value: 84 }, { inForce: { ...inForce, unit: 'M2' } })).toEqual([]);
   });
 
+  it('compares with what is in force by the kilogram, where a unit differs', () => {
+    // A tray of 20 g at 2 kg a kilogram was 0.04 kg a piece.
+    const piece = { value: 0.04, unit: 'DIMENSIONLESS', unitAmount: 1, productMassKg: 0.02 } as const;
+    expect(doubts({ value: 2.5, unit: 'KG' }, { inForce: piece })).toEqual([]);
+    expect(doubts({ value: 5, unit: 'KG' }, { inForce: piece })).toEqual([
+      { warning: 'FAR_FROM_IN_FORCE', value: 5, inForce: 2, percent: 150 },
+    ]);
+    expect(doubts({ value: 5, unit: 'KG' }, { inForce: { ...piece, productMassKg: null } })).toEqual([]);
+  });
+
   it('adds the breakdown up, without memo items', () => {
     expect(doubts({ value: 2.63, breakdown: { fossil: 2.61, aircraft: 9, biogenicUptake: -3 } })).toEqual([]);
     expect(doubts({ value: 2.63, breakdown: { fossil: 2.6, landRemovals: -0.5 } })).toEqual([

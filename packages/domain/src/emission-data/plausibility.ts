@@ -17,6 +17,8 @@ export interface ValuePerUnit {
   readonly value: number;
   readonly unit: EmissionUnit;
   readonly unitAmount: number;
+  /** Of one unit, where it is known. */
+  readonly productMassKg?: number | null | undefined;
 }
 
 export interface Expected {
@@ -68,10 +70,10 @@ export function plausibility(
 ): readonly Doubt[] {
   const values = data.emissionValues ?? {};
   if (values.granularity === 'UNAVAILABLE') return [];
-  const { value, unit, unitAmount } = values;
-  const told = value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1 };
+  const { value, unit, unitAmount, productMassKg } = values;
+  const told = value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1, productMassKg };
   return [
-    ...(told ? againstMaterials(told, massOf(values), groupRange, materialSpan) : []),
+    ...(told ? againstMaterials(told, massOf(told), groupRange, materialSpan) : []),
     ...(told && inForce ? againstInForce(told, inForce) : []),
     ...(told ? againstBreakdown(told.value, values.breakdown) : []),
     ...lapsed(data, today),
@@ -91,7 +93,7 @@ export function markedWarnings(doubts: readonly { readonly warning: Plausibility
 const perUnit = ({ value, unitAmount }: ValuePerUnit) => Big(value).div(unitAmount);
 
 /** Kilograms of one unit; null where nobody told. */
-const massOf = ({ unit, productMassKg }: NonNullable<EmissionData['emissionValues']>) =>
+const massOf = ({ unit, productMassKg }: Pick<ValuePerUnit, 'unit' | 'productMassKg'>) =>
   unit === 'KG' ? 1 : (productMassKg ?? null);
 
 /** A group that holds a rarity spans more than any material does, so that the span of all counts beside it. */
@@ -108,10 +110,11 @@ function againstMaterials(told: ValuePerUnit, massKg: number | null, range: Span
   return [{ warning: 'OUTSIDE_MATERIAL_SPAN', value, perKilogram: Number(Big(value).div(scale)), min, max }];
 }
 
-/** Values of another unit cannot be compared. */
+/** Values of another unit are compared by the kilogram, where both say what a unit weighs. */
 function againstInForce(told: ValuePerUnit, inForce: ValuePerUnit): Doubt[] {
-  if (told.unit !== inForce.unit || inForce.value === 0) return [];
-  const before = perUnit(inForce);
+  const [mass, massBefore] = told.unit === inForce.unit ? [1, 1] : [massOf(told), massOf(inForce)];
+  if (!mass || !massBefore || inForce.value === 0) return [];
+  const before = perUnit(inForce).times(mass).div(massBefore);
   const percent = Number(perUnit(told).minus(before).div(before.abs()).times(100).round(1));
   if (Math.abs(percent) <= farPercent) return [];
   return [{ warning: 'FAR_FROM_IN_FORCE', value: told.value, inForce: Number(before.times(told.unitAmount)), percent }];

@@ -109,10 +109,20 @@ const distinctErrors = (errors: readonly FieldProblem[]): FieldProblem[] => [
 
 /** What the customer expects and how old the data are is only shown; for the rest a sentence is asked for. */
 function doubtsAbout(line: ReceivedLine, { data }: CheckedAnswer, expects: Expected | null): readonly Doubt[] {
-  const { in_force_value: value, in_force_unit: unit, in_force_unit_amount: amount, now } = line;
+  const {
+    in_force_value: value,
+    in_force_unit: unit,
+    in_force_unit_amount: amount,
+    in_force_mass_kg: mass,
+    now,
+  } = line;
+  const productMassKg = mass === null ? null : Number(mass);
   const group = data.emissionValues?.comparisonGroup;
   return plausibility(data, {
-    inForce: value === null || unit === null ? null : { value: Number(value), unit, unitAmount: Number(amount ?? 1) },
+    inForce:
+      value === null || unit === null
+        ? null
+        : { value: Number(value), unit, unitAmount: Number(amount ?? 1), productMassKg },
     expects,
     groupRange: group ? groupRange(catalogue, group) : null,
     materialSpan,

@@ -23,6 +23,7 @@ export const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids
       'in_force_value',
       'in_force_unit',
       'in_force_unit_amount',
+      'in_force_mass_kg',
       // Whether the customer lives on another platform.
       sql<boolean>`exists (
         select from network_connection c

@@ -26,6 +26,7 @@ export interface LineRow {
   in_force_unit_amount: string | null;
   in_force_primary_data_share: string | null;
   in_force_quality_score: number | null;
+  in_force_mass_kg: string | null;
   in_force_valid_until: string | null;
   emission_value: string | null;
   emission_unit: EmissionUnit | null;

@@ -73,7 +73,12 @@ function unlikelyValue(row: LineRow) {
         inForce:
           inForce === null || inForceUnit === null
             ? null
-            : { value: inForce, unit: inForceUnit, unitAmount: numberOf(row.in_force_unit_amount) ?? 1 },
+            : {
+                value: inForce,
+                unit: inForceUnit,
+                unitAmount: numberOf(row.in_force_unit_amount) ?? 1,
+                productMassKg: numberOf(row.in_force_mass_kg),
+              },
         expects: null,
         groupRange: null,
         materialSpan,

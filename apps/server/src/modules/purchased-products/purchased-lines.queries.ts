@@ -35,6 +35,7 @@ const shown = [
   'in_force_unit_amount',
   'in_force_primary_data_share',
   'in_force_quality_score',
+  'in_force_mass_kg',
   'in_force_valid_until',
   'emission_value',
   'emission_unit',

@@ -49,7 +49,7 @@ export const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
       select l.id, l.product_id, l.product_name, l.internal_reference, l.supplier_organisation_id, l.supplier_name, l.connected,
              l.supplier_product_reference, l.status, l.work_begun_at, l.request_reference, l.due_date, l.requested_at,
              l.submission_version, l.submitted_at, l.in_force_version, l.in_force_value, l.in_force_unit,
-             l.in_force_unit_amount, l.in_force_primary_data_share, l.in_force_quality_score,
+             l.in_force_unit_amount, l.in_force_primary_data_share, l.in_force_quality_score, l.in_force_mass_kg,
              l.in_force_valid_until, l.emission_value, l.emission_unit, l.emission_unit_amount, l.product_mass_kg,
              l.emission_value_granularity, l.emission_value_confidence, l.emission_data_verified, l.primary_data_share,
              l.quality_score, l.archived, l.created_at, l.updated_at, l.reason, l.reason_code, l.expected_date, l.mailed_at, p.description,

@@ -8,10 +8,10 @@ import type { SubmissionRow } from './emission-details.queries.ts';
 /** What whoever reviews is to look at: the same that a supplier here was asked about, and also of data from elsewhere. */
 export function unlikelyData({ data, submitted_at }: SubmissionRow, accepted?: SubmissionRow): ConfirmedWarning[] {
   const group = data.emissionValues?.comparisonGroup;
-  const { value, unit, unitAmount } = accepted?.data.emissionValues ?? {};
+  const { value, unit, unitAmount, productMassKg } = accepted?.data.emissionValues ?? {};
   return markedWarnings(
     plausibility(data, {
-      inForce: value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1 },
+      inForce: value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1, productMassKg },
       expects: null,
       groupRange: group ? groupRange(catalogue, group) : null,
       materialSpan,

@@ -8,9 +8,9 @@ export function formSurroundings(
   exchange: FormSurroundings['exchange'],
   onDownload: FormSurroundings['onDownload'],
 ): FormSurroundings {
-  const { value, unit, unitAmount } = inForce?.data.emissionValues ?? {};
+  const { value, unit, unitAmount, productMassKg } = inForce?.data.emissionValues ?? {};
   return {
-    inForce: value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1 },
+    inForce: value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1, productMassKg },
     expects: requestData.expects,
     pieceMassKg: massKg,
     today: dayOf(new Date()),
