@@ -25,11 +25,21 @@ const directive = (policy: string | null, name: string) =>
 const asset = '/assets/app-Ab12Cd34.js';
 
 describe('the page', () => {
-  it.each(['/', '/index.html', '/login', '/organisation?tab=users', '/requests/REQ-2026-000123'])(
+  it.each(['/', '/index.html', '/login', '/organisation?tab=users', '/customer/requests/REQ-2026-000123/p'])(
     'answers %s, never from a cache',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body.text).toContain(asset);
+    },
+  );
+
+  it.each(['/requests/REQ-2026-000123', '/no-such-page', '/products/sold/a/b'])(
+    'answers %s, which is no page of it, as not found',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(body.text).toContain(asset);
     },

@@ -73,6 +73,8 @@ describe('listPurchasedProducts', () => {
             emissionValue: 12.5,
             emissionUnit: 'KG',
             emissionUnitAmount: 1,
+            shareOfPrimaryDataInEmissionFactor: 50,
+            qualityScore: 60,
             validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
             validity: 'EXPIRED',
           },
