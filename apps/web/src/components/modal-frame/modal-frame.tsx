@@ -15,6 +15,8 @@ interface ModalFrameProps {
   footer?: ReactNode;
   /** What it shows may be long and is only read, so that the keyboard scrolls it by itself. */
   readOnly?: boolean;
+  /** What was typed is there again when it is next opened, so that closing it loses nothing. */
+  keepsWhatIsTyped?: boolean;
   children: ReactNode;
 }
 
@@ -22,9 +24,11 @@ interface ModalFrameProps {
  * 80 % of the window up to 1200 px, the whole screen on a phone. A click beside it closes nothing, and Escape asks first
  * where something was typed: it stays.
  */
-export function ModalFrame({ opened, onClose, title, footer, readOnly = false, children }: ModalFrameProps) {
+export function ModalFrame(props: ModalFrameProps) {
+  const { opened, onClose, title, footer, readOnly = false, keepsWhatIsTyped = false, children } = props;
   const { t } = useTranslation();
-  const [unsaved, setUnsaved] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const unsaved = typed && !keepsWhatIsTyped;
   const [asking, setAsking] = useState(false);
   const Question = useLeaveQuestion(opened && unsaved);
   useFocusOnPage(opened);
@@ -37,7 +41,8 @@ export function ModalFrame({ opened, onClose, title, footer, readOnly = false, c
 
   function close() {
     // Nobody is held back by a question that cannot be asked; one that is on its way is waited for.
-    if (unsaved && Question !== 'unavailable') setAsking(true);
+    // Not at once: the Escape that asks must not be taken for an answer.
+    if (unsaved && Question !== 'unavailable') setTimeout(() => setAsking(true));
     else onClose();
   }
 
@@ -52,14 +57,14 @@ export function ModalFrame({ opened, onClose, title, footer, readOnly = false, c
       onClose={close}
       closeOnClickOutside={false}
       // The question is answered first.
-      closeOnEscape={!asking}
+      closeOnEscape={!asking || Question === 'unavailable'}
       classNames={{ inner: styles.inner, content: styles.content }}
     >
       <Modal.Overlay />
       <Modal.Content>
         <OverlayHeader title={title} className={styles.header} />
         <Box className={styles.body} {...(readOnly ? { tabIndex: 0 } : {})}>
-          <UnsavedInModal value={setUnsaved}>{children}</UnsavedInModal>
+          <UnsavedInModal value={setTyped}>{children}</UnsavedInModal>
         </Box>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
         {Question === null || Question === 'unavailable' ? null : (

@@ -47,7 +47,7 @@ export function InviteModal({ opened, onClose }: { opened: boolean; onClose: () 
   }
 
   return (
-    <ModalFrame opened={opened && mounted} onClose={close} title={t('invite.title')}>
+    <ModalFrame keepsWhatIsTyped opened={opened && mounted} onClose={close} title={t('invite.title')}>
       {summary ? (
         <InviteResult summary={summary} onDone={leaveAndForget} />
       ) : (
