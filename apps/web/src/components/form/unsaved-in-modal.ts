@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /** Is told whether a form in the modal holds what was typed and not sent. */
 export const UnsavedInModal = createContext<((unsaved: boolean) => void) | null>(null);
@@ -6,7 +6,8 @@ export const UnsavedInModal = createContext<((unsaved: boolean) => void) | null>
 /** Of a form that may stand in a modal: closing that by a slip must not lose what was typed. */
 export function useUnsavedInModal(unsaved: boolean): void {
   const tell = use(UnsavedInModal);
-  useEffect(() => {
+  // Before anything else can be pressed.
+  useLayoutEffect(() => {
     tell?.(unsaved);
     return () => tell?.(false);
   }, [tell, unsaved]);
