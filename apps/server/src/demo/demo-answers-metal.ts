@@ -35,7 +35,8 @@ const lidRows = (): ItemData => {
       {
         id: 'tinplate',
         ...chosen(factorCalled('Steel or tinplate, new')),
-        weight: 0.0098,
+        // In g, as the rows of an answer are.
+        weight: 9.8,
         transportcategory: truck.category,
         transportsubcategory: truck.subcategory,
         transportsubsubcategory: truck.subsubcategory,

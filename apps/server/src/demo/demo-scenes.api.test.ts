@@ -105,11 +105,15 @@ describe('the demo shows', () => {
       server,
       sql<{ reference: string; value: number }>`
         select l.internal_reference as reference,
-               (l.in_force_value / case l.in_force_unit when 'KG' then 1 else l.sent_mass_kg end)::double precision as value
-          from product_line l where l.in_force_value is not null`,
+               (coalesce(l.in_force_value, l.emission_value)
+                 / case coalesce(l.in_force_unit, l.emission_unit) when 'KG' then 1 else l.sent_mass_kg end)::double precision as value
+          from product_line l
+         where l.in_force_value is not null or l.status = 'PENDING_REVIEW' and l.emission_value is not null`,
     );
     const spans = [
       { of: /^A[LT]-/, from: 4, to: 18 },
+      { of: /^TL-/, from: 1.5, to: 3.5 },
+      { of: /^ST-POT/, from: 0.4, to: 1.5 },
       { of: /^PT-/, from: 2, to: 3.5 },
       { of: /^PP-/, from: 1.6, to: 3 },
       { of: /^(CB|FC)-/, from: 0.6, to: 1.2 },
