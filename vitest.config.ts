@@ -1,98 +1,155 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+// `npm test` runs the projects without "-more", `npm run test:all` all of them (scripts/test.ts). While you work, a
+// wildcard takes both: vitest run --project 'api-pglite*' apps/server/src/modules/users
+
+const unitTests = '{packages,apps,scripts,bench,torture}/**/*.test.{ts,tsx,mjs}';
 const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
 const recordTests = 'apps/server/src/**/*.records.test.ts';
 const buildTests = 'apps/web/**/*.build.test.ts';
-const inFull = process.env.TORTURE === 'full';
+/** Ten seconds or more for one file: programs that are started, plans over many rows, models of long histories. */
+const longTests = '**/*.long.*test.ts';
+/**
+ * What the embedded database could do differently: rules and walls inside of it, its one connection (races, streams,
+ * queues, long transactions) and what asks which of the two it is.
+ */
+const embeddedTests = [
+  'apps/server/src/database/**/*.api.test.ts',
+  'apps/server/src/back-up/**/*.api.test.ts',
+  'apps/server/src/**/{answer-races,racing-reviews,last-admin,jobs-in-turns,fold-tallies,notification-stream}.api.test.ts',
+  'apps/server/src/**/{refused-uploads,template-import-call,load-demo-answers,sessions,export-products}.api.test.ts',
+];
+const wallTortures = 'torture/{isolation,roles}/**/*.torture.ts';
 /** For what takes minutes at any size, or a system that not everybody has. */
 const longTortures = 'torture/**/*.long.torture.ts';
+/** What every customer and every supplier does, from the first start on. */
+const coreJourneys = `e2e/{${[
+  'answer-and-review',
+  'calculator',
+  'dashboard',
+  'figures',
+  'footprint',
+  'framing',
+  'invited-company',
+  'keys-and-log',
+  'language',
+  'product-import',
+  'products',
+  'received-requests',
+  'requests',
+  'review-queue',
+  'self-registration',
+  'session',
+  'sign-in',
+  'strangers-start',
+  'suppliers',
+  'templates',
+  'tokens',
+]}}.journey.ts`;
+
+const inFull = process.env.TORTURE === 'full';
 const cheapPasswordCost = fileURLToPath(new URL('apps/server/src/testing/cheap-password-cost.ts', import.meta.url));
-const apiResolving = { alias: [{ find: './password-cost.ts', replacement: cheapPasswordCost }] };
-const apiTesting = {
-  globalSetup: './apps/server/src/testing/api-setup.ts',
-  // A worker keeps what it has loaded, PGlite's compiled WASM above all, which halves the time. Files share no state
-  // through it: each has a database and a server of its own.
-  isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
+
+interface Files {
+  include: string[];
+  exclude?: string[];
+}
+
+const without = (...patterns: string[]) => [...configDefaults.exclude, ...patterns];
+
+const unit = (name: string, { include, exclude = [] }: Files) => ({
+  test: {
+    name,
+    include,
+    exclude: without(apiTests, postgresTests, recordTests, buildTests, ...exclude),
+    // Files share their modules, and so no state in them.
+    isolate: false,
+    // Generous, so that a busy machine fails no test.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const onDatabase = (name: string, kind: 'pglite' | 'postgres', { include, exclude = [] }: Files) => ({
+  resolve: { alias: [{ find: './password-cost.ts', replacement: cheapPasswordCost }] },
+  test: {
+    name,
+    include,
+    exclude: without(...exclude),
+    env: { DATABASE_KIND: kind },
+    globalSetup: './apps/server/src/testing/api-setup.ts',
+    // A worker keeps what it has loaded, PGlite's compiled WASM above all, which halves the time. Files share no state
+    // through it: each has a database and a server of its own.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+function torture(name: string, files: Files) {
+  const project = onDatabase(name, 'postgres', files);
+  return {
+    ...project,
+    test: {
+      ...project.test,
+      // What is timed in full, such as a start after a kill, has the machine to itself.
+      fileParallelism: !inFull,
+      // A full run takes minutes for one test; sizes are in torture/size.ts.
+      testTimeout: 3_600_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+const journeys = (name: string, { include, exclude = [] }: Files) => ({
+  test: {
+    name,
+    include,
+    exclude: without(...exclude),
+    globalSetup: './e2e/journey-setup.ts',
+    // Each worker has a server of its own: one journey computes while the other waits for a mail or the page.
+    maxWorkers: 2,
+    // Vitest asks for this where projects differ in their number of workers.
+    sequence: { groupOrder: 1 },
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
 
 export default defineConfig({
   test: {
     // Vitest would leave one processor idle; nothing else runs beside the tests.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{packages,apps,scripts,bench,torture}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [...configDefaults.exclude, apiTests, postgresTests, recordTests, buildTests],
-          // Generous, so that a busy machine fails no test.
-          testTimeout: 30_000,
-        },
-      },
+      unit('unit', { include: [unitTests], exclude: [longTests] }),
+      unit('unit-more', { include: [`{packages,apps,scripts,bench,torture}/${longTests}`] }),
       {
         test: {
           name: 'checks',
           include: ['checks/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'checks/fixtures/**'],
+          exclude: without('checks/fixtures/**'),
           testTimeout: 30_000,
         },
       },
       { test: { name: 'web-build', include: [buildTests] } },
-      {
-        resolve: apiResolving,
-        test: {
-          name: 'api-pglite',
-          include: [apiTests],
-          env: { DATABASE_KIND: 'pglite' },
-          ...apiTesting,
-        },
-      },
-      {
-        resolve: apiResolving,
-        test: {
-          name: 'api-postgres',
-          include: [apiTests, postgresTests],
-          env: { DATABASE_KIND: 'postgres' },
-          ...apiTesting,
-        },
-      },
-      {
-        resolve: apiResolving,
-        test: {
-          name: 'torture',
-          include: ['torture/**/*.torture.ts'],
-          exclude: [...configDefaults.exclude, ...(inFull ? [] : [longTortures])],
-          env: { DATABASE_KIND: 'postgres' },
-          ...apiTesting,
-          // What is timed in full, such as a start after a kill, has the machine to itself.
-          fileParallelism: !inFull,
-          // A full run takes minutes for one test; sizes are in torture/size.ts.
-          testTimeout: 3_600_000,
-          hookTimeout: 120_000,
-        },
-      },
-      // Reads what the API tests on PGlite left.
+      onDatabase('api-postgres', 'postgres', { include: [apiTests, postgresTests], exclude: [longTests] }),
+      onDatabase('api-postgres-more', 'postgres', {
+        include: ['apps/server/src/**/*.long.{api,postgres}.test.ts'],
+      }),
+      onDatabase('api-pglite', 'pglite', { include: embeddedTests }),
+      onDatabase('api-pglite-more', 'pglite', { include: [apiTests], exclude: embeddedTests }),
+      // Reads what the API tests on PostgreSQL left.
       { test: { name: 'operations', include: [recordTests] } },
-      {
-        test: {
-          name: 'journeys',
-          include: ['e2e/**/*.journey.ts'],
-          globalSetup: './e2e/journey-setup.ts',
-          // Each worker has a server of its own: one journey computes while the other waits for a mail or the page.
-          maxWorkers: 2,
-          // Vitest asks for this where projects differ in their number of workers.
-          sequence: { groupOrder: 1 },
-          // Once more before it counts: on a busy machine a browser can lose a click. The report still names it.
-          retry: 1,
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      torture('torture', { include: [wallTortures], exclude: inFull ? [] : [longTortures] }),
+      torture('torture-more', {
+        include: ['torture/**/*.torture.ts'],
+        exclude: inFull ? [wallTortures] : [wallTortures, longTortures],
+      }),
+      journeys('journeys', { include: [coreJourneys] }),
+      journeys('journeys-more', { include: ['e2e/**/*.journey.ts'], exclude: [coreJourneys] }),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { runCommand } from '../scripts/test/run-command.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import { openBenchRun } from './bench-run.ts';
 import { benches } from './benches.ts';
 import { goalTable, reportOf } from './report.ts';
@@ -15,7 +15,7 @@ const chosen = Object.entries(benches).filter(([key, { onlyInFull = false }]) =>
   named.length === 0 ? mode === 'full' || !onlyInFull : named.includes(key),
 );
 
-if ((await runCommand(['node', 'scripts/build.mjs'])) !== 0) process.exit(1);
+if ((await runCommand('node scripts/build.mjs')) !== 0) process.exit(1);
 
 await using run = openBenchRun(mode === 'full');
 for (const [key, bench] of chosen) {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { ownLane } from './lane.ts';
 import { watchContext } from './watch-context.ts';
 
@@ -29,7 +29,7 @@ export function journeyBrowser() {
 
   beforeAll(async () => {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
+    browser = await chromium.launch({ executablePath: inject('chromium'), args });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

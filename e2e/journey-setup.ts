@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startInbox } from '../apps/server/src/testing/mail-inbox.ts';
+import { findChromium } from '../scripts/chromium/find-chromium.ts';
 import { copyDatabase, createDatabase, databaseSettings } from '../scripts/postgres/databases.ts';
 import { type RunningPostgres, startOwnPostgres } from '../scripts/postgres/start-postgres.ts';
 import type { Lane } from './lane.ts';
@@ -10,6 +11,8 @@ declare module 'vitest' {
     lanes: readonly Lane[];
     /** The database with the demo in it, for servers that a journey starts itself. */
     demoFolder: string;
+    /** The program of the browser. */
+    chromium: string;
   }
 }
 
@@ -20,7 +23,8 @@ const demo = 'demo';
  * takes a fraction of the processor that the embedded database does; servers that a journey starts itself have that one.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres, embedded] = await Promise.all([postgresWithDemo(), embeddedWithDemo()]);
+  const [postgres, embedded, chromium] = await Promise.all([postgresWithDemo(), embeddedWithDemo(), findChromium()]);
+  project.provide('chromium', chromium);
   const lanes = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, async (_, index) => {
       const database = `lane_${index}`;

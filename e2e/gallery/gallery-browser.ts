@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { watchContext } from '../watch-context.ts';
 import { startGallery } from './gallery-server.ts';
 
@@ -33,7 +33,7 @@ export function galleryBrowser(): OpenGallery {
 
   beforeAll(async () => {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    const executablePath = inject('chromium');
     [gallery, browser] = await Promise.all([startGallery(), chromium.launch({ executablePath, args })]);
     [running, timed] = await Promise.all([openContext(), openContext()]);
     await timed.clock.install();

@@ -17,12 +17,14 @@ import { operationRecords } from './operation-records/operation-record.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseSource: DatabaseSource;
-    /** Where each server of the run tells what it was asked; nowhere on PostgreSQL, where it would be the same. */
+    /** Where each server of the run tells what it was asked; nowhere where that is not counted. */
     operationRecords: string | undefined;
   }
 }
 
 const password = 'a-password-for-tests';
+/** Has every test of an operation that `npm test` runs; every-operation.records.test.ts reads what it leaves. */
+const recordedProject = 'api-postgres';
 
 /**
  * Migrates and loads the demo once; every test file then opens its own copy, from a dump or from a template database
@@ -36,9 +38,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function preparePglite(project: TestProject) {
-  await rm(operationRecords, { recursive: true, force: true });
-  await mkdir(operationRecords, { recursive: true });
-  project.provide('operationRecords', operationRecords);
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-dump-'));
   const dumpFiles = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') };
   const backend = await openPglite({ memory: true });
@@ -53,6 +52,11 @@ async function preparePglite(project: TestProject) {
 }
 
 async function preparePostgres(project: TestProject) {
+  if (project.name === recordedProject) {
+    await rm(operationRecords, { recursive: true, force: true });
+    await mkdir(operationRecords, { recursive: true });
+    project.provide('operationRecords', operationRecords);
+  }
   const server = await startPostgres();
   const { ownerUrl: administratorUrl } = server;
   const templates = { empty: `pcf_template_${process.pid}`, demo: `pcf_demo_${process.pid}` };

@@ -18,6 +18,8 @@ export async function startI18n(): Promise<i18n> {
       load: 'currentOnly',
       ns: ['common', 'shell'],
       defaultNS: 'common',
+      // Six tries take eleven seconds, in which a page without a connection could not say what is wrong.
+      maxRetries: 1,
       // React escapes what it writes.
       interpolation: { escapeValue: false },
     });

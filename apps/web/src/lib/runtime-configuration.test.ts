@@ -1,18 +1,21 @@
 import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BadResponseError } from './api/bad-response-error.ts';
 import { NetworkError } from './api/network-error.ts';
-import { loadRuntimeConfiguration, runtimeConfiguration } from './runtime-configuration.ts';
+import { loadRuntimeConfiguration } from './runtime-configuration.ts';
 import { makeConfiguration } from './testing/make-configuration.ts';
 import { deadAddress, serveDuringTest } from './testing/serve-during-test.ts';
 import { json, type ServerAnswer } from './testing/start-api-server.ts';
 
 it('cannot be read before it is loaded, and is read from /config.json', async () => {
-  expect(() => runtimeConfiguration()).toThrow('before it was loaded');
+  // Test files share their modules, and another one may have loaded it.
+  vi.resetModules();
+  const fresh = await import('./runtime-configuration.ts');
+  expect(() => fresh.runtimeConfiguration()).toThrow('before it was loaded');
   const configuration: RuntimeConfiguration = makeConfiguration({ environment: 'staging' });
   const server = await serveDuringTest(() => json(configuration));
-  expect(await loadRuntimeConfiguration(server.url)).toEqual(configuration);
-  expect(runtimeConfiguration()).toEqual(configuration);
+  expect(await fresh.loadRuntimeConfiguration(server.url)).toEqual(configuration);
+  expect(fresh.runtimeConfiguration()).toEqual(configuration);
   expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/config.json' });
 });
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { operationRecords, readRecords } from './operation-record.ts';
 
 if (!existsSync(operationRecords))
-  throw new Error('The API tests on PGlite leave the records that this reads: run them first.');
+  throw new Error('The API tests on PostgreSQL leave the records that this reads: run them first.');
 const records = await readRecords(operationRecords);
 const all = Object.entries(operations) as [string, Operation][];
 

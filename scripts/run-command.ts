@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
+const repository = fileURLToPath(new URL('../', import.meta.url));
 
 /** Runs a command of the repository, its output on this terminal, and returns its exit code. */
-export async function runCommand(
-  command: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<number> {
-  const [program = '', ...args] = command;
+export async function runCommand(command: string, environment: Record<string, string> = {}): Promise<number> {
+  const [program = '', ...args] = command.split(' ');
   const child = spawn(program, args, {
     cwd: repository,
     stdio: ['ignore', 'inherit', 'inherit'],
