@@ -4,9 +4,35 @@ import { foundFrom, type LockedPackage, type LockFile, nameOf, readLockFile } fr
 
 export const billFile = fileURLToPath(new URL('../../docs/bill-of-materials.cdx.json', import.meta.url));
 
+const web = 'apps/web';
+/** Of what the page is built with, these do not end up in it. */
+const buildTools: readonly string[] = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'];
+
 /** What runs at an operator's or in a browser and was not written here, by where it is installed. */
-export const shippedPackages = (lock: LockFile): [path: string, shipped: LockedPackage][] =>
-  Object.entries(lock).filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link);
+export function shippedPackages(lock: LockFile): [path: string, shipped: LockedPackage][] {
+  const inPage = packagesOfPage(lock);
+  return Object.entries(lock).filter(
+    ([path, { dev, link }]) => path.includes('node_modules/') && !link && (!dev || inPage.has(path)),
+  );
+}
+
+/** To npm they are of no use once the page is built, but a browser runs them. */
+function packagesOfPage(lock: LockFile): ReadonlySet<string> {
+  const found = new Set<string>();
+  const take = (from: string, names: readonly string[]) => {
+    for (const name of names) {
+      const path = foundFrom(lock, from, name);
+      if (path === undefined || found.has(path)) continue;
+      found.add(path);
+      take(path, Object.keys(lock[path]?.dependencies ?? {}));
+    }
+  };
+  take(
+    web,
+    Object.keys(lock[web]?.devDependencies ?? {}).filter((name) => !buildTools.includes(name)),
+  );
+  return found;
+}
 
 const addressOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
@@ -33,8 +59,11 @@ export function billOfMaterials(): string {
   const { name, version, license } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const shipped = shippedPackages(lock);
   const addressAt = new Map(shipped.map(([path, { version: theirs = '' }]) => [path, addressOf(nameOf(path), theirs)]));
-  const neededBy = (path: string, { dependencies, optionalDependencies, peerDependencies }: LockedPackage) =>
-    Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+  const neededBy = (
+    path: string,
+    { dependencies, optionalDependencies, peerDependencies, devDependencies }: LockedPackage,
+  ) =>
+    Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies, ...(path === web && devDependencies) })
       .map((needed) => addressAt.get(foundFrom(lock, path, needed) ?? ''))
       .filter((address) => address !== undefined);
   const own = Object.entries(lock).filter(([path]) => !path.includes('node_modules/'));

@@ -10,6 +10,7 @@ export interface LockedPackage {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { repository } from './repository.mjs';
 const program = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /** The Node that this version of the product is tested with, whatever is installed on the machine. */
-const pinnedNode = join(repository, 'node_modules', 'node', 'bin', program);
+export const pinnedNode = join(repository, 'node_modules', 'node', 'bin', program);
 
 const parent = process.ppid;
 const environment = {
