@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Backend } from '../database/backend.ts';
+import { backUpBeforeSquash } from '../database/testing/before-squash/migrate-before-squash.ts';
 import { diskStore } from '../files/disk-store.ts';
 import { type Content, openTestDatabase } from '../testing/database-source.ts';
 import { allowedToOthers, pathsBelow } from '../testing/other-user.ts';
@@ -97,6 +98,51 @@ describe('a back-up', () => {
   });
 });
 
+describe('a back-up of the last version before the migrations were squashed', () => {
+  it('is restored with every row and document, and nothing is lost by backing it up again', async () => {
+    const target = await opened('empty');
+    const documents = diskStore(await newFolder());
+    const rules = await rulesOf(target);
+    const contents = await restore(target, documents, backUpBeforeSquash);
+    expect(await rulesOf(target)).toEqual({ ...rules, disabled: 0 });
+    const { rows } = await target.executeSql('owner')(
+      contents.tables
+        .map(({ name }) => `select '${name}' as name, count(*)::integer as rows from ${name}`)
+        .join(' union all '),
+    );
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.rows]))).toEqual(
+      Object.fromEntries(contents.tables.map((table) => [table.name, table.rows])),
+    );
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.rows]))).toMatchObject({
+      'public.organisation': 24,
+      'public.organisation_user': 18,
+      'public.product': 55,
+      'public.product_line': 55,
+      'public.submission': 24,
+      'public.template': 13,
+      'public.document': 5,
+    });
+    expect(contents.documents).toHaveLength(5);
+    const again = join(await newFolder(), 'again');
+    const { migrations, missing } = await backUp(target, documents, again);
+    expect(missing).toEqual([]);
+    expect(migrations.map(({ name }) => name)).toContain('0001-core');
+    expect(await rowsIn(again)).toEqual(await rowsIn(backUpBeforeSquash));
+  });
+
+  it('is not restored where it has one migration less', async () => {
+    const folder = join(await newFolder(), 'earlier');
+    await cp(backUpBeforeSquash, folder, { recursive: true });
+    const file = join(folder, 'back-up.json');
+    const contents = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...contents, migrations: contents.migrations.slice(0, -1) }));
+    const documents = diskStore(await newFolder());
+    await expect(restore(await opened('empty'), documents, folder)).rejects.toThrow(
+      'was made by another version (its last migration is 0039-checked-passwords)',
+    );
+  });
+});
+
 describe('nothing is restored', () => {
   it('where there are organisations already', async () => {
     const { backend, documents, folder } = await exchange();
@@ -115,7 +161,7 @@ describe('nothing is restored', () => {
     await refused('There is no complete back-up');
     await writeFile(contents, '{"format": 2}');
     await refused('is not one that this version understands');
-    await writeFile(contents, original.replace('0001-house', '0001-hut'));
+    await writeFile(contents, original.replace('0001-core', '0001-heart'));
     await refused('was made by another version');
     await writeFile(contents, original.replace('public.organisation"', 'public.organisation (id) from program"'));
     await refused('has other tables than this database');

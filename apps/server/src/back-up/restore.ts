@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { type AppliedMigration, appliedOf, isSquashed } from '../database/applied-migrations.ts';
 import type { Backend, CopyTransaction, ExecuteSql } from '../database/backend.ts';
 import { readMigrations } from '../database/migrations.ts';
 import type { DocumentStore } from '../files/document-store.ts';
@@ -33,9 +34,10 @@ export async function restore(backend: Backend, documents: DocumentStore, folder
 const analyse = (run: ExecuteSql) => run('analyze');
 
 async function checkMigrations({ migrations, madeAt }: Contents, folder: string): Promise<void> {
-  const known = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}`);
-  const theirs = migrations.map(({ name, checksum }) => `${name} ${checksum}`);
-  if (known.join() === theirs.join()) return;
+  const known = await readMigrations();
+  const theirs = isSquashed(migrations) ? appliedOf(known, migrations) : migrations;
+  const spelled = (each: readonly AppliedMigration[]) => each.map(({ name, checksum }) => `${name} ${checksum}`).join();
+  if (spelled(known) === spelled(theirs)) return;
   throw new StartupError(
     `The back-up in ${folder} of ${madeAt} was made by another version (its last migration is ${migrations.at(-1)?.name}): restore it with that version, then start this one.`,
   );

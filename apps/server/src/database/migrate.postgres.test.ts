@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
+import { migrateBeforeSquash } from './testing/before-squash/migrate-before-squash.ts';
 import { emptyDatabase } from './testing/empty-database.ts';
 
 describe('migrate', () => {
@@ -19,6 +20,14 @@ describe('migrate', () => {
     expect(
       (await ask("select name from pgboss.queue where name in ('mail', 'clean-up') order by name")).rows,
     ).toHaveLength(2);
+  });
+
+  it('is safe when two processes start together on a database of before the squash', async () => {
+    const { open } = await emptyDatabase();
+    await migrateBeforeSquash(open());
+    await Promise.all([migrate(open()), migrate(open())]);
+    const { rows } = await open().executeSql('owner')('select name, checksum from schema_migration order by name');
+    expect(rows).toEqual((await readMigrations()).map(({ name, checksum }) => ({ name, checksum })));
   });
 
   it('does nothing the second time, and refuses a migration that was changed after it had been applied', async () => {

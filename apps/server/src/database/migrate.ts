@@ -1,4 +1,5 @@
 import { installQueues } from '../jobs/install-queues.ts';
+import { type AppliedMigration, appliedOf, isSquashed } from './applied-migrations.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
 import { createSigningKeys } from './create-signing-keys.ts';
 import { createDatabase } from './database.ts';
@@ -27,29 +28,38 @@ async function applyAll(run: ExecuteSql, migrations: readonly Migration[]): Prom
   await run(`drop policy if exists schema_migration_for_all on schema_migration;
     create policy schema_migration_for_all on schema_migration for select to ${roles.app} using (true);
     grant select on schema_migration to ${roles.app}`);
-  const { rows } = await run('select name, checksum from schema_migration');
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  for (const migration of migrations) await apply(run, migration, applied.get(migration.name));
+  const listed = await listedMigrations(run);
+  const applied = appliedOf(migrations, listed);
+  if (isSquashed(listed)) {
+    await run('delete from schema_migration');
+    for (const migration of applied) await list(run, migration);
+  }
+  for (const migration of migrations) {
+    if (applied.some(({ name }) => name === migration.name)) continue;
+    await run(migration.sql);
+    await list(run, migration);
+  }
 }
 
-/** Whether every migration this version knows has been applied: what a process without the owner's address checks. */
+/**
+ * Whether every migration this version knows has been applied: what a process without the owner's address checks. It
+ * does not start on what this version has no business with.
+ */
 export async function isMigrated(backend: Backend): Promise<boolean> {
   const ask = backend.executeSql('app');
   const known = await ask("select to_regclass('public.schema_migration') is not null as migrated");
   if (known.rows[0]?.migrated !== true) return false;
-  const { rows } = await ask('select name from schema_migration');
-  const applied = new Set(rows.map(({ name }) => name));
-  return (await readMigrations()).every(({ name }) => applied.has(name));
+  const [migrations, listed] = [await readMigrations(), await listedMigrations(ask)];
+  return !isSquashed(listed) && appliedOf(migrations, listed).length === migrations.length;
 }
 
-async function apply(run: ExecuteSql, { name, sql: text, checksum }: Migration, applied: unknown): Promise<void> {
-  if (applied === checksum) return;
-  if (applied !== undefined) {
-    throw new Error(`Migration ${name} was changed after it had been applied; write a new one instead.`);
-  }
-  await run(text);
-  await run('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+async function listedMigrations(run: ExecuteSql): Promise<AppliedMigration[]> {
+  const { rows } = await run('select name, checksum from schema_migration order by name');
+  return rows.map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
 }
+
+const list = (run: ExecuteSql, { name, checksum }: AppliedMigration) =>
+  run('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
 
 async function makeEmbeddedRoles(backend: Backend): Promise<void> {
   const statements = Object.values(roles).map(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { type Role, roles } from './roles.ts';
 
 export interface Migration {
   readonly name: string;
   readonly sql: string;
+  /** Of the text as it is in the file, the same whatever the roles are called. */
   readonly checksum: string;
 }
 
@@ -15,7 +17,19 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(new URL(file, folder), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), sql: text, checksum: createHash('sha256').update(text).digest('hex') };
+      return {
+        name: file.replace(/\.sql$/, ''),
+        sql: withRoles(text),
+        checksum: createHash('sha256').update(text).digest('hex'),
+      };
     }),
   );
+}
+
+/** Migrations name the roles by placeholders, such as {{app}}. */
+function withRoles(text: string): string {
+  return text.replace(/\{\{(.*?)\}\}/g, (placeholder, role: string) => {
+    if (!Object.hasOwn(roles, role)) throw new Error(`No role is called ${placeholder}.`);
+    return roles[role as Role];
+  });
 }

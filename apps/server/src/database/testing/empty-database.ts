@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { addressFor } from '../create-roles.ts';
+import { openPglite } from '../pglite-backend.ts';
 import { openPostgres } from '../postgres-backend.ts';
 import { roles } from '../roles.ts';
 
@@ -14,6 +15,22 @@ interface EmptyDatabase {
 
 /** Of the owner's on PostgreSQL; gone when the test is over. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
+  const { drop, ...database } = await createEmptyDatabase();
+  onTestFinished(drop);
+  return database;
+}
+
+/** A database of the kind under test that nothing has migrated yet. */
+export async function openEmpty(): Promise<{ backend: Backend; drop(): Promise<void> }> {
+  if (inject('databaseSource').kind === 'postgres') {
+    const { open, drop } = await createEmptyDatabase();
+    return { backend: open(), drop };
+  }
+  const backend = await openPglite({ memory: true });
+  return { backend, drop: () => backend.close() };
+}
+
+async function createEmptyDatabase(): Promise<EmptyDatabase & { drop(): Promise<void> }> {
   const source = inject('databaseSource');
   if (source.kind !== 'postgres') throw new Error('This test is for PostgreSQL.');
   const { administratorUrl, password } = source;
@@ -23,11 +40,6 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
   await administrator.query(`create database ${name} owner ${roles.owner}`);
   const address = (role: 'owner' | 'app' | 'worker') => addressFor(administratorUrl, name, role, password);
   const backends: Backend[] = [];
-  onTestFinished(async () => {
-    await Promise.all(backends.map((backend) => backend.close()));
-    await administrator.query(`drop database ${name} with (force)`);
-    await administrator.end();
-  });
   return {
     address,
     open() {
@@ -37,6 +49,11 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
       );
       backends.push(backend);
       return backend;
+    },
+    async drop() {
+      await Promise.all(backends.map((backend) => backend.close()));
+      await administrator.query(`drop database ${name} with (force)`);
+      await administrator.end();
     },
   };
 }

@@ -1,0 +1,58 @@
+/**
+ * The migrations before they were told anew by subject (docs/decisions/0018-migrations-by-subject.md), each with its
+ * checksum. A database that has exactly these needs none of the files that took their place.
+ */
+export const squashed: ReadonlyMap<string, string> = new Map([
+  ['0001-house', 'fddcd4d9849605a284b1add8a27296a1decf269381e20b88540d182d3f3e098a'],
+  ['0002-joining', '6d3c98825ec7f7b27550b7f6b57d1a4dcedf1ae62d52233f1d93f882736be3df'],
+  ['0003-links-and-sessions', '3b4211182d6072f4b01dc1e656d901ffe43240fe3672201dbc0e6f87b3a19875'],
+  ['0004-accounts', '045675aaf992bc11bb78734fe1d7b989986124e98e79d249bd0fb66ce6bee8d0'],
+  ['0005-users-and-partners', '344a20930a021e4db6dab04fea7fb403fe478bf85706746373fc7b57a2d43a0d'],
+  ['0006-identities', '5ae0f8c8f932d7426a2aeee1863891aca5099e10c070731a38709af15da95545'],
+  ['0007-exchange', 'd4a8b401ec435f62b34b72f4d87107d24d3564c7165842a432f68b1dde2da240'],
+  ['0008-notices', 'ee6f50fc9ef29487869b78417d7c946b4d981519c9f6d6da4f8a8fec2c2ede3d'],
+  ['0009-claims-and-lines', '1f14ae9faaea993406be6e8e11c54a8f5d096a5caf1b94a9163327e1a7e962da'],
+  ['0010-requests', 'a427eda93277cdae9a26228d8be1460bce17e57b649c9545f8ae7f7bed6d0223'],
+  ['0011-products', '7fe6b49cb02b19caa3452f18764ef7d5a5d5de3b3bbe3849035d8e6a15a31027'],
+  ['0012-reminders', '8c00f5370dfd376711ee42ae0dccf89806381e0138f6aa71f5b4ce38059b6cb6'],
+  ['0013-product-import', 'd6b91c32399a317cf4e7fbba207d5aa8b66319cbc0c7730bcecc16d38ca6d8f4'],
+  ['0014-lists', '5d5d6908d3f7f66203216fb4c4fce454525219ff22147a2cf6f9d7e7cd5881c1'],
+  ['0015-answers', '66668c9e074e6e4f07cc00334d900833b70e8992e5f43c5f1e830b32f1e4cd22'],
+  ['0016-documents', '89522f2c6e62ae8d7e01da8ccdecbf42d729683ce6937cdd23312184107f2e84'],
+  ['0017-notifications', 'a8c92a0291b4b9de242e4f87f0e8168cd4f85c5d5648d36eb9916efff5b5ef48'],
+  ['0018-templates', '223bc8f3d5e668835dadfb0b1f88ec4e737560adabc1225f83a350da5d68f417'],
+  ['0019-picture', 'f74d2e531e04e135db04cfe481db07e26ab5ac2ef0599bd8f912c1bf505dec03'],
+  ['0020-keys-and-log', '892c6bcdcd9916fa4ac7c681cf95e787b08b3972441fb411d0f356cb26b5532c'],
+  ['0021-waiting-lines', '58cc6946c2a219e7af55d449903ef8576fcc2a098194fd0bc74ae684f3502ea7'],
+  ['0022-kept-plans', '7066198e72ab52b51debaa4523cf947d8eea68f50b158233b7ac42bad52c74da'],
+  ['0023-stream-states', '273ee7fbe69bcaf21d0d1d20837bf5b78707e8bb50c21cd7fc478794012516e6'],
+  ['0024-known-partners', '0e712997d58285f49483e9105aacad55c64e5655c5d05da6c49d75cc92a5efa8'],
+  ['0025-personal-data', '5b1945b36c918343af3b533d1f968f85753eb4a12746ef4fe4f9af99297aae8a'],
+  ['0026-network', 'c7db88e098cb28ffdea4f286b5e4ce5dfb175a449e3b42902f52edebd11903c5'],
+  ['0027-network-deliveries', '373e46961807318b6a90d4bc3e7c39724836723e3922d9d3ca7547a02d97ec23'],
+  ['0028-network-events', '88a9e833b0b226f9a83d80d05e17a84d2bb77748760d7d65b469175106f04b6d'],
+  ['0029-footprint-files', '2284ee46d9ba43dc0bb35f6f80a7200f355d30891571264b30f626c0b6b49b63'],
+  ['0032-stale-rights', 'f8845414e4ba354c57d2e77ab302b13039a767be4bc7e83eb3bf46d1abd03b19'],
+  ['0033-sign-in-networks', '0c216da84aee8f4c905486568a71be7c54fb6556908a952d56be53fdd664c135'],
+  ['0034-unsolicited-mail', 'e4a3cf86262838e936112b7eb6b84c7fdea44d8dbbd240ad680ceaf706b347e3'],
+  ['0035-storage-quota', 'd6dd8566ab600232c6c46c5c1215a16f250d4395872bb9e92cae0ccc0ea85287'],
+  ['0036-demo-and-numbers', 'c5417d46459da22b21a4806001d4951c701910239c761f9f324e9a4ecfb82bdb'],
+  ['0037-jobs-by-organisation', '700c51eabf1239a9d740688bf5b798b030019234878f05f9d9dbce61df5de9b2'],
+  ['0038-one-mailbox', '46c403f72b4a8ba25dcd1c415176b8ad60b3ee0a665346f1e6597dc2544e3779'],
+  ['0039-checked-passwords', '41327c401626cd9082ff452b7c8129e2103d5af1e971e5a03ceec74a022ef702'],
+  ['0042-one-count', 'bcffbdebf7147c92d58928720360774cd5a98c79a7e747b1b135e8db4ff5ab28'],
+]);
+
+/** What took their place, and nothing that came later. */
+export const squashedInto: readonly string[] = [
+  '0001-core',
+  '0002-accounts',
+  '0003-partners',
+  '0004-products-and-requests',
+  '0005-submissions-and-documents',
+  '0006-sold-products',
+  '0007-notifications',
+  '0008-dashboard',
+  '0009-network',
+  '0010-personal-data',
+];
