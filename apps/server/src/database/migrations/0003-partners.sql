@@ -295,6 +295,8 @@ as $$
          and k.supplier_organisation_id = u.organisation_id and k.status = 'ACCEPTED'
 $$;
 
+-- What the invited side may read of an invitation, as sent_invitation is what its sender may. Owned by the owner, so each names
+-- its side.
 create view received_invitation as
 select i.id, i.email, i.relation, i.status, i.message, i.created_at, i.answered_at,
        o.name as organisation_name, a.name as invited_by, k.state as claim_state

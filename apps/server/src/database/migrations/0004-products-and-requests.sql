@@ -29,9 +29,10 @@ alter table product enable row level security;
 create policy product_is_own on product to {{app}}
   using (organisation_id = (select current_organisation()))
   with check (organisation_id = (select current_organisation()));
-grant select, insert (id, organisation_id, name, internal_reference, description, unit, mass_kg, created_by, created_at,
-  updated_at), update (name, internal_reference, description, unit, mass_kg, version, archived_at, updated_at, estimate,
-  estimate_factor), delete on product to {{app}};
+grant select,
+  insert (id, organisation_id, name, internal_reference, description, unit, mass_kg, created_by, created_at, updated_at),
+  update (name, internal_reference, description, unit, mass_kg, version, archived_at, updated_at, estimate, estimate_factor), delete
+  on product to {{app}};
 
 create table campaign (
   id uuid primary key default gen_random_uuid(),
@@ -137,7 +138,8 @@ create policy emission_request_names_a_supplier on emission_request as restricti
   with check (exists (select from connection c
                        where c.customer_organisation_id = emission_request.customer_organisation_id
                          and c.supplier_organisation_id = emission_request.supplier_organisation_id));
-grant select, insert (id, customer_organisation_id, supplier_organisation_id, campaign_id, comment, due_date, expected_unit,
+grant select,
+  insert (id, customer_organisation_id, supplier_organisation_id, campaign_id, comment, due_date, expected_unit,
   expected_lifecycle_boundary, expected_reference_year, expected_verified, created_by) on emission_request to {{app}};
 grant select on emission_request to {{worker}};
 
@@ -332,17 +334,19 @@ create policy product_line_names_a_supplier on product_line as restrictive for i
                                  and c.supplier_organisation_id = product_line.supplier_organisation_id)));
 -- A line stays with its product and its customer: of these, and of its id, nothing is granted to update. An answer that has
 -- arrived on another platform is in force, since nobody there accepts: that is the worker's to write.
-grant select, insert, update (supplier_organisation_id, status, version, product_name, internal_reference, archived, request_id,
-  request_reference, due_date, sent_at, requested_at, mailed_at, sent_name, sent_reference, sent_description, sent_unit,
-  sent_mass_kg, supplier_product_reference, reason, reason_code, expected_date, work_begun_at, submission_version, submitted_at,
-  emission_value, emission_unit, emission_unit_amount, emission_value_granularity, emission_value_confidence,
-  emission_data_verified, primary_data_share, in_force_version, in_force_at, in_force_value, in_force_unit, in_force_unit_amount,
+grant select, insert,
+  update (supplier_organisation_id, status, version, product_name, internal_reference, archived, request_id, request_reference,
+  due_date, sent_at, requested_at, mailed_at, sent_name, sent_reference, sent_description, sent_unit, sent_mass_kg,
+  supplier_product_reference, reason, reason_code, expected_date, work_begun_at, submission_version, submitted_at, emission_value,
+  emission_unit, emission_unit_amount, emission_value_granularity, emission_value_confidence, emission_data_verified,
+  primary_data_share, in_force_version, in_force_at, in_force_value, in_force_unit, in_force_unit_amount, in_force_granularity,
+  in_force_confidence, in_force_verified, in_force_primary_data_share, next_reminder_at, reminders_sent, created_at, updated_at,
+  valid_until, in_force_valid_until, expiry_reminder_at, product_mass_kg, in_force_mass_kg, quality_score, in_force_quality_score),
+  delete on product_line to {{app}};
+grant select,
+  update (status, version, mailed_at, in_force_version, in_force_at, in_force_value, in_force_unit, in_force_unit_amount,
   in_force_granularity, in_force_confidence, in_force_verified, in_force_primary_data_share, next_reminder_at, reminders_sent,
-  created_at, updated_at, valid_until, in_force_valid_until, expiry_reminder_at, product_mass_kg, in_force_mass_kg, quality_score,
-  in_force_quality_score), delete on product_line to {{app}};
-grant select, update (status, version, mailed_at, in_force_version, in_force_at, in_force_value, in_force_unit,
-  in_force_unit_amount, in_force_granularity, in_force_confidence, in_force_verified, in_force_primary_data_share, next_reminder_at,
-  reminders_sent, updated_at, in_force_valid_until, expiry_reminder_at, in_force_mass_kg, quality_score, in_force_quality_score)
+  updated_at, in_force_valid_until, expiry_reminder_at, in_force_mass_kg, quality_score, in_force_quality_score)
   on product_line to {{worker}};
 
 -- A policy cannot tell a supplier that is new to a line from one that is connected no more and whose data stay. Functions
@@ -431,8 +435,9 @@ create policy line_history_is_written on line_history for insert to {{app}}
                and actor_organisation_id = (select current_organisation())) is true);
 create policy line_history_for_jobs on line_history for insert to {{worker}} with check (actor_id is null);
 create policy line_history_read_by_jobs on line_history for select to {{worker}} using (true);
-grant select, insert (customer_organisation_id, line_id, supplier_organisation_id, actor_organisation_id, actor_id, event,
-  from_status, to_status, request_reference, comment, created_at) on line_history to {{app}};
+grant select,
+  insert (customer_organisation_id, line_id, supplier_organisation_id, actor_organisation_id, actor_id, event, from_status,
+  to_status, request_reference, comment, created_at) on line_history to {{app}};
 grant select, insert (customer_organisation_id, line_id, supplier_organisation_id, event, from_status, to_status, request_reference)
   on line_history to {{worker}};
 
@@ -603,8 +608,8 @@ grant select, insert (recipient_organisation_id, sender_organisation_id, kind, c
 
 -- Products from files. A file is read into staging rows, a thousand in each transaction, and written in one last step.
 
--- One reading of a file, of products or of templates: where it stands, for whoever asks meanwhile. Some of its constraints have
--- the name of an import of products, which is what it held first.
+-- One reading of a file, of products or of templates: where it stands, for whoever asks meanwhile. Three constraints are called
+-- after imports of products; by other names, databases that are alike would differ.
 create table file_import (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null
@@ -659,8 +664,9 @@ create policy product_import_row_is_own on product_import_row to {{app}}
   using (organisation_id = (select current_organisation()))
   with check (organisation_id = (select current_organisation()));
 create policy product_import_row_for_jobs on product_import_row to {{worker}} using (true);
-grant select, insert (organisation_id, file_import_id, row_number, name, internal_reference, description, unit, mass_kg,
-  supplier_email, supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year),
+grant select,
+  insert (organisation_id, file_import_id, row_number, name, internal_reference, description, unit, mass_kg, supplier_email,
+  supplier_name, supplier_number, supplier_product_reference, yearly_quantity, quantity_unit, quantity_year),
   update (line_id, existing_product_id, existing_supplier_id), delete on product_import_row to {{app}};
 grant select, delete on product_import_row to {{worker}};
 

@@ -40,7 +40,8 @@ create policy submission_is_reviewed on submission for update to {{app}}
 create policy submission_for_jobs on submission for select to {{worker}} using (true);
 create policy submission_is_delivered on submission for update to {{worker}} using (true) with check (outcome = 'DELIVERED');
 -- A job scores a submission that has no score.
-grant select, insert (customer_organisation_id, line_id, version, supplier_organisation_id, data, calculation, item_data,
+grant select,
+  insert (customer_organisation_id, line_id, version, supplier_organisation_id, data, calculation, item_data,
   plausibility_confirmation, submitted_by), update (outcome, reviewed_by, reviewed_at, review_comment) on submission to {{app}};
 grant select (customer_organisation_id, line_id, version, supplier_organisation_id, data, submitted_by, submitted_at),
   update (outcome, reviewed_at) on submission to {{worker}};
@@ -85,8 +86,8 @@ create policy line_draft_is_own on line_draft to {{app}}
                            where l.customer_organisation_id = line_draft.customer_organisation_id and l.id = line_draft.line_id
                              and l.supplier_organisation_id = (select current_organisation())));
 create policy line_draft_for_jobs on line_draft for select to {{worker}} using (true);
-grant select, insert (supplier_organisation_id, customer_organisation_id, line_id, version, content, saved_by), update (version,
-  content, saved_by, saved_at), delete on line_draft to {{app}};
+grant select, insert (supplier_organisation_id, customer_organisation_id, line_id, version, content, saved_by),
+  update (version, content, saved_by, saved_at), delete on line_draft to {{app}};
 grant select (supplier_organisation_id, customer_organisation_id, line_id, saved_by) on line_draft to {{worker}};
 
 create table line_lock (
@@ -108,8 +109,8 @@ create policy line_lock_is_own on line_lock to {{app}}
               and exists (select from product_line l
                            where l.customer_organisation_id = line_lock.customer_organisation_id and l.id = line_lock.line_id
                              and l.supplier_organisation_id = (select current_organisation())));
-grant select, insert (supplier_organisation_id, customer_organisation_id, line_id, holder_id, expires_at), update (holder_id,
-  taken_at, expires_at), delete on line_lock to {{app}};
+grant select, insert (supplier_organisation_id, customer_organisation_id, line_id, holder_id, expires_at),
+  update (holder_id, taken_at, expires_at), delete on line_lock to {{app}};
 
 -- When somebody looked at a line last, so that what came since stands out for them.
 create table line_visit (

@@ -66,13 +66,15 @@ create policy template_is_own on template to {{app}}
   using (organisation_id = (select current_organisation()))
   with check (organisation_id = (select current_organisation()));
 create policy template_for_jobs on template to {{worker}} using (true) with check (true);
-grant select, insert (id, organisation_id, name, internal_reference, description, unit, data_version, data, item_data,
-  open_findings, emission_value, emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified,
-  primary_data_share, reference_year, valid_until, expiry_reminder_at, created_by, created_at, updated_by, updated_at,
-  data_updated_by, data_updated_at), update (name, internal_reference, description, unit, version, data_version, data, item_data,
-  open_findings, emission_value, emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified,
-  primary_data_share, reference_year, valid_until, expiry_reminder_at, updated_by, updated_at, data_updated_by, data_updated_at,
-  drafts_begun), delete on template to {{app}};
+grant select,
+  insert (id, organisation_id, name, internal_reference, description, unit, data_version, data, item_data, open_findings,
+  emission_value, emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified, primary_data_share,
+  reference_year, valid_until, expiry_reminder_at, created_by, created_at, updated_by, updated_at, data_updated_by,
+  data_updated_at),
+  update (name, internal_reference, description, unit, version, data_version, data, item_data, open_findings, emission_value,
+  emission_unit, emission_unit_amount, emission_value_granularity, emission_data_verified, primary_data_share, reference_year,
+  valid_until, expiry_reminder_at, updated_by, updated_at, data_updated_by, data_updated_at, drafts_begun), delete
+  on template to {{app}};
 grant select (id, organisation_id, name, internal_reference, valid_until, expiry_reminder_at), update (expiry_reminder_at)
   on template to {{worker}};
 
@@ -135,8 +137,8 @@ create policy template_match_is_own on template_match to {{app}}
               and exists (select from product_line l
                            where l.customer_organisation_id = template_match.customer_organisation_id and l.id = template_match.line_id
                              and l.supplier_organisation_id = (select current_organisation())));
-grant select, insert (supplier_organisation_id, customer_organisation_id, line_id, template_id, confirmed_by), update (template_id,
-  confirmed_by, confirmed_at), delete on template_match to {{app}};
+grant select, insert (supplier_organisation_id, customer_organisation_id, line_id, template_id, confirmed_by),
+  update (template_id, confirmed_by, confirmed_at), delete on template_match to {{app}};
 
 -- Whose newest answer came from a template, and from which version of its data.
 create table template_use (

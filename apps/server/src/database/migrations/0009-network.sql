@@ -51,8 +51,9 @@ create policy network_connection_is_own on network_connection to {{app}}
 create policy network_connection_for_jobs on network_connection for select to {{worker}} using (true);
 grant select (id, organisation_id, partner_organisation_id, base_url, auth_base_url, client_id, client_secret, answer_known,
   reject_unknown, secret_issued_at, former_secret_until, tested_at, failed_step, test_error, version, created_by, created_at,
-  updated_at), update (base_url, auth_base_url, client_id, client_secret, answer_known, reject_unknown, tested_at, failed_step,
-  test_error, version, updated_at) on network_connection to {{app}};
+  updated_at),
+  update (base_url, auth_base_url, client_id, client_secret, answer_known, reject_unknown, tested_at, failed_step, test_error,
+  version, updated_at) on network_connection to {{app}};
 grant select (id, organisation_id, partner_organisation_id, base_url, auth_base_url, client_id, client_secret)
   on network_connection to {{worker}};
 
@@ -408,10 +409,12 @@ create policy network_delivery_is_own on network_delivery to {{app}}
   using ((organisation_id = (select current_organisation()) or partner_organisation_id = (select current_organisation())) is true)
   with check ((organisation_id = (select current_organisation()) or partner_organisation_id = (select current_organisation())) is true);
 create policy network_delivery_for_jobs on network_delivery to {{worker}} using (true) with check (true);
-grant select, insert (id, organisation_id, partner_organisation_id, kind, customer_organisation_id, line_id, version, footprint_id,
-  document), update (state, attempts, next_try_at, trying_since) on network_delivery to {{app}};
-grant select, insert (id, organisation_id, partner_organisation_id, kind, customer_organisation_id, line_id, version, footprint_id,
-  document), update (state, attempts, last_error, next_try_at, sending_until, delivered_at) on network_delivery to {{worker}};
+grant select,
+  insert (id, organisation_id, partner_organisation_id, kind, customer_organisation_id, line_id, version, footprint_id, document),
+  update (state, attempts, next_try_at, trying_since) on network_delivery to {{app}};
+grant select,
+  insert (id, organisation_id, partner_organisation_id, kind, customer_organisation_id, line_id, version, footprint_id, document),
+  update (state, attempts, last_error, next_try_at, sending_until, delivered_at) on network_delivery to {{worker}};
 
 -- What partners tell: kept as it came, whether it changed something or not.
 
@@ -452,8 +455,9 @@ create policy network_event_is_own on network_event to {{app}}
   using ((organisation_id = (select current_organisation()) or partner_organisation_id = (select current_organisation())) is true)
   with check (partner_organisation_id = (select current_organisation()));
 create policy network_event_for_jobs on network_event for select to {{worker}} using (true);
-grant select, insert (organisation_id, partner_organisation_id, event_id, kind, customer_organisation_id, line_id, document,
-  product_ids, comment, outcome, reason), update (customer_organisation_id, line_id, outcome, reason) on network_event to {{app}};
+grant select,
+  insert (organisation_id, partner_organisation_id, event_id, kind, customer_organisation_id, line_id, document, product_ids,
+  comment, outcome, reason), update (customer_organisation_id, line_id, outcome, reason) on network_event to {{app}};
 grant select on network_event to {{worker}};
 
 -- A footprint that came from a partner: what a submission was made of, to be given back as it came.
@@ -481,8 +485,9 @@ create policy received_footprint_is_read on received_footprint for select to {{a
           or supplier_organisation_id = (select current_organisation())) is true);
 create policy received_footprint_is_made on received_footprint for insert to {{app}}
   with check (supplier_organisation_id = (select current_organisation()));
-grant select, insert (customer_organisation_id, line_id, version, supplier_organisation_id, footprint_id, product_ids, document,
-  remarks) on received_footprint to {{app}};
+grant select,
+  insert (customer_organisation_id, line_id, version, supplier_organisation_id, footprint_id, product_ids, document, remarks)
+  on received_footprint to {{app}};
 
 -- Those of some references, given in lower case, that are the organisation's own that the partner is connected with, and what is
 -- called so.
