@@ -39,9 +39,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function preparePglite(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-dump-'));
-  const dumpFiles = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') };
+  const dumpFiles = {
+    unmigrated: join(folder, 'unmigrated.tar'),
+    empty: join(folder, 'empty.tar'),
+    demo: join(folder, 'demo.tar'),
+  };
   const backend = await openPglite({ memory: true });
   const dumpTo = async (file: string) => writeFile(file, Buffer.from(await (await backend.dump()).arrayBuffer()));
+  await dumpTo(dumpFiles.unmigrated);
   await migrate(backend);
   await dumpTo(dumpFiles.empty);
   await loadDemo(createDatabase(backend));

@@ -13,7 +13,7 @@ export type Content = 'empty' | 'demo';
 
 /** Where a test gets its own migrated database from. */
 export type DatabaseSource =
-  | { kind: 'pglite'; dumpFiles: Readonly<Record<Content, string>> }
+  | { kind: 'pglite'; dumpFiles: Readonly<Record<Content | 'unmigrated', string>> }
   | { kind: 'postgres'; administratorUrl: string; templates: Readonly<Record<Content, string>>; password: string };
 
 export interface TestDatabase {

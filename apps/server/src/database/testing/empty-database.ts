@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Backend } from '../backend.ts';
@@ -22,11 +23,12 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 
 /** A database of the kind under test that nothing has migrated yet. */
 export async function openEmpty(): Promise<{ backend: Backend; drop(): Promise<void> }> {
-  if (inject('databaseSource').kind === 'postgres') {
+  const source = inject('databaseSource');
+  if (source.kind === 'postgres') {
     const { open, drop } = await createEmptyDatabase();
     return { backend: open(), drop };
   }
-  const backend = await openPglite({ memory: true });
+  const backend = await openPglite({ dump: await openAsBlob(source.dumpFiles.unmigrated) });
   return { backend, drop: () => backend.close() };
 }
 
