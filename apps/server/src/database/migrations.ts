@@ -28,7 +28,7 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /** Migrations name the roles by placeholders, such as {{app}}. */
 function withRoles(text: string): string {
-  return text.replace(/\{\{(.*?)\}\}/g, (placeholder, role: string) => {
+  return text.replace(/\{\{(\w{1,20})\}\}/g, (placeholder, role: string) => {
     if (!Object.hasOwn(roles, role)) throw new Error(`No role is called ${placeholder}.`);
     return roles[role as Role];
   });
