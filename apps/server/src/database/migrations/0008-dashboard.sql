@@ -168,6 +168,7 @@ grant select, insert, delete on purchase_tally to {{worker}};
 
 -- Writes a function of triggers that counts {changed}, the rows that a statement changed with their sign, all at once. Plans are
 -- kept by the session, since none of them depends on how many rows there are; a change of other columns counts nothing.
+-- It is needed for the three functions below alone and is dropped behind them.
 create function write_tally_function(p_name text, p_rows text, p_columns text, p_statements text) returns void
 language plpgsql
 as $$
