@@ -15,4 +15,6 @@ export const answersCalls = {
   declineEmissionRequest: { method: 'POST', path: `${line}/decline`, access: 'user' },
   addSupplierComment: { method: 'POST', path: `${line}/comments`, access: 'user' },
   downloadAnswerDocument: { method: 'GET', path: `${line}/attachments/{attachmentId}`, access: 'user' },
+  downloadReceived: { method: 'GET', path: '/api/customer/emission-requests/download/received', access: 'user' },
+  importAnswers: { method: 'POST', path: '/api/product/received-product-requests/import', access: 'user' },
 } as const satisfies Record<string, Call>;

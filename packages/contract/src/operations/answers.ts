@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { mostCustomersInQuery } from '../exchange-limits.ts';
+import { flag } from '../flag-parameter.ts';
 import { receivedFilters } from '../line-filters.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
+import { answerImportResult } from '../resources/answer-import.ts';
 import {
   declineRequest,
   emissionAnswer,
@@ -15,11 +17,13 @@ import {
   updateEmissionDraftDataRequest,
 } from '../resources/emission-answer.ts';
 import { lineCommentRequest, requestReference } from '../resources/emission-request.ts';
+import { exportFormats } from '../vocabulary/export-format.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
 import { receivedRequestSortFields } from '../vocabulary/received-request-sort-field.ts';
 import { sortDirections } from '../vocabulary/sort-direction.ts';
 import { answersCalls } from './answers.calls.ts';
-import { documentTypes } from './file-types.ts';
+import { documentTypes, spreadsheetTypes } from './file-types.ts';
+import { judgingQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Supplier';
@@ -124,5 +128,33 @@ export const answersOperations = defineOperations(answersCalls, {
     params: ofLine.extend({ attachmentId: z.uuid() }),
     success: { status: 200, body: null, files: documentTypes, description: 'The file.' },
     errors: ['NOT_FOUND'],
+  },
+  downloadReceived: {
+    tag: 'Customer emission requests',
+    summary: 'What is asked of us as a file to fill in',
+    query: z.object({
+      ...receivedFilters,
+      customerIds: listParameter(z.uuid(), mostCustomersInQuery),
+      fileName: z.string().max(200).optional(),
+      format: z.enum(exportFormats).optional(),
+    }),
+    success: {
+      status: 200,
+      body: null,
+      files: spreadsheetTypes,
+      description: 'The newest first, with the draft or what was submitted last.',
+    },
+    errors: ['BODY_TOO_LARGE'],
+  },
+  importAnswers: {
+    tag: 'Product',
+    summary: 'Take a file of answers, as drafts or to be submitted',
+    query: z.object({
+      ...judgingQuery,
+      submit: flag.describe('Submit what the rows say instead of saving drafts.'),
+    }),
+    upload: { types: spreadsheetTypes },
+    success: { status: 200, body: answerImportResult, description: 'What was found, and what was written.' },
+    errors: ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
   },
 });

@@ -1,32 +1,25 @@
+import { accountsCalls } from './accounts.calls.ts';
 import { activityCalls } from './activity.calls.ts';
-import { answerFileCalls } from './answer-file.calls.ts';
 import { answersCalls } from './answers.calls.ts';
 import { apiKeysCalls } from './api-keys.calls.ts';
-import { authenticationCalls } from './authentication.calls.ts';
 import { dashboardCalls } from './dashboard.calls.ts';
 import { documentsCalls } from './documents.calls.ts';
-import { emissionRequestsCalls } from './emission-requests.calls.ts';
 import { footprintCalls } from './footprint.calls.ts';
 import { invitationsCalls } from './invitations.calls.ts';
-import { mailRefusalsCalls } from './mail-refusals.calls.ts';
 import { networkCalls } from './network.calls.ts';
 import { notificationsCalls } from './notifications.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
 import { pageCalls } from './page.calls.ts';
-import { productFootprintsCalls } from './product-footprints.calls.ts';
 import { productsCalls } from './products.calls.ts';
-import { registrationCalls } from './registration.calls.ts';
+import { requestsCalls } from './requests.calls.ts';
 import { reviewsCalls } from './reviews.calls.ts';
+import { soldProductsCalls } from './sold-products.calls.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
-import { templateAnswersCalls } from './template-answers.calls.ts';
-import { templatesCalls } from './templates.calls.ts';
 import { usersCalls } from './users.calls.ts';
 
 /** Every call of the platform by its one name, without schemas. */
 export const calls = {
-  ...authenticationCalls,
-  ...registrationCalls,
-  ...mailRefusalsCalls,
+  ...accountsCalls,
   ...organisationCalls,
   ...dashboardCalls,
   ...footprintCalls,
@@ -37,13 +30,10 @@ export const calls = {
   ...usersCalls,
   ...suppliersCalls,
   ...productsCalls,
-  ...emissionRequestsCalls,
+  ...requestsCalls,
   ...answersCalls,
-  ...answerFileCalls,
   ...reviewsCalls,
-  ...templatesCalls,
-  ...templateAnswersCalls,
-  ...productFootprintsCalls,
+  ...soldProductsCalls,
   ...documentsCalls,
   ...notificationsCalls,
   ...pageCalls,

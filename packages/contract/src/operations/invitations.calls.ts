@@ -1,5 +1,7 @@
 import type { Call } from './call.ts';
 
+const refusal = '/auth/mail-refusals/{token}';
+
 export const invitationsCalls = {
   createInvitations: { method: 'POST', path: '/api/organisation/access-management/v2', access: 'user' },
   inviteSuppliers: { method: 'POST', path: '/api/organisation/access-management', access: 'user' },
@@ -27,4 +29,7 @@ export const invitationsCalls = {
     access: 'user',
   },
   undoClaim: { method: 'POST', path: '/api/organisation/access-management/{invitationId}/undo', access: 'admin' },
+  getMailRefusal: { method: 'GET', path: refusal, access: 'public' },
+  refuseMails: { method: 'POST', path: refusal, access: 'public' },
+  allowMails: { method: 'DELETE', path: refusal, access: 'public' },
 } as const satisfies Record<string, Call>;

@@ -10,6 +10,7 @@ import {
   sendInvitationsAgainRequest,
   sentInvitation,
 } from '../resources/invitation.ts';
+import { linkToken } from '../resources/link-token.ts';
 import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
 import { featureStates } from '../vocabulary/feature-state.ts';
 import { invitationSortFields } from '../vocabulary/invitation-sort-field.ts';
@@ -19,6 +20,8 @@ import { defineOperations } from './operation.ts';
 const tag = 'Organisation invitations';
 const ofInvitation = z.object({ invitationId: z.uuid() });
 const ofClaim = z.object({ invitationId: z.uuid(), claimId: z.uuid() });
+const mailTag = 'Mails to people without an account';
+const ofLink = z.object({ token: linkToken });
 
 export const invitationsOperations = defineOperations(invitationsCalls, {
   createInvitations: {
@@ -105,5 +108,30 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
       description: 'The invitation is open again, its partner a placeholder.',
     },
     errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  getMailRefusal: {
+    tag: mailTag,
+    summary: 'Whether the address that a mail went to wants no more of its kind',
+    params: ofLink,
+    success: {
+      status: 200,
+      body: z.object({ refused: z.boolean() }).meta({ id: 'MailRefusal' }),
+      description: 'Opening the link changes nothing.',
+    },
+    errors: ['INVALID_LINK'],
+  },
+  refuseMails: {
+    tag: mailTag,
+    summary: 'Send no more invitations to the address that a mail went to, whoever asks for it',
+    params: ofLink,
+    success: { status: 204, body: null, description: 'Senders see that the address cannot be reached by mail.' },
+    errors: ['INVALID_LINK'],
+  },
+  allowMails: {
+    tag: mailTag,
+    summary: 'Allow invitations to the address that a mail went to again',
+    params: ofLink,
+    success: { status: 204, body: null, description: 'Mails reach it again.' },
+    errors: ['INVALID_LINK'],
   },
 });

@@ -1,11 +1,10 @@
-import { authenticationCalls } from '@pcf/contract/operations/authentication.calls';
+import { accountsCalls } from '@pcf/contract/operations/accounts.calls';
 import type { Call } from '@pcf/contract/operations/call';
 import type { CallName } from '@pcf/contract/operations/calls';
 import { pageCalls } from '@pcf/contract/operations/page.calls';
-import { registrationCalls } from '@pcf/contract/operations/registration.calls';
 
 /** What is called before anybody is signed in, and so comes with the first chunk. */
-export const entryCalls = { ...authenticationCalls, ...registrationCalls, ...pageCalls };
+export const entryCalls = { ...accountsCalls, ...pageCalls };
 
 /** Every other call is looked up in a table of its own chunk, which whoever signs in loads once. */
 export async function knownCall(name: CallName): Promise<Call> {

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-export const emissionRequestsCalls = {
+export const requestsCalls = {
   createEmissionRequest: { method: 'POST', path: '/api/customer/emission-requests', access: 'user' },
   listEmissionRequests: { method: 'GET', path: '/api/customer/emission-requests', access: 'user' },
   requestProducts: { method: 'POST', path: '/api/product/emission-requests', access: 'user' },

@@ -21,9 +21,9 @@ import { exportFormats } from '../vocabulary/export-format.ts';
 import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
 import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
 import { sortDirections } from '../vocabulary/sort-direction.ts';
-import { emissionRequestsCalls } from './emission-requests.calls.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
+import { requestsCalls } from './requests.calls.ts';
 
 const tag = 'Customer emission requests';
 const ofLine = z.object({ requestReference, productId: z.uuid() });
@@ -37,7 +37,7 @@ const supplierIdsInPath = z
   .pipe(z.array(z.uuid()).min(1).max(mostSuppliersInPath))
   .describe('Separated by commas.');
 
-export const emissionRequestsOperations = defineOperations(emissionRequestsCalls, {
+export const requestsOperations = defineOperations(requestsCalls, {
   createEmissionRequest: {
     tag,
     summary: 'Ask one supplier for the data of products',

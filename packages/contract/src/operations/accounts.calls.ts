@@ -1,6 +1,10 @@
 import type { Call } from './call.ts';
 
-export const registrationCalls = {
+export const accountsCalls = {
+  loginUser: { method: 'POST', path: '/auth/registration/users/login', access: 'public' },
+  refreshTokens: { method: 'POST', path: '/auth/registration/users/refresh', access: 'public' },
+  logoutUser: { method: 'POST', path: '/auth/registration/users/logout', access: 'public' },
+  getSigningKeys: { method: 'GET', path: '/.well-known/jwks.json', access: 'public' },
   accountExists: { method: 'POST', path: '/auth/registration/accounts/exists', access: 'public' },
   createAccount: { method: 'POST', path: '/auth/registration/accounts', access: 'public' },
   deleteAccounts: { method: 'DELETE', path: '/auth/registration/accounts', access: 'admin' },
