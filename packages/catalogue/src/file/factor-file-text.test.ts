@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exampleFactorRows } from './example-factor-rows.ts';
+import { exampleFactorRows, factorFileText } from './example-factor-file.ts';
 import { type FactorFileRow, factorFileColumnNames } from './factor-file-columns.ts';
 import { factorFileProblems } from './factor-file-problem.ts';
-import { factorFileText } from './factor-file-text.ts';
 import { readFactorFile } from './read-factor-file.ts';
 
 /** A visible text as the reader keeps it: anything a spreadsheet may hold, quotes and separators above all. */

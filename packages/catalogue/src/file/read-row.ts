@@ -1,17 +1,24 @@
 import { noSubcategory } from '@pcf/contract/emission-factor';
+import { isSpreadsheetError } from '@pcf/contract/vocabulary/cell-fault';
 import { type FactorKind, factorKinds } from '@pcf/contract/vocabulary/factor-kind';
 import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
 import { describeFactor } from '../describe-factor.ts';
 import type { FactorDetails } from '../factor-details.ts';
+import { cleanText, hasControlCharacter } from './clean-text.ts';
 import type { CsvRow } from './csv-rows.ts';
 import type { FactorOfFile } from './factor-file.ts';
-import { synonymSeparator } from './factor-file-columns.ts';
+import {
+  type FactorFileColumn,
+  factorFileColumnNames,
+  factorFileColumns,
+  synonymSeparator,
+} from './factor-file-columns.ts';
 import { factorFileLimits } from './factor-file-limits.ts';
 import type { ReportProblem } from './problem-list.ts';
-import { type CellTexts, readCells, surplusCell } from './read-cells.ts';
 import type { FactorFileHeader } from './read-header.ts';
-import { readImpact } from './read-impact.ts';
 import { readUnit } from './read-unit.ts';
+
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** What a row says by itself; null where it cannot be used. Every problem of it is reported. */
 export function readRow(
@@ -83,4 +90,36 @@ function detailsOf(texts: CellTexts): FactorDetails {
       .map((synonym) => synonym.trim())
       .filter(Boolean),
   };
+}
+
+/** NaN for what is no number. Thousands are not grouped: "1,234" could be either. */
+function readImpact(text: string, decimalComma: boolean): number {
+  const withPoint = decimalComma ? text.replace(',', '.') : text;
+  if (!number.test(withPoint)) return Number.NaN;
+  const impact = Number(withPoint);
+  // Of the two zeros only one is shown as such everywhere.
+  return impact === 0 ? 0 : impact;
+}
+
+type CellTexts = Readonly<Record<FactorFileColumn, string>>;
+
+/** The texts of a row by column, '' where there is none or none that can be used. */
+function readCells({ line, cells }: CsvRow, header: FactorFileHeader, report: ReportProblem): CellTexts {
+  const texts = {} as Record<FactorFileColumn, string>;
+  for (const column of factorFileColumnNames) {
+    const text = cleanText(cells[header.indexOf(column)] ?? '');
+    const { mayBeEmpty, maxLength } = factorFileColumns[column];
+    texts[column] = '';
+    if (text === '' && !mayBeEmpty) report(line, column, 'MISSING_VALUE');
+    else if (text.length > maxLength) report(line, column, 'TOO_LONG', text);
+    else if (hasControlCharacter(text)) report(line, column, 'CONTROL_CHARACTER', text);
+    else if (isSpreadsheetError(text)) report(line, column, 'SPREADSHEET_ERROR', text);
+    else texts[column] = text;
+  }
+  return texts;
+}
+
+/** A cell beyond the header, most often because of a separator that stands in a name without quotes. */
+function surplusCell({ cells }: CsvRow, header: FactorFileHeader): string | undefined {
+  return cells.find((cell, index) => (header[index] ?? null) === null && cell.trim() !== '');
 }

@@ -1,7 +1,14 @@
-import { type Match, matchMistypedWord, matchWord } from './match-word.ts';
 import { type QueryWord, queryWord } from './query-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { splitCompound } from './split-compound.ts';
+import { germanSingularsOf } from './singular-of.ts';
+
+const shortestInside = 4;
+
+const shortestMistyped = 5;
+
+const shortestPart = 4;
+
+const links = ['s', 'n', 'er', 'en', 'es', 'e'];
 
 export interface FoundFactor {
   readonly number: number;
@@ -68,4 +75,57 @@ function partsOf(index: SearchIndex, words: readonly QueryWord[]): QueryWord[] {
     }
     return [word];
   });
+}
+
+/** A German compound as two words that are known, "Stahlblech" as "Stahl" and "Blech"; null where it is none. */
+function splitCompound(word: string, isKnown: (word: string) => boolean): [string, string] | null {
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const head = firstPart(word.slice(0, at)).find(isKnown);
+    const tail = [word.slice(at), ...germanSingularsOf(word.slice(at))].find(isKnown);
+    if (head !== undefined && tail !== undefined) return [head, tail];
+  }
+  return null;
+}
+
+/** "Hühner" of "Hühnerleber" is "Huhn", "Kirsch" of "Kirschsaft" is "Kirsche". */
+function firstPart(head: string): string[] {
+  const unlinked = links.filter((link) => head.endsWith(link)).map((link) => head.slice(0, -link.length));
+  return [head, ...unlinked, `${head}e`];
+}
+
+/** How well a word is what was looked for, best first. */
+type Match = 'whole' | 'begins' | 'inside' | 'mistyped' | 'beginsMistyped';
+
+function matchWord(word: string, { spellings, singulars, germanSingulars }: QueryWord): Match | null {
+  if (spellings.includes(word) || singulars.includes(word)) return 'whole';
+  if (germanSingulars.includes(word) || spellings.some((spelling) => word.startsWith(spelling))) return 'begins';
+  // German writes compounds in one word.
+  if (spellings.some((spelling) => spelling.length >= shortestInside && word.includes(spelling))) return 'inside';
+  return null;
+}
+
+/** The same, but one wrong letter in a long word does not matter. */
+function matchMistypedWord(word: string, looked: QueryWord): Match | null {
+  const match = matchWord(word, looked);
+  if (match !== null) return match;
+  const long = looked.spellings.filter((spelling) => spelling.length >= shortestMistyped);
+  const found = long.map((spelling) => mistyped(word, spelling));
+  if (found.includes('whole')) return 'mistyped';
+  return found.includes('begins') ? 'beginsMistyped' : null;
+}
+
+/** Whether a word, or its beginning, was typed with one letter wrong, missing, added or swapped with its neighbour. */
+export function mistyped(word: string, typed: string): 'whole' | 'begins' | null {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const rest = (from: number, at: number) => (word.startsWith(typed.slice(from), at) ? at + typed.length - from : -1);
+  const swapped = typed[same] === word[same + 1] && typed[same + 1] === word[same];
+  const end = Math.max(
+    rest(same + 1, same + 1),
+    rest(same, same + 1),
+    rest(same + 1, same),
+    swapped ? rest(same + 2, same + 2) : -1,
+  );
+  if (end === -1) return null;
+  return end >= word.length ? 'whole' : 'begins';
 }

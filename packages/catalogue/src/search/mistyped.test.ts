@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mistyped } from './mistyped.ts';
+import { mistyped } from './find-factors.ts';
 
 it.each([
   ['steel', 'steal', 'whole'],

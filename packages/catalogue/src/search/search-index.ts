@@ -4,7 +4,6 @@ import { factorLabel, groupLabel } from '../labels.ts';
 import { synonymsIn } from './catalogue-synonyms.ts';
 import { nearestGroup } from './nearest-group.ts';
 import { type ReadText, readText } from './read-text.ts';
-import { append, noUses, type TextUses } from './text-uses.ts';
 
 export interface SearchEntry {
   readonly factor: EmissionFactor;
@@ -88,4 +87,24 @@ export function* searchIndexInSteps(entries: Iterable<SearchEntry>): Generator<v
     yield;
   }
   return { factors, byWord, byPhrase };
+}
+
+/** Which factors, by their numbers, have a text. Most have it in one way, so no list is made before it is needed. */
+interface TextUses {
+  title: number[] | null;
+  synonym: number[] | null;
+  /** The members of the groups that it speaks of. */
+  group: (readonly number[])[] | null;
+  /** The members of the groups whose very name it is. */
+  label: (readonly number[])[] | null;
+}
+
+function noUses(): TextUses {
+  return { title: null, synonym: null, group: null, label: null };
+}
+
+function append<Item>(list: Item[] | null, item: Item): Item[] {
+  if (list === null) return [item];
+  list.push(item);
+  return list;
 }

@@ -1,9 +1,24 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { hasRows } from './derive-value.ts';
 import { type FieldPath, stepOf } from './finding.ts';
 import { calculatedShareType, needsMass } from './presets.ts';
-import { requiredRowFields } from './required-row-fields.ts';
+
+/** How the material gets there is counted where either half of it is told; then both are needed. */
+const tellsTransport = ({ transportemissionfactor, distance }: Row) =>
+  transportemissionfactor != null || distance != null;
+
+const fieldsOf = {
+  rawmaterial: (row: Row) => ['emissionfactor', 'weight', ...transportFields(row)],
+  packaging: (row: Row) => ['emissionfactor', 'weight', ...transportFields(row)],
+  energy: () => ['emissionfactor', 'amount'],
+  transportBetweenSites: () => ['emissionfactor', 'weight', 'distance'],
+  transport: () => ['emissionfactor', 'weight', 'distance'],
+} as const;
+
+const transportFields = (row: Row) => (tellsTransport(row) ? ['transportemissionfactor', 'distance'] : []);
 
 export interface RequiredField {
   readonly path: FieldPath;
@@ -117,4 +132,16 @@ function ofVerification(given: NonNullable<EmissionData['verificationData']>): G
     of('level'),
     of('documents'),
   ];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** At least one row, and everything that each of them needs. */
+function requiredRowFields(itemData: ItemData | null | undefined): [path: string, value: unknown][] {
+  if (!hasRows(itemData)) return [['itemData', null]];
+  return emissionDataItemTypes.flatMap((section) =>
+    ((itemData?.[section] ?? []) as readonly Row[]).flatMap((row, index) =>
+      fieldsOf[section](row).map((field): [string, unknown] => [`itemData.${section}.${index}.${field}`, row[field]]),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { catalogueVersion } from '@pcf/catalogue/version';
 import { describe, expect, it } from 'vitest';
-import { sourcesOfRows } from './factor-origins.ts';
+import { sourcesOfRows } from './sent/methods.ts';
 
 /** A row with a factor of the catalogue, as a calculation keeps it. */
 function rowOf(id: string, kind: 'factor' | 'proxy', origin: 'CATALOGUE' | 'OWN' = 'CATALOGUE') {

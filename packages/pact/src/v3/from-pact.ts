@@ -1,14 +1,17 @@
+import { mostDecimals } from '@pcf/contract/exchange-limits';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
+import { decimalOf, decimalText } from './decimal.ts';
+import type { IncomingCarbonFootprint } from './model/carbon-footprint.ts';
 import type { IncomingProductFootprint } from './model/product-footprint.ts';
 import { receivedExchange, receivedIdentity } from './received/exchange.ts';
 import { receivedMethods, receivedStandards } from './received/methods.ts';
 import { type Remark, Remarks } from './received/remark.ts';
 import { receivedSources } from './received/sources.ts';
-import { remarkOnTotals } from './received/totals.ts';
 import { receivedValues } from './received/values.ts';
 import { receivedVerification } from './received/verification.ts';
+import { summedTotals, type Totals } from './totals.ts';
 import { unitFromPact } from './units.ts';
 
 export interface FromPact {
@@ -37,4 +40,14 @@ export function fromPact(footprint: IncomingProductFootprint): FromPact {
   };
   remarkOnTotals(pcf, remarks);
   return { data: withoutNothing(data), remarks: remarks.all };
+}
+
+/** Apart by less than the last digit of a value of ours is not apart. */
+function remarkOnTotals(pcf: IncomingCarbonFootprint, remarks: Remarks): void {
+  const sums = summedTotals(pcf);
+  for (const total of Object.keys(sums) as (keyof Totals)[]) {
+    const [stated, sum] = [decimalOf(pcf[total]), sums[total]];
+    if (stated.round(mostDecimals).eq(sum.round(mostDecimals))) continue;
+    remarks.add(`pcf.${total}`, 'TOTAL_DIFFERS', pcf[total], decimalText(sum));
+  }
 }
