@@ -3,7 +3,8 @@ import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import { today } from '../../apps/server/src/database/today.ts';
 import type { OperationName, ReadHandler } from '../../apps/server/src/http/operation-handler.ts';
-import { listActivities } from '../../apps/server/src/modules/activity-log/activity-log.service.ts';
+import { listActivities } from '../../apps/server/src/modules/activity/activity-log.service.ts';
+import { listReceivedProductRequests } from '../../apps/server/src/modules/answers/received-lines.service.ts';
 import { getDashboard } from '../../apps/server/src/modules/dashboard/dashboard.service.ts';
 import { getDataHistory } from '../../apps/server/src/modules/dashboard/data-history.service.ts';
 import {
@@ -14,8 +15,7 @@ import {
 import { getFootprint } from '../../apps/server/src/modules/footprint/footprint.service.ts';
 import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.service.ts';
 import { getSbtiStatistics } from '../../apps/server/src/modules/organisation/sbti-statistics.service.ts';
-import { listPurchasedProducts } from '../../apps/server/src/modules/purchased-products/purchased-products.service.ts';
-import { listReceivedProductRequests } from '../../apps/server/src/modules/received/received-lines.service.ts';
+import { listPurchasedProducts } from '../../apps/server/src/modules/products/purchased-products.service.ts';
 
 /** A call as an organisation makes it, with the queries that it sends to the database. */
 export interface DashboardCall {

@@ -3,8 +3,8 @@ import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-so
 import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
-import type { LineFilter } from '../../apps/server/src/modules/purchased-products/line-filter.ts';
-import { countLines, selectLines } from '../../apps/server/src/modules/purchased-products/purchased-lines.queries.ts';
+import type { LineFilter } from '../../apps/server/src/modules/products/line-filter.ts';
+import { countLines, selectLines } from '../../apps/server/src/modules/products/purchased-lines.queries.ts';
 import {
   countCustomers,
   countSuppliers,

@@ -4,11 +4,14 @@ import { receivedRequestSortFields } from '@pcf/contract/vocabulary/received-req
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { OperationName, ReadHandler } from '../../apps/server/src/http/operation-handler.ts';
-import { listActivities } from '../../apps/server/src/modules/activity-log/activity-log.service.ts';
+import { listActivities } from '../../apps/server/src/modules/activity/activity-log.service.ts';
+import {
+  listReceivedProductRequests,
+  listSupplierProducts,
+} from '../../apps/server/src/modules/answers/received-lines.service.ts';
+import { listReceivedRequests } from '../../apps/server/src/modules/answers/received-requests.service.ts';
 import { listApiKeys } from '../../apps/server/src/modules/api-keys/api-keys.service.ts';
 import { createDocumentList } from '../../apps/server/src/modules/documents/documents.service.ts';
-import { listCampaigns } from '../../apps/server/src/modules/emission-requests/campaigns.service.ts';
-import { listEmissionRequests } from '../../apps/server/src/modules/emission-requests/request-lists.service.ts';
 import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.service.ts';
 import {
   listReceivedInvitations,
@@ -18,16 +21,13 @@ import { listNotifications } from '../../apps/server/src/modules/notifications/n
 import {
   listLinkedProducts,
   listPurchasedProducts,
-} from '../../apps/server/src/modules/purchased-products/purchased-products.service.ts';
-import {
-  listReceivedProductRequests,
-  listSupplierProducts,
-} from '../../apps/server/src/modules/received/received-lines.service.ts';
-import { listReceivedRequests } from '../../apps/server/src/modules/received/received-requests.service.ts';
+} from '../../apps/server/src/modules/products/purchased-products.service.ts';
+import { listCampaigns } from '../../apps/server/src/modules/requests/campaigns.service.ts';
+import { listEmissionRequests } from '../../apps/server/src/modules/requests/request-lists.service.ts';
+import { listTemplateMatches } from '../../apps/server/src/modules/sold-products/answering/list-matches.service.ts';
+import { listTemplates } from '../../apps/server/src/modules/sold-products/read-sold-products.service.ts';
+import { listTemplateUses } from '../../apps/server/src/modules/sold-products/sold-product-uses.service.ts';
 import { listCustomers, listSuppliers } from '../../apps/server/src/modules/suppliers/suppliers.service.ts';
-import { listTemplateMatches } from '../../apps/server/src/modules/template-answers/list-matches.service.ts';
-import { listTemplates } from '../../apps/server/src/modules/templates/read-templates.service.ts';
-import { listTemplateUses } from '../../apps/server/src/modules/templates/template-uses.service.ts';
 import { listAccessRequests } from '../../apps/server/src/modules/users/access-requests.service.ts';
 import { listPendingUserInvitations } from '../../apps/server/src/modules/users/user-invitations.service.ts';
 import { listUsers } from '../../apps/server/src/modules/users/users.service.ts';

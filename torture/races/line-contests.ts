@@ -1,5 +1,5 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
-import { fileOf as matchFile } from '../../apps/server/src/modules/template-answers/testing/match-file.ts';
+import { fileOf as matchFile } from '../../apps/server/src/modules/sold-products/answering/testing/match-file.ts';
 import { cellsFile, completeCells } from '../../apps/server/src/testing/cells-file.ts';
 import { byBuyers, byMillers, countedOne, didOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
 import {

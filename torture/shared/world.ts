@@ -1,6 +1,6 @@
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import { announceWaiting } from '../../apps/server/src/modules/notifications/testing/announce-waiting.ts';
-import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
+import { exchangeableAnswer } from '../../apps/server/src/modules/sold-products/footprints/testing/exchangeable.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';
 import { saveDraft, submitAnswer } from '../../apps/server/src/testing/answers.ts';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';

@@ -1,5 +1,5 @@
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
-import { signInAtProvider } from '../../apps/server/src/modules/identity/testing/sign-in-at-provider.ts';
+import { signInAtProvider } from '../../apps/server/src/modules/accounts/testing/sign-in-at-provider.ts';
 import { type Person, registeredCompany, registeredUser } from '../../apps/server/src/testing/companies.ts';
 import { deliverMails, linkToken } from '../../apps/server/src/testing/deliver-mails.ts';
 import type { TestIdentityProvider } from '../../apps/server/src/testing/identity-provider.ts';

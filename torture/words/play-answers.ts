@@ -1,4 +1,4 @@
-import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
+import { exchangeableAnswer } from '../../apps/server/src/modules/sold-products/footprints/testing/exchangeable.ts';
 import { taken } from '../shared/taken.ts';
 import type { Part } from './parts.ts';
 import { ask, type Line, placeOf } from './play-requests.ts';

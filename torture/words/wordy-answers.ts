@@ -1,7 +1,7 @@
 import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
 import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
 import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
-import { exchangeableAnswer } from '../../apps/server/src/modules/product-footprints/testing/exchangeable.ts';
+import { exchangeableAnswer } from '../../apps/server/src/modules/sold-products/footprints/testing/exchangeable.ts';
 
 /** Stage by stage, with a text wherever one can be written beside a choice, and a document in every section. */
 export function detailedAnswer(documentId: string) {

@@ -1,10 +1,10 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { Caller, Tx } from '../database/database.ts';
-import { requestProducts } from '../modules/emission-requests/request-products.service.ts';
 import { chooseEstimates } from '../modules/footprint/choose-estimates.service.ts';
 import { declineInvitation } from '../modules/invitations/invitations.service.ts';
 import { readNotifications } from '../modules/notifications/notifications.service.ts';
 import { deleteProducts } from '../modules/products/delete-products.service.ts';
+import { requestProducts } from '../modules/requests/request-products.service.ts';
 import { actAs } from './at-demo-moment.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { hydral, lena, vetro } from './demo-people.ts';

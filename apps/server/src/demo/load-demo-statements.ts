@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Caller, Database } from '../database/database.ts';
+import { recordBulk } from '../database/record-activity.ts';
 import type { DocumentStore } from '../files/document-store.ts';
-import { recordBulk } from '../modules/activity/activity.service.ts';
 import { insertDocument } from '../modules/documents/documents.queries.ts';
 import { newStorageKey } from '../modules/documents/upload-document.service.ts';
 import { atDemoMoment } from './at-demo-moment.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createTemplate } from '../modules/templates/create-template.service.ts';
-import { createTemplateOfProduct } from '../modules/templates/create-template-of-product.service.ts';
-import { updateTemplate } from '../modules/templates/update-template.service.ts';
+import { createTemplateOfProduct } from '../modules/sold-products/create-from-product.service.ts';
+import { createTemplate } from '../modules/sold-products/create-sold-product.service.ts';
+import { updateTemplate } from '../modules/sold-products/update-sold-product.service.ts';
 import { atDemoMoment } from './at-demo-moment.ts';
 import { demoCallers } from './demo-callers.ts';
 import { demoTemplates, keptAnswers } from './demo-templates.ts';

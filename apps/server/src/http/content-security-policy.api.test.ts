@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSmallIssuer } from '../modules/identity/testing/small-issuer.ts';
+import { startSmallIssuer } from '../modules/accounts/testing/small-issuer.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { appWithSettings } from './testing/app-with-settings.ts';
 import { buildPage } from './testing/built-page.ts';

@@ -6,9 +6,9 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import type { ExpectedColumns } from '../emission-requests/expected-columns.service.ts';
 import { mostTimelineEntries, mostVersions } from '../lines/most-shown.service.ts';
 import type { HistoryRow } from '../lines/present-history.service.ts';
+import type { ExpectedColumns } from '../requests/expected-columns.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
 export interface AnswerRow extends ExpectedColumns {

@@ -12,10 +12,10 @@ import {
   type PreparedFootprint,
   prepareFootprint,
   type UnchangedTemplate,
-} from '../network/prepare-footprint.service.ts';
-import type { SharingFacts } from '../network/sharing-facts.service.ts';
-import type { HeldTemplate } from '../templates/held-templates.service.ts';
+} from '../network-deliveries/prepare-footprint.service.ts';
+import type { SharingFacts } from '../network-deliveries/sharing-facts.service.ts';
 import { type AnswerForm, type CheckedAnswer, problem, problemOf } from './check-answer.service.ts';
+import type { HeldTemplate } from './held-sold-products.service.ts';
 import type { LockHolder } from './line-lock.queries.ts';
 import { whyLocked } from './line-lock.service.ts';
 

@@ -1,8 +1,8 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller } from '../../database/database.ts';
-import { presentExpected } from '../emission-requests/expected-columns.service.ts';
 import { type HistoryRow, presentHistory } from '../lines/present-history.service.ts';
 import { supplierFlags } from '../lines/supplier-flags.service.ts';
+import { presentExpected } from '../requests/expected-columns.service.ts';
 import type { AnswerRow, SubmissionRow } from './answer.queries.ts';
 
 type Answer = OperationOutput<'getEmissionAnswer'>;

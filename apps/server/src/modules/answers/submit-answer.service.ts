@@ -6,14 +6,14 @@ import { together } from '../../database/together.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
 import { chosenDocuments } from '../emission-data/chosen-documents.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
-import { sharingFacts } from '../network/sharing-facts.service.ts';
-import { type HeldTemplate, holdTemplates } from '../templates/held-templates.service.ts';
-import { matchOf, rememberMatches } from '../templates/template-links.service.ts';
+import { sharingFacts } from '../network-deliveries/sharing-facts.service.ts';
 import { type AnswerForm, type CheckedAnswer, checkAnswer } from './check-answer.service.ts';
 import { findLine } from './find-line.ts';
+import { type HeldTemplate, holdTemplates } from './held-sold-products.service.ts';
 import { judgeSubmission } from './judge-submission.service.ts';
 import { selectHolder } from './line-lock.queries.ts';
 import { readAnswer } from './read-answer.service.ts';
+import { matchOf, rememberMatches } from './sold-product-links.service.ts';
 import { noticeSubmitted, writeSubmissions } from './write-submission.service.ts';
 
 export async function submitEmissionData(

@@ -7,11 +7,11 @@ import { answerColumns } from '../emission-data/answer-columns.service.ts';
 import { changeSupplierLines } from '../lines/change-supplier-lines.service.ts';
 import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import { shareAnswers } from '../network/share-answers.service.ts';
-import { recordUses } from '../templates/template-links.service.ts';
+import { shareAnswers } from '../network-deliveries/share-answers.service.ts';
 import { deleteDrafts } from './draft.queries.ts';
 import type { Submission } from './judge-submission.service.ts';
 import { deleteLocks } from './line-lock.queries.ts';
+import { recordUses } from './sold-product-links.service.ts';
 import { insertSubmissions } from './submission.queries.ts';
 
 interface SubmittedLine {

@@ -1,11 +1,11 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { createApiKeySecret, hashApiKey } from '../../tokens/api-key.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import { countKeys, insertKey, revokeKey, selectKey, selectPage } from './api-keys.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectKey>>>;

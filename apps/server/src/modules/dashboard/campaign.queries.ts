@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/own-organisation.ts';
-import type { CountColumns } from '../emission-requests/line-counts.service.ts';
+import type { CountColumns } from '../requests/line-counts.service.ts';
 
 export interface CampaignRow extends CountColumns {
   readonly id: string;

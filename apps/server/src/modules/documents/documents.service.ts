@@ -1,12 +1,12 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Config } from '../../config.ts';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../../database/record-activity.ts';
 import { isDeadlock, isForeignKeyViolation } from '../../database/sql-error.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
-import { recordBulk } from '../activity/activity.service.ts';
 import { countDocuments, deleteDocumentRows, selectDocuments } from './documents.queries.ts';
 import { presentDocument } from './present-document.ts';
 import { selectStorageUse } from './storage.queries.ts';

@@ -1,7 +1,7 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import { isPerKilogram } from '../emission-data/known-factor.service.ts';
 import { lockProducts, updateEstimates } from './estimates.queries.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, type Asked, askFor, startAnswering } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { keepPlans } from '../file-import/staged-import.service.ts';
+import { keepPlans } from '../files/staged-import.service.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 import { answeredPurchase, tonne } from './testing/purchases.ts';
 

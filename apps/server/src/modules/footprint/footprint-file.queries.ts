@@ -1,7 +1,7 @@
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import type { BatchAsked, Position } from '../file-export/export-table.service.ts';
+import type { BatchAsked, Position } from '../files/export-table.service.ts';
 import { firstPurchases, largestFirst } from './first-purchases.ts';
 import { type PurchaseFilter, yearOf } from './purchase-filter.ts';
 import type { PurchaseRow } from './purchase-row.ts';

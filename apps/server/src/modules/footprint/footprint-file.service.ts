@@ -1,7 +1,7 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Database } from '../../database/database.ts';
 import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
-import { createTableExport } from '../file-export/export-table.service.ts';
+import { createTableExport } from '../files/export-table.service.ts';
 import { selectAskedYear } from './footprint.queries.ts';
 import { footprintCells, footprintHeadings } from './footprint-columns.ts';
 import { selectBatch } from './footprint-file.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { keepPlans } from '../file-import/staged-import.service.ts';
+import { keepPlans } from '../files/staged-import.service.ts';
 import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
 import { selectBatch } from './footprint-file.queries.ts';
 import type { PurchaseFilter } from './purchase-filter.ts';

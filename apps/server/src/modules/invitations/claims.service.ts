@@ -2,7 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { remindAnew } from '../lines/claimed-lines.service.ts';
+import { remindAnew } from './claimed-lines.service.ts';
 import { invalidTransition } from './invalid-transition.ts';
 import { decideClaim, selectPartner, undoClaimOf } from './invitations.queries.ts';
 import { tellRefused } from './refused-claims.ts';

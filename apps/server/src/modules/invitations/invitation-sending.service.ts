@@ -2,13 +2,13 @@ import { mostInvitations } from '@pcf/contract/invitation-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mayDo } from '@pcf/domain/exchange/permissions';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { checkedEmails } from '../../http/checked-email.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
-import { recordActivity } from '../activity/activity.service.ts';
-import { networkPartnersAmong } from '../network/network-partners.service.ts';
+import { networkPartnersAmong } from '../network-deliveries/network-partners.service.ts';
 import { invalidTransition } from './invalid-transition.ts';
 import {
   createInvitation,

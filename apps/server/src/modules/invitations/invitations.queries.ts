@@ -6,7 +6,7 @@ import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/langua
 import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { cancelableStatuses, declinableStatuses } from '../lines/claimed-lines.service.ts';
+import { cancelableStatuses, declinableStatuses } from './claimed-lines.service.ts';
 
 /** Every function of the database that these calls use answers with exactly one row. */
 async function onlyRow<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { together } from '../../database/together.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
-import { tellPartners } from '../network/tell-partners.service.ts';
+import { tellPartners } from '../network-deliveries/tell-partners.service.ts';
 
 interface NoticedLine {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { type ReadHandler, reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { askPartners } from '../../network/ask-partners.ts';
 import { createNetworkSecret, hashNetworkSecret } from '../../tokens/network-token.ts';
-import { recordActivity } from '../activity/activity.service.ts';
-import { cancelableStatuses } from '../lines/claimed-lines.service.ts';
+import { cancelableStatuses } from '../invitations/claimed-lines.service.ts';
 import { checkedAddresses } from './checked-addresses.ts';
 import {
   type ConnectionRow,

@@ -14,8 +14,8 @@ import {
   withPartners,
 } from '../../testing/network.ts';
 import { credentialOfNetworkToken } from '../../tokens/network-token.ts';
-import { createEmissionRequest } from '../emission-requests/create-emission-request.service.ts';
 import { createProduct as createProductAs } from '../products/products.service.ts';
+import { createEmissionRequest } from '../requests/create-request.service.ts';
 
 let all: Answering;
 beforeAll(async () => {

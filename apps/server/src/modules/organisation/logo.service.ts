@@ -1,10 +1,10 @@
 import type { LogoType } from '@pcf/contract/operations/file-types';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Database, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { AuthenticatedCall, Download, Upload } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import { checkedLogo } from './checked-logo.ts';
 import { deleteLogo, selectLogo, upsertLogo } from './logo.queries.ts';
 import { selectOrganisation } from './organisation.queries.ts';

@@ -1,8 +1,8 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import { checkedIdentifiers } from './checked-identifiers.ts';
 import { deleteIdentifiers, upsertIdentifiers } from './identifiers.queries.ts';
 import { insertOrganisation, selectOrganisation, updateOrganisationValues } from './organisation.queries.ts';

@@ -1,9 +1,9 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Insertable } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import type { SbtiTarget } from '../../database/schema.generated.ts';
 import { reads } from '../../http/operation-handler.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import { selectTarget, upsertTarget } from './sbti-target.queries.ts';
 import { presentTargetFacts } from './target-facts.service.ts';
 

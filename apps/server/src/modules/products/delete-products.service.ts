@@ -1,7 +1,7 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { recordBulk } from '../activity/activity.service.ts';
 import { invalidLineTransition } from '../lines/change-lines.service.ts';
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
 import { archiveProducts, lockProducts, removeProducts, tellLinesOf } from './archive.queries.ts';

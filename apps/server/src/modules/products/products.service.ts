@@ -1,9 +1,9 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../../database/record-activity.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
-import { recordBulk } from '../activity/activity.service.ts';
 import { checkConnected } from './check-connected.ts';
 import { keepSuppliers } from './connected-suppliers.queries.ts';
 import { presentedProduct, presentProduct } from './present-product.ts';

@@ -1,8 +1,8 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
-import { recordBulk } from '../activity/activity.service.ts';
 import { tellLinesOf } from './archive.queries.ts';
 import { restoreArchived, updateLinesOfProduct } from './change-product.queries.ts';
 import { presentedProduct } from './present-product.ts';

@@ -1,8 +1,8 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordBulk } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
-import { recordBulk } from '../activity/activity.service.ts';
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
 import { lockProducts } from './archive.queries.ts';
 import {

@@ -7,7 +7,7 @@ import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { mostVersions } from '../lines/most-shown.service.ts';
-import { type RequestedLine, requestedLineIds } from '../requested-product/read-requested-product.service.ts';
+import { type RequestedLine, requestedLineIds } from '../requests/read-requested-product.service.ts';
 
 type Shown = NonNullable<OperationOutput<'getEmissionDetails'>['submission']>;
 type ReceivedRemarks = NonNullable<Shown['original']>['remarks'];

@@ -1,10 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import {
-  presentRequestedProduct,
-  requestedProductQueries,
-} from '../requested-product/read-requested-product.service.ts';
+import { presentRequestedProduct, requestedProductQueries } from '../requests/read-requested-product.service.ts';
 import {
   type SubmissionHeadRow,
   type SubmissionRow,

@@ -2,7 +2,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { invalidLineTransition } from '../lines/change-lines.service.ts';
 import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
-import { type RequestedLine, requestedLineIds } from '../requested-product/read-requested-product.service.ts';
+import { type RequestedLine, requestedLineIds } from '../requests/read-requested-product.service.ts';
 import { canBeReviewed, type ReviewAction } from './judge-review.ts';
 
 /** The line of a request, held. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { putInForceNow } from '../../database/put-in-force.ts';
 import type { LineMove } from '../lines/change-lines.service.ts';
-import type { RequestedLine } from '../requested-product/read-requested-product.service.ts';
+import type { RequestedLine } from '../requests/read-requested-product.service.ts';
 
 /** Lines of these products that were ever sent in one of these requests, each with what it can be named by. */
 export async function selectNamedLines(tx: Tx, named: readonly RequestedLine[]) {

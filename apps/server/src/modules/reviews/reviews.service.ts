@@ -2,7 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { together } from '../../database/together.ts';
 import type { LockedLine } from '../lines/lock-lines.service.ts';
-import { readRequestedProduct } from '../requested-product/read-requested-product.service.ts';
+import { readRequestedProduct } from '../requests/read-requested-product.service.ts';
 import { whyNotReviewed } from './judge-review.ts';
 import { acceptLines, sendBack } from './review-lines.ts';
 import { holdLine, holdOnlyLine } from './reviewed-line.ts';

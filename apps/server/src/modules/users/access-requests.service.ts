@@ -1,11 +1,11 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import {
   closeAccessRequest,
   countAccessRequests,

@@ -1,7 +1,7 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import type { Tx } from '../../database/database.ts';
-import { recordActivity } from '../activity/activity.service.ts';
+import { recordActivity } from '../../database/record-activity.ts';
 import { deleteInvitations } from './user-invitations.queries.ts';
 import { insertUserOnce } from './users.queries.ts';
 

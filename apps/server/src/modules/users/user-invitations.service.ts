@@ -2,13 +2,13 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { UserInvitationOutcome } from '@pcf/contract/vocabulary/user-invitation-outcome';
 import { linkExpiry } from '@pcf/domain/accounts/link-validity';
 import type { Caller, Tx } from '../../database/database.ts';
+import { recordActivities } from '../../database/record-activity.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { checkedEmails } from '../../http/checked-email.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueueAll } from '../../jobs/enqueue-all.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
-import { recordActivities } from '../activity/activity.service.ts';
 import {
   countPendingInvitations,
   deleteInvitations,

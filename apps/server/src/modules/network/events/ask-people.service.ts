@@ -1,10 +1,10 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import type { Caller, Tx } from '../../../database/database.ts';
-import { createEmissionRequest } from '../../emission-requests/create-emission-request.service.ts';
-import { resendRequestsPartly } from '../../emission-requests/resend-requests.service.ts';
 import { lockOwnLines } from '../../lines/lock-lines.service.ts';
 import { createProduct } from '../../products/products.service.ts';
-import { addCustomerComment } from '../../requested-product/requested-product.service.ts';
+import { createEmissionRequest } from '../../requests/create-request.service.ts';
+import { addCustomerComment } from '../../requests/requested-product.service.ts';
+import { resendRequestsPartly } from '../../requests/resend-requests.service.ts';
 import type { PartnerConnection } from './events.queries.ts';
 import { fitting } from './named-product.ts';
 import { applied, kept, type LineKey, type Outcome } from './received-event.ts';

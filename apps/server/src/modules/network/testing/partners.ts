@@ -9,8 +9,8 @@ import { handlersOf } from '../../../testing/handlers-of.ts';
 import { type CreatedConnection, createConnection, partnerToken, withPartners } from '../../../testing/network.ts';
 import type { Answer, TestServer } from '../../../testing/test-server.ts';
 import { credentialOfNetworkToken } from '../../../tokens/network-token.ts';
-import { createEmissionRequest } from '../../emission-requests/create-emission-request.service.ts';
 import { createProduct as createOwnProduct } from '../../products/products.service.ts';
+import { createEmissionRequest } from '../../requests/create-request.service.ts';
 
 export const partnerSettings = { ...withPartners, PUBLIC_URL: 'https://exchange.example' } as const;
 

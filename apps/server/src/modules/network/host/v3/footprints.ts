@@ -1,8 +1,8 @@
 import { parseFootprintQuery } from '@pcf/pact/v3/filters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../../database/database.ts';
+import { statedFootprint } from '../../../network-deliveries/told-footprints.service.ts';
 import type { NetworkMeans } from '../../network-means.ts';
-import { statedFootprint } from '../../told-footprints.service.ts';
 import { baseAddress } from '../base-address.ts';
 import { isId } from '../is-id.ts';
 import { PactError } from '../pact-error.ts';

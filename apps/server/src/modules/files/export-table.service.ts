@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
+import type { ExportedFile } from '@pcf/contract/vocabulary/exported-file';
+import type { Compilable } from 'kysely';
+import type { Database, Queries } from '../../database/database.ts';
+import { planByIndexes } from '../../database/plan-by-indexes.ts';
+import { recordActivity } from '../../database/record-activity.ts';
+import type { FileCell } from '../../files/csv-text.ts';
+import { type FileRows, tableFile } from '../../files/table-file.ts';
+import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
+import { readBatches } from './read-batches.ts';
+
+/** Where the next batch begins: behind this row. As text, since a date of JavaScript would lose its microseconds. */
+export interface Position {
+  readonly position: string;
+  readonly id: string;
+}
+
+export interface BatchAsked<Filter> {
+  readonly filter: Filter;
+  readonly after: Position | undefined;
+  readonly size: number;
+}
+
+/** A list that goes out as a file. */
+export interface ExportedTable<Filter, Row extends Position> {
+  /** What the log calls it. */
+  readonly file: ExportedFile;
+  /** Of the limit. */
+  readonly bucket: string;
+  /** The name of the file where none was asked for. */
+  readonly otherwise: string;
+  readonly headings: readonly string[];
+  readonly rowsInBatch: number;
+  selectBatch(db: Queries, asked: BatchAsked<Filter>): Compilable<Row>;
+  /** How many rows there are, but no more than it takes to know that they are too many. */
+  countUpTo(db: Queries, filter: Filter, most: number): Compilable<{ count: number }>;
+  cellsOf(row: Row): FileCell[];
+}
+
+interface FileAsked {
+  readonly fileName?: string | undefined;
+  readonly format?: ExportFormat | undefined;
+}
+
+const exportsAnHour = 300;
+/** How many rows are written at a stretch: a few milliseconds, after which others have their turn. */
+const rowsInPiece = 200;
+/** A spreadsheet is in memory as a whole; whoever has more takes CSV. */
+const mostXlsxRows = 50_000;
+
+/** Sends a list batch by batch, so that no transaction stays open between two of them. */
+export function createTableExport<Filter, Row extends Position>(
+  database: Database,
+  { file, bucket, otherwise, headings, rowsInBatch, selectBatch, countUpTo, cellsOf }: ExportedTable<Filter, Row>,
+) {
+  const limit = { bucket, allowed: exportsAnHour, windowSeconds: 60 * 60 };
+
+  async function checkSize({ credential }: AuthenticatedCall, filter: Filter): Promise<void> {
+    const { results } = await database.read(credential, (db) => ({ counted: countUpTo(db, filter, mostXlsxRows + 1) }));
+    if ((results.counted[0]?.count ?? 0) > mostXlsxRows) {
+      throw new ProblemError('BODY_TOO_LARGE', {
+        detail: `A spreadsheet has at most ${mostXlsxRows} rows; CSV has any number.`,
+      });
+    }
+  }
+
+  async function batchAfter(
+    { credential }: AuthenticatedCall,
+    filter: Filter,
+    after: Position | undefined,
+  ): Promise<Row[]> {
+    const { results } = await database.read(credential, (db) => ({
+      plan: planByIndexes(db),
+      rows: selectBatch(db, { filter, after, size: rowsInBatch }),
+    }));
+    return results.rows;
+  }
+
+  async function* cellsOfBatches(
+    call: AuthenticatedCall,
+    filter: Filter,
+    first: readonly Row[],
+  ): AsyncGenerator<FileRows> {
+    const batches = readBatches(first, rowsInBatch, (last) => batchAfter(call, filter, last));
+    for await (const rows of batches) {
+      for (let from = 0; from < rows.length; from += rowsInPiece) {
+        yield rows.slice(from, from + rowsInPiece).map(cellsOf);
+        await setImmediate();
+      }
+    }
+  }
+
+  return async (
+    call: AuthenticatedCall,
+    { fileName, format = 'csv' }: FileAsked,
+    filter: Filter,
+  ): Promise<Download> => {
+    const { credential, caller } = call;
+    const wait = await database.write(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
+    if (wait !== undefined) throw tooManyRequests(wait);
+    if (format === 'xlsx') await checkSize(call, filter);
+    // The first batch is read before the answer begins: what is wrong by then can still be said.
+    const first = await batchAfter(call, filter, undefined);
+    await database.write(credential, (tx) => recordActivity(tx, caller, 'DATA_EXPORTED', { file, format }));
+    const { organisationId } = caller;
+    const batches = cellsOfBatches(call, filter, first);
+    return tableFile({ organisationId, format, fileName, otherwise, headings, batches });
+  };
+}

@@ -1,6 +1,0 @@
-import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeFile } from '../../file-import/judge-file.service.ts';
-import { judgeRow } from './judge-row.ts';
-import { readHeader } from './read-header.ts';
-
-await sendEach((file: FileToJudge) => judgeFile({ readHeader, judgeRow }, file));

@@ -1,0 +1,17 @@
+import { writes } from '../../http/operation-handler.ts';
+import type { OperationHandlers } from '../../http/register-operations.ts';
+import { getCampaign, listCampaigns } from './campaigns.service.ts';
+import { createEmissionRequest } from './create-request.service.ts';
+import { listEmissionRequests } from './request-lists.service.ts';
+import { requestProducts } from './request-products.service.ts';
+import { resendRequests, resendRequestsPartly } from './resend-requests.service.ts';
+
+export const emissionRequestsRoutes: OperationHandlers = {
+  createEmissionRequest: writes(createEmissionRequest),
+  requestProducts: writes(requestProducts),
+  resendRequests: writes(resendRequests),
+  resendRequestsPartly: writes(resendRequestsPartly),
+  listEmissionRequests,
+  listCampaigns,
+  getCampaign,
+};

@@ -1,0 +1,107 @@
+import { mostOfferedTemplates } from '@pcf/contract/exchange-limits';
+import { type RawBuilder, sql } from 'kysely';
+import { countUpTo } from '../../../database/count-up-to.ts';
+import type { Queries } from '../../../database/database.ts';
+import { all, countedRows, glanceOrGather, type Query } from '../../../database/found-rows.ts';
+import type { BatchAsked } from '../../files/export-table.service.ts';
+import type { OfferedRow } from '../offered-sold-product.service.ts';
+import { leastSimilarity, type MatchFilter, matchConditions, newestLines } from './match-filter.ts';
+import type { MatchRow } from './match-row.ts';
+
+const newestFirst = sql`requested_at desc, id desc`;
+
+/** A page of the list, the newest first. */
+export function selectMatches(db: Queries, filter: MatchFilter, { limit, offset }: { limit: number; offset: number }) {
+  const found = glanceOrGather({
+    view: 'received_line',
+    matching: matchConditions(filter),
+    columns: sql`id, requested_at`,
+    upTo: offset + limit,
+    offered: (count) => newestLines(filter, count),
+  });
+  const ids = sql`select id from (${found}) found order by ${newestFirst} limit ${limit} offset ${offset}`;
+  return db.selectFrom(matchesOf(ids, filter.templateId).as('m')).selectAll();
+}
+
+export const countMatches = (db: Queries, filter: MatchFilter) =>
+  countUpTo(db, countedRows({ view: 'received_line', matching: matchConditions(filter) }));
+
+/** A part of the list for a file. */
+export function selectMatchBatch(db: Queries, { filter, after, size }: BatchAsked<MatchFilter>) {
+  const behind = after ? [sql<boolean>`(requested_at, id) < (${after.position}::timestamptz, ${after.id}::uuid)`] : [];
+  const ids = sql`
+    select id from received_line where ${all([matchConditions(filter), ...behind])} order by ${newestFirst} limit ${size}`;
+  return db.selectFrom(matchesOf(ids, filter.templateId).as('m')).selectAll();
+}
+
+export const countMatchesUpTo = (db: Queries, filter: MatchFilter, most: number) =>
+  db
+    .selectFrom(sql`(select id from received_line where ${matchConditions(filter)} limit ${most})`.as('l'))
+    .select(sql<number>`count(*)::integer`.as('count'));
+
+const most = sql.lit(mostOfferedTemplates);
+
+const columns = [
+  'id',
+  'name',
+  'internal_reference',
+  'data_version',
+  'complete',
+  'emission_value',
+  'emission_unit',
+  'emission_unit_amount',
+  'valid_until',
+] as const satisfies readonly (keyof OfferedRow)[];
+
+const offeredColumns = (template: string) => sql.join(columns.map((column) => sql.ref(`${template}.${column}`)));
+
+/** Exact numbers travel as text. */
+const offered = (template: string): RawBuilder<unknown> => {
+  const column = (name: string) => sql.ref(`${template}.${name}`);
+  return sql`jsonb_build_object(
+    'id', ${column('id')}, 'name', ${column('name')}, 'internal_reference', ${column('internal_reference')},
+    'data_version', ${column('data_version')}, 'complete', ${column('complete')}, 'emission_value', ${column('emission_value')}::text,
+    'emission_unit', ${column('emission_unit')}, 'emission_unit_amount', ${column('emission_unit_amount')}::text,
+    'valid_until', ${column('valid_until')})`;
+};
+
+/**
+ * The lines are read before anything is looked up for them, and templates only for these, each time by the indexes of
+ * references and names. The template that was asked for is among those offered, whatever else fits better.
+ */
+const matchesOf = (ids: Query, templateId: string | undefined) => sql<MatchRow>`(
+  with line as materialized (
+    select id, requested_at, product_id, customer_organisation_id, customer_name, connected, archived, sent_name, sent_reference,
+           supplier_product_reference, status, request_reference, due_date, submission_version, in_force_version, draft_version,
+           lower(sent_name) as name_text, array[lower(supplier_product_reference), lower(sent_reference)] as reference_texts
+      from received_line where id = any(array(${ids}))
+  )
+  select l.id, l.requested_at::text as position, l.product_id, l.customer_organisation_id, l.customer_name, l.connected, l.archived,
+         l.sent_name, l.sent_reference, l.supplier_product_reference, l.status, l.request_reference, l.due_date, l.submission_version,
+         l.in_force_version, l.draft_version, case when c.id is not null then ${offered('c')} end as confirmed, o.offers
+    from line l
+    left join template_match m on m.customer_organisation_id = l.customer_organisation_id and m.line_id = l.id
+    left join own_template c on c.id = m.template_id
+   cross join lateral (
+     select coalesce(
+              jsonb_agg(jsonb_build_object('template', ${offered('t')}, 'reason', t.reason, 'similarity', t.similarity)
+                        order by t.reason desc, t.similarity desc, t.name, t.id),
+              '[]') as offers
+       from (
+         select f.*, k.similarity, k.reason
+           from (
+             select r.id from own_template r where r.reference_text = any(l.reference_texts)
+             union
+             (select n.id from own_template n where n.id is distinct from m.template_id
+               order by n.name_text <-> l.name_text, n.name, n.id limit ${most})
+             union
+             select a.id from own_template a where a.id = ${templateId ?? null}::uuid) near
+           join lateral (
+             select ${offeredColumns('t')}, t.name_text, t.reference_text from own_template t where t.id = near.id) f on true
+          cross join lateral (
+             select similarity(f.name_text, l.name_text) as similarity,
+                    case when f.reference_text = any(l.reference_texts) then 'REFERENCE' else 'NAME' end as reason) k
+          where near.id is distinct from m.template_id and (k.reason = 'REFERENCE' or k.similarity >= ${leastSimilarity})
+          order by near.id = ${templateId ?? null}::uuid desc nulls last, k.reason desc, k.similarity desc, f.name, f.id
+          limit ${most}) t) o
+   order by l.requested_at desc, l.id desc)`;

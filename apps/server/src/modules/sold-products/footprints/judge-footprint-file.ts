@@ -1,0 +1,90 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { mostImportedFootprints } from '@pcf/contract/exchange-limits';
+import { textLimits } from '@pcf/contract/text-limits';
+import type { FootprintFileProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
+import { type FiledFootprint, footprintsInFile } from '@pcf/pact/v3/file/footprints-in-file';
+import { problemsOf } from '@pcf/pact/v3/file/problems-of';
+import { fromPact } from '@pcf/pact/v3/from-pact';
+import { readFootprint } from '@pcf/pact/v3/model/read-footprint';
+import { mostFieldProblems } from '../../../http/field-problems.ts';
+import { parseJson } from '../../../network/parse-json.ts';
+import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './judged-footprint.ts';
+
+const byteOrderMark = /^\ufeff/;
+
+/** What a file of footprints says, whatever it is. */
+export function judgeFootprintFile(bytes: Buffer): FootprintVerdict {
+  if (!isUtf8(bytes)) return nothingBut('NOT_UTF8');
+  const content = parseJson(bytes.toString('utf8').replace(byteOrderMark, ''), harmlessTexts);
+  if (content === undefined) return nothingBut('NOT_JSON');
+  const found = footprintsInFile(content);
+  if (!found?.length) return nothingBut('NO_FOOTPRINT');
+  if (found.length > mostImportedFootprints) return nothingBut('TOO_MANY_FOOTPRINTS');
+  return { problem: null, footprints: withFewErrors(found.map(judged)) };
+}
+
+/** Each that is refused says why, and all of them together no more than that beside what other answers tell at once. */
+function withFewErrors(footprints: readonly JudgedFootprint[]): JudgedFootprint[] {
+  let left = mostFieldProblems;
+  return footprints.map((footprint) => {
+    const errors = footprint.errors.slice(0, Math.max(1, left));
+    left -= errors.length;
+    return { ...footprint, errors };
+  });
+}
+
+const nothingBut = (problem: FootprintFileProblem): FootprintVerdict => ({ problem, footprints: [] });
+
+function judged(filed: FiledFootprint): JudgedFootprint {
+  const { id, productNameCompany, companyName } = Object(filed.document) as Readonly<Record<string, unknown>>;
+  const head = {
+    path: filed.path,
+    footprintId: shownText(id),
+    name: shownText(productNameCompany),
+    company: shownText(companyName),
+  };
+  const read = readFootprint(filed.document);
+  if (read.footprint === null) return { ...head, errors: problemsOf(filed), remarks: [], taken: null };
+  const { data, remarks } = fromPact(read.footprint);
+  const { exchange } = data;
+  const ids = read.footprint.productIds;
+  const said = {
+    data,
+    name: (exchange?.supplierProductName ?? read.footprint.productNameCompany).slice(0, textLimits.productName).trim(),
+    internalReference: referenceOf(exchange?.supplierReference ?? ids[0] ?? ''),
+    description: exchange?.productDescription?.slice(0, textLimits.productDescription) ?? null,
+  };
+  const blank = [
+    ...(said.name === '' ? ['productNameCompany'] : []),
+    ...(said.internalReference === '' ? ['productIds[0]'] : []),
+  ];
+  if (blank.length > 0)
+    return { ...head, errors: blank.map((name) => blankAt(filed.path, name)), remarks: [], taken: null };
+  return { ...head, errors: [], remarks: [...remarks], taken: { ...said, contentHash: hashOf(said) } };
+}
+
+const blankAt = (path: string, name: string): JudgedFootprint['errors'][number] => ({
+  path: path === '' ? name : `${path}.${name}`,
+  code: 'REQUIRED',
+  value: null,
+});
+
+/** What the company itself calls the product, else the end of the first name that is known for it, which differs most. */
+const referenceOf = (text: string): string =>
+  text
+    .slice(-textLimits.internalReference)
+    .replace(/^[\uDC00-\uDFFF]/, '')
+    .trim();
+
+const hashOf = (said: Omit<TakenFootprint, 'contentHash'>): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+
+const longestShown = 300;
+
+const shownText = (value: unknown): string | null =>
+  typeof value === 'string' ? value.slice(0, longestShown).toWellFormed() : null;
+
+/** Without signs that no text of ours can hold. */
+const harmlessTexts = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\ufffd').toWellFormed() : value;

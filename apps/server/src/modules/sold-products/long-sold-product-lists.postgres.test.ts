@@ -1,0 +1,93 @@
+import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
+import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type Compilable, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Queries } from '../../database/database.ts';
+import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TemplateFilter } from './sold-product-filter.ts';
+import { countTemplates, selectTemplates } from './sold-products.queries.ts';
+
+const made = 10_300;
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const supplier = await server.database.asOwner((tx) =>
+    tx
+      .selectFrom('organisation_user')
+      .select(['organisation_id', 'id', 'email'])
+      .where('first_name', '=', 'Ingrid')
+      .executeTakeFirstOrThrow(),
+  );
+  await server.database.asOwner(async (tx) => {
+    await tx.deleteFrom('template').execute();
+    await sql`
+      insert into template (organisation_id, name, internal_reference, data_version, data, open_findings, emission_value, valid_until,
+                            created_by, created_at, updated_by, updated_at, data_updated_by, data_updated_at)
+      select ${supplier.organisation_id}, 'Long list', 'LONG-' || n, 1, '{}', case when n % 300 = 0 then 1 else 0 end,
+             case when n % 3 = 0 then null else n end, date '2199-12-31' - case when n % 500 = 0 then 365 * 190 else 0 end,
+             ${supplier.id}, now() - make_interval(mins => n), ${supplier.id}, now() - make_interval(mins => n), ${supplier.id}, now()
+        from generate_series(1, ${made}::integer) n`.execute(tx);
+    await sql`select gin_clean_pending_list('template_search_index')`.execute(tx);
+    await sql`analyze template`.execute(tx);
+  });
+  token = (await server.signIn(supplier.email)).access_token;
+});
+afterAll(() => server.stop());
+
+const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
+
+const page = { limit: 10, offset: 0 };
+
+it.each<[ProductSortField, string]>([
+  ['CREATED_AT', 'created'],
+  ['UPDATED_AT', 'updated'],
+  ['EMISSION_VALUE', 'value'],
+  ['INTERNAL_REFERENCE', 'reference'],
+])('%s is read from an index in both directions', async (sortBy, word) => {
+  const filters: TemplateFilter[] = [
+    {},
+    { complete: ['false'] },
+    { textSearch: 'long' },
+    { validity: ['EXPIRED'] },
+    { outdated: ['true'] },
+  ];
+  for (const sortDirection of sortDirections) {
+    for (const filter of filters) {
+      const nodes = await nodesOf((db) => selectTemplates(db, { filter, order: { sortBy, sortDirection }, page }));
+      expect(nodes).toContain(`template_listed_${word}_index`);
+      // Only the templates of the page are looked up, however many there are.
+      expect(nodes).toContain('template_organisation_id_id_key');
+      expect(nodes).not.toContain('Seq Scan');
+    }
+  }
+});
+
+it('what is rare is found by an index of its own', async () => {
+  for (const [index, filter] of [
+    ['template_search_index', { textSearch: 'xyzzy' }],
+    ['template_search_index', { productName: 'xyzzy' }],
+    ['template_search_index', { productInternalReference: 'xyzzy' }],
+    ['template_validity_index', { validity: ['EXPIRED'] }],
+    ['template_listed_updated_index', { lastUpdatedFrom: '2031-01-01' }],
+    ['template_listed_value_index', { emissionValueFrom: 11_000 }],
+    ['template_use_outdated_index', { outdated: ['true'] }],
+  ] as const satisfies readonly (readonly [string, TemplateFilter])[]) {
+    const counted = await nodesOf((db) => countTemplates(db, filter));
+    expect(counted, JSON.stringify(filter)).toContain(index);
+    expect(counted).not.toContain('Seq Scan');
+    expect(await nodesOf((db) => selectTemplates(db, { filter, order: {}, page }))).toContain(index);
+  }
+});
+
+it('is counted to ten thousand', async () => {
+  const count = async (query: Record<string, string>) =>
+    (await server.call('listTemplates', { token, query: { ...query, limit: '1' } })).body.metadata;
+  expect(await count({})).toEqual({ count: 10_000, more: true });
+  expect(await count({ textSearch: 'long' })).toEqual({ count: 10_000, more: true });
+  expect(await count({ complete: 'false' })).toEqual({ count: Math.floor(made / 300) });
+  expect(await count({ validity: 'EXPIRED' })).toEqual({ count: Math.floor(made / 500) });
+  expect(await count({ textSearch: 'long-10299' })).toEqual({ count: 1 });
+});
