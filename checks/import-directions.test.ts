@@ -18,6 +18,9 @@ const domainPackages = 'of npm and Node, packages/domain may import big.js.';
 const pactPackages = 'of npm and Node, packages/pact may import zod, big.js.';
 const testCode = 'product code never imports tests, test helpers or tools.';
 const service = 'a server module uses another module only through its *.service.ts.';
+const level = 'a server module uses no module of a higher level; checks/imports/server-rules.ts lists the levels.';
+const unknownLevel = 'a server module needs a level in checks/imports/server-rules.ts.';
+const circle = 'server modules form no circle: move what both need to the lower one.';
 const composing = 'only the files at the top of apps/server/src and in demo/ may import server modules.';
 const feature = 'a feature never imports another feature; let the routes in app/ compose them.';
 const components = 'components/ knows no feature and nothing of app/ but the theme.';
@@ -40,6 +43,18 @@ const forbidden = [
     'apps/server/src/modules/organisation/organisation.queries.ts',
     service,
   ],
+  [
+    'apps/server/src/modules/suppliers/suppliers.service.ts',
+    'apps/server/src/modules/dashboard/dashboard.service.ts',
+    level,
+  ],
+  [
+    'apps/server/src/modules/dashboard/dashboard.service.ts',
+    'apps/server/src/modules/weather/weather.service.ts',
+    unknownLevel,
+  ],
+  ['apps/server/src/modules/answers/answers.service.ts', 'apps/server/src/modules/reviews/reviews.service.ts', circle],
+  ['apps/server/src/modules/reviews/reviews.service.ts', 'apps/server/src/modules/answers/answers.service.ts', circle],
   ['apps/web/src/app/entry.tsx', 'scripts/postgres/start-postgres.ts', testCode],
   ['apps/web/src/app/server-state.ts', 'apps/server/src/main.ts', layers.web],
   ['apps/web/src/features/login/login-page.tsx', 'apps/web/src/features/home/home-page.tsx', feature],

@@ -9,7 +9,7 @@ import { sourceFiles } from './source-files.ts';
 export async function forbiddenImports(root: string): Promise<string[]> {
   const files = await sourceFiles(root, ['packages', 'apps', 'e2e', 'scripts', 'bench', 'torture']);
   const edges = (await Promise.all(files.map((file) => readImports(root, file)))).flat();
-  const rules = [...layerRules, ...serverRules, ...webRules(zodBearingFiles(edges))];
+  const rules = [...layerRules, ...serverRules(edges), ...webRules(zodBearingFiles(edges))];
   return edges.flatMap((edge) =>
     rules.filter((rule) => rule.forbids(edge)).map(({ sentence }) => `${edge.from} imports ${edge.to}: ${sentence}`),
   );
