@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Backend } from '../database/backend.ts';
 import { backUpBeforeSquash } from '../database/testing/before-squash/migrate-before-squash.ts';
-import { diskStore } from '../files/disk-store.ts';
+import { diskStore } from '../files/document-store.ts';
 import { type Content, openTestDatabase } from '../testing/database-source.ts';
 import { allowedToOthers, pathsBelow } from '../testing/other-user.ts';
 import { backUp } from './back-up.ts';

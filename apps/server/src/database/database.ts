@@ -2,7 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
-import { type Compilable, CompiledQuery, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import {
+  type Compilable,
+  CompiledQuery,
+  type ConnectionProvider,
+  DummyDriver,
+  type Kysely,
+  PostgresDialect,
+  type SqlBool,
+  sql,
+  Transaction,
+} from 'kysely';
 import { actFor } from './act-for.ts';
 import type { Backend, ExecuteSql } from './backend.ts';
 import type { ChannelListener, Listening } from './channel.ts';
@@ -10,7 +20,11 @@ import { createFairShare } from './fair-share.ts';
 import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
-import { unwaitingTransaction } from './unwaiting-transaction.ts';
+
+/** What a Kysely must have beside its executor; a transaction, which has its connection, makes no use of it. */
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection.')) });
+
+const unused = { dialect, config: { dialect }, driver: new DummyDriver() };
 
 export type Tx = Transaction<DB>;
 /** For building queries; a query function takes it or a transaction. */
@@ -167,4 +181,15 @@ export function createDatabase(backend: Backend): Database {
     },
     close: () => backend.close(),
   };
+}
+
+/**
+ * The same transaction, whose statements leave in the order in which they are made, each without waiting for the answer
+ * to the one before: several at once are one round trip. Kysely's own sends one when the other is answered.
+ */
+async function unwaitingTransaction(tx: Tx): Promise<Tx> {
+  const executor = tx.getExecutor();
+  const connection = await executor.provideConnection(async (only) => only);
+  const provider: ConnectionProvider = { provideConnection: (use) => use(connection) };
+  return new Transaction<DB>({ ...unused, executor: executor.withConnectionProvider(provider) });
 }

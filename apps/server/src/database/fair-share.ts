@@ -2,9 +2,11 @@ import { networkOf } from '../limits/network-of.ts';
 import type { Backend } from './backend.ts';
 import { currentCall } from './current-call.ts';
 import { type Asked, createFairGate, type GateSize } from './fair-gate.ts';
-import { createKnownOrganisations } from './known-organisations.ts';
 import { connectionsByRole } from './postgres-backend.ts';
 import { isSessionOver, isTokenLapsed } from './sql-error.ts';
+
+/** Roughly 2 MB; whoever has not called for longest is forgotten first. */
+const most = 10_000;
 
 /** Organisations take turns at the connections to the database; whoever asks for much waits behind themselves. */
 export interface FairShare {
@@ -91,4 +93,25 @@ export function createFairShare(kind: Backend['kind']): FairShare {
 function callersNetwork(): string {
   const call = currentCall();
   return call ? networkOf(call.address) : thisProcess;
+}
+
+/** Whose credentials are, as far as they have been used here lately. */
+interface KnownOrganisations {
+  of(credential: string): string | undefined;
+  remember(credential: string, organisationId: string): void;
+  forget(credential: string): void;
+}
+
+function createKnownOrganisations(): KnownOrganisations {
+  const known = new Map<string, string>();
+  return {
+    of: (credential) => known.get(credential),
+    remember(credential, organisationId) {
+      known.delete(credential);
+      const [first] = known.size >= most ? known.keys() : [];
+      if (first !== undefined) known.delete(first);
+      known.set(credential, organisationId);
+    },
+    forget: (credential) => void known.delete(credential),
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PreparingClient } from './preparing-client.ts';
+import { PreparingClient } from './postgres-backend.ts';
 import { emptyDatabase } from './testing/empty-database.ts';
 
 async function connected() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createXmlTokens } from './xml-tokens.ts';
+import { createXmlTokens } from './inspect-xlsx.ts';
 
 const megabyte = 1024 * 1024;
 const long = (sign: string) => sign.repeat(megabyte + 20);

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { mostBodyBytes } from '@pcf/contract/operations/body-bytes';
 import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { operations } from '@pcf/contract/operations/operations';
+import { mayDo, type Permission } from '@pcf/domain/exchange/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
@@ -11,7 +13,7 @@ import { isCredentialOfApiKey } from '../tokens/api-key.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { answerUpload } from './answer-upload.ts';
 import { bearerTokenOf } from './bearer-token.ts';
-import { checkAccess } from './check-access.ts';
+import { callPermissions } from './call-permissions.ts';
 import { concludingOnce } from './concluding-once.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotentRequest, once } from './idempotency.ts';
@@ -28,7 +30,6 @@ import type {
 import { parseInput } from './parse-input.ts';
 import { ProblemError } from './problem-error.ts';
 import { routePath } from './route-path.ts';
-import { sendEvents } from './send-events.ts';
 
 export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
 /** Finds the credential of a request's bearer token, or throws UNAUTHENTICATED. */
@@ -233,4 +234,19 @@ function originOf(request: FastifyRequest, session: Origin['session']): Origin {
     bearerToken: bearerTokenOf(request),
     session,
   };
+}
+
+function checkAccess(name: OperationName, caller: Caller): void {
+  const permission = (callPermissions as Partial<Record<OperationName, Permission>>)[name];
+  if (permission === undefined || !mayDo(permission, caller)) throw new ProblemError('FORBIDDEN');
+}
+
+/** Sends events as they come: nothing on the way may keep, change or pack them. At a stop the connection ends with them. */
+function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .send(events);
 }

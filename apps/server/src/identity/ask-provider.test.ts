@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { askProvider } from './ask-provider.ts';
+import { askProvider } from './identity-provider.ts';
 
 /** Breaks the first connections instead of answering. */
 async function startUnsteadyServer(broken: number) {

@@ -1,14 +1,39 @@
+import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import type { FastifyBaseLogger } from 'fastify';
-import { errors, jwtVerify } from 'jose';
-import { ZodError } from 'zod';
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { ZodError, z } from 'zod';
 import { ProblemError } from '../http/problem-error.ts';
-import { discover } from './discovery.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Identity, readIdentity } from './identity-claims.ts';
-import { issuerAddress } from './issuer-address.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { nonceMinutes } from './nonce.ts';
-import { type ProviderKeys, providerKeys } from './provider-keys.ts';
-import { refusalReason } from './refusal-reason.ts';
+
+const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+const withoutTrailingSlash = (address: string) => withoutTrailing(address, '/');
+
+const longestWaitMilliseconds = 5000;
+
+/** Signatures that only the provider can make: with a shared secret, or with none, anybody could. */
+const asymmetricAlgorithms = new Set([
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+]);
+
+const endpoint = z.string().refine(isProtected);
+
+const discoveryDocument = z.object({
+  issuer: z.string(),
+  authorization_endpoint: endpoint,
+  token_endpoint: endpoint,
+  jwks_uri: endpoint,
+  id_token_signing_alg_values_supported: z
+    .array(z.string())
+    .default(['RS256'])
+    .transform((names) => names.filter((name) => asymmetricAlgorithms.has(name)))
+    .refine((names) => names.length > 0),
+});
+
+const aboutTheToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
 
 export interface IdentityProvider {
   /** What the page needs to send somebody to the provider and to get a token from it. */
@@ -89,4 +114,103 @@ export function createIdentityProvider(
       }
     },
   };
+}
+
+/** For the log. Never the message of an error about a token: some quote what they refuse. */
+function refusalReason(error: unknown): string {
+  if (error instanceof ZodError) return `the claim ${error.issues[0]?.path.join('.')}`;
+  if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired) {
+    return `${error.code} ${error.claim}`;
+  }
+  if (error instanceof errors.JOSEError) return error.code;
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+/**
+ * Asks at most once at a time and keeps the answer; a caller says how old it may be. A failure is kept too, but only
+ * for moments: so that a crowd of callers is not a crowd of questions to somebody who is in trouble already.
+ */
+export function keepAnswer<Answer>(
+  ask: () => Promise<Answer>,
+  failureMilliseconds: number,
+): (oldestMilliseconds: number) => Promise<Answer> {
+  let kept: { answer: Promise<Answer>; since: number; failed: boolean } | undefined;
+  return (oldestMilliseconds) => {
+    if (kept && Date.now() - kept.since < (kept.failed ? failureMilliseconds : oldestMilliseconds)) return kept.answer;
+    // Younger than any age for as long as it is under way.
+    const asked = { answer: ask(), since: Number.POSITIVE_INFINITY, failed: false };
+    kept = asked;
+    const settle = (failed: boolean) => Object.assign(asked, { since: Date.now(), failed });
+    asked.answer.then(
+      () => settle(false),
+      () => settle(true),
+    );
+    return asked.answer;
+  };
+}
+
+interface ProviderKeys {
+  readonly address: string;
+  readonly find: JWTVerifyGetKey;
+}
+
+/** The keys that a provider publishes, kept as they are used. What keeps them from us is told apart from what is wrong with a token. */
+function providerKeys(address: string, unavailable: (error: unknown) => Error): ProviderKeys {
+  const remote = createRemoteJWKSet(new URL(address), { [customFetch]: askProvider });
+  return {
+    address,
+    async find(header, token) {
+      try {
+        return await remote(header, token);
+      } catch (error) {
+        if (aboutTheToken.some((kind) => error instanceof kind)) throw error;
+        throw unavailable(error);
+      }
+    },
+  };
+}
+
+type DiscoveryDocument = z.infer<typeof discoveryDocument>;
+
+/** What a provider says about itself; throws where it says nothing, nothing usable, or that it is somebody else. */
+async function discover(issuer: string): Promise<DiscoveryDocument> {
+  const response = await askProvider(`${issuer}/.well-known/openid-configuration`, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestWaitMilliseconds),
+  });
+  if (response.status !== 200) throw new Error(`the discovery document is answered with ${response.status}`);
+  const parsed = discoveryDocument.safeParse(await response.json());
+  if (!parsed.success) throw new Error(`the discovery document is wrong at ${parsed.error.issues[0]?.path.join('.')}`);
+  if (withoutTrailingSlash(parsed.data.issuer) !== issuer) {
+    throw new Error('the discovery document is of another issuer than IDENTITY_DOMAIN');
+  }
+  return parsed.data;
+}
+
+/** Asks again where the connection broke: the provider may have closed one that was about to be used once more. */
+export async function askProvider(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, init).catch((error: unknown) => {
+    if (error instanceof TypeError) return fetch(url, init);
+    throw error;
+  });
+}
+
+/** Encrypted, or without leaving this machine. */
+export function isProtected(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+}
+
+/** The issuer of the setting, which is a host name or an issuer's whole address. */
+export function issuerAddress(domain: string): string {
+  const address = domain.includes('://') ? domain : `https://${domain}`;
+  if (!isProtected(address) || /[?#\s]/.test(address)) {
+    throw new StartupError(
+      'The setting IDENTITY_DOMAIN is wrong: it is a host name, or the https address of an issuer. Correct it and start again.',
+    );
+  }
+  return withoutTrailingSlash(address);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StartupError } from '../startup-error.ts';
-import { isProtected, issuerAddress } from './issuer-address.ts';
+import { isProtected, issuerAddress } from './identity-provider.ts';
 
 describe('issuerAddress', () => {
   it.each([

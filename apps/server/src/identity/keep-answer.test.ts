@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAnswer } from './keep-answer.ts';
+import { keepAnswer } from './identity-provider.ts';
 
 const long = 600_000;
 

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { withoutAddresses } from '../telemetry/without-addresses.ts';
 import { announcementSignal } from './announce.ts';
-import { atMostEvery } from './at-most-every.ts';
 import type { JobPayloads } from './job-payloads.ts';
 import { type QueueName, queues } from './queues.ts';
 
@@ -108,4 +107,27 @@ export async function startJobs(
     const waking = atMostEvery(wakingMilliseconds, () => boss.notifyWorker(worker));
     stopWaking.push(database.onSignal(signals[queue], waking.call), waking.stop);
   }
+}
+
+/** Does the work at once, and what is called for within the pause after it once, when the pause is over. */
+export function atMostEvery(milliseconds: number, work: () => void): { call(): void; stop(): void } {
+  let pause: NodeJS.Timeout | undefined;
+  let calledFor = false;
+
+  function begin(): void {
+    calledFor = false;
+    pause = setTimeout(() => {
+      pause = undefined;
+      if (calledFor) begin();
+    }, milliseconds).unref();
+    work();
+  }
+
+  return {
+    call() {
+      calledFor = true;
+      if (pause === undefined) begin();
+    },
+    stop: () => clearTimeout(pause),
+  };
 }

@@ -1,13 +1,9 @@
-import { messageLines, shorten } from './foreign-text.ts';
-import type { MailContent } from './mail-content.ts';
-import type { MailParts, MailQuote } from './mail-parts.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
-import { shownLinks } from './shown-links.ts';
+import { messageLines, shorten, singleLine } from './foreign-text.ts';
+import type { MailContent, MailTemplate } from './mail-content.ts';
+import { type MailParts, type MailQuote, renderHtml, renderText } from './render-html.ts';
 import { isFromStrangers, withoutAddresses } from './strangers-words.ts';
-import { webLink } from './web-link.ts';
 import { mailLanguages } from './words/mail-languages.ts';
-import { wordsOfMail } from './words-of-mail.ts';
+import type { MailWords } from './words/mail-words.ts';
 
 export interface ComposedMail {
   readonly to: string;
@@ -65,4 +61,42 @@ function quotesOf(content: MailContent, intros: readonly string[]): MailQuote[] 
   return messages
     .map((message, index) => ({ intro: intros[index] ?? '', lines: messageLines(message) }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+/** What a mail says, with every name on one line and no longer than given. */
+function wordsOfMail<T extends MailTemplate>(content: MailContent<T>, longestName: number): MailWords {
+  const speak = mailLanguages[content.language].mails[content.template];
+  return speak(singleLines(content, longestName));
+}
+
+function singleLines<Facts>(facts: Facts, longest: number): Facts {
+  if (typeof facts === 'string') return singleLine(facts, longest) as Facts;
+  if (Array.isArray(facts)) return facts.map((each) => singleLines(each, longest)) as Facts;
+  if (facts === null || typeof facts !== 'object') return facts;
+  const entries = Object.entries(facts).map(([fact, value]) => [fact, singleLines(value, longest)]);
+  return Object.fromEntries(entries) as Facts;
+}
+
+interface ShownLinks {
+  readonly main: string;
+  readonly other: string | null;
+}
+
+/** Where the button of a mail leads, and its quieter second link. */
+function shownLinks(content: MailContent): ShownLinks {
+  switch (content.template) {
+    case 'accessRequest':
+      return { main: webLink(content.approveLink), other: webLink(content.denyLink) };
+    case 'alreadyRegistered':
+      return { main: webLink(content.link), other: webLink(content.resetLink) };
+    default:
+      return { main: webLink(content.link), other: null };
+  }
+}
+
+/** A link as it stands in a mail. Only addresses of web pages do: a mail is no place for anything else. */
+function webLink(link: string): string {
+  const { protocol, href } = new URL(link);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`a mail cannot link to ${protocol}`);
+  return href;
 }

@@ -1,7 +1,16 @@
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { refusedForGood } from './refused-address.ts';
+
+const refusal = z.object({
+  command: z.literal('RCPT TO'),
+  responseCode: z.int().min(550).max(554),
+  response: z.string().default(''),
+});
+
+/** A refusal for reasons of policy is about the sender, such as a server that is not set up yet, not about the address. */
+const policy = /\b5\.7\.\d+\b/;
 
 /**
  * Sends a mail and remembers whether its address takes mail. One that is refused for good is not tried again; whoever
@@ -32,4 +41,11 @@ export async function deliverMail(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ response_code: refusal }))
       .execute();
   });
+}
+
+/** The code with which a mail server refused the address itself for good; nothing for any other failure. */
+export function refusedForGood(error: unknown): number | undefined {
+  const parsed = refusal.safeParse(error);
+  if (!parsed.success || policy.test(parsed.data.response)) return undefined;
+  return parsed.data.responseCode;
 }

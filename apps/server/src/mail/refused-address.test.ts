@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedForGood } from './refused-address.ts';
+import { refusedForGood } from './deliver-mail.ts';
 
 const failure = (responseCode: number, response: string, command = 'RCPT TO') =>
   Object.assign(new Error(response), { code: 'EENVELOPE', command, responseCode, response });

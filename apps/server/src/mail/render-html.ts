@@ -1,5 +1,6 @@
+import type { Language } from '@pcf/contract/vocabulary/language';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { MailParts, MailQuote } from './mail-parts.ts';
+import type { MailWords } from './words/mail-words.ts';
 
 const ink = '#12202e';
 const muted = '#586675';
@@ -90,4 +91,54 @@ function linksAsText({ linkHint, button, otherLink, labelled }: MailParts): stri
       `<p style="margin:16px 0 0">${escapeHtml(label)}<br><a href="${escapeHtml(url)}" style="color:${brandInk};text-decoration:underline;word-break:break-all">${escapeHtml(url)}</a></p>`,
   );
   return `<div style="margin:24px 0 0;border-top:1px solid ${line};font-size:13px;color:${muted}">${rows.join('\n')}</div>`;
+}
+
+/** The plain text of a mail. What a person wrote stands behind a mark on every line, so that it passes for nothing else. */
+export function renderText(parts: MailParts): string {
+  const { details, list, quotes, button, otherLink, labelled } = parts;
+  const blocks = [
+    'PCF Exchange',
+    parts.heading,
+    ...parts.paragraphs,
+    details.map(({ label, value }) => `${labelled(label)} ${value}`).join('\n'),
+    ...(list
+      ? [[labelled(list.label), ...list.items.map((item) => `- ${item}`), ...(list.more ? [list.more] : [])].join('\n')]
+      : []),
+    ...quotes.flatMap(({ intro, lines }) => [intro, lines.map((line) => `> ${line}`.trimEnd()).join('\n')]),
+    ...[button, ...(otherLink ? [otherLink] : [])].map(({ label, url }) => `${labelled(label)}\n${url}`),
+    ...parts.notes,
+    // The mark of a signature, which mail programs set apart.
+    `-- \n${parts.footer}`,
+    ...(parts.stop ? [`${labelled(parts.stop.label)}\n${parts.stop.url}`] : []),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface MailQuote {
+  readonly intro: string;
+  readonly lines: readonly string[];
+}
+
+/** A mail whose words and links are settled, ready to become HTML and plain text. */
+export interface MailParts {
+  readonly language: Language;
+  readonly subject: string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly details: NonNullable<MailWords['details']>;
+  readonly list: MailWords['list'] | null;
+  readonly quotes: readonly MailQuote[];
+  readonly button: MailLink;
+  readonly otherLink: MailLink | null;
+  readonly notes: readonly string[];
+  readonly footer: string;
+  readonly stop: MailLink | null;
+  readonly linkHint: string;
+  readonly labelled: (label: string) => string;
 }

@@ -1,13 +1,13 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { allowedAddresses } from './allowed-addresses.ts';
-import { askNameServers } from './ask-name-servers.ts';
-import { createFewLookups } from './few-lookups.ts';
 import { PeerError, peerErrorOf } from './peer-error.ts';
+
+const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 
 export interface PeerSettings {
   /** Networks that are not public, in which partners may be called all the same. */
@@ -119,4 +119,45 @@ async function textOf(response: IncomingMessage): Promise<string> {
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString();
+}
+
+/**
+ * What name servers say, asked over the network without a thread that waits. Less than the machine knows, whose own names and
+ * list of hosts they are not told of: nothing where they know nothing, or do not say.
+ */
+async function askNameServers(name: string): Promise<readonly LookupAddress[] | undefined> {
+  const [four, six] = await Promise.all([
+    resolver.resolve4(name).catch(() => []),
+    resolver.resolve6(name).catch(() => []),
+  ]);
+  const found = [...four.map((address) => ({ address, family: 4 })), ...six.map((address) => ({ address, family: 6 }))];
+  return found.length > 0 ? found : undefined;
+}
+
+/**
+ * Looks up names that somebody typed, one at a time and in the order asked for. A process looks up two names at once, those
+ * of the database, the mail server and the store among them, and a name whose own server says nothing takes ten seconds or
+ * more: one of the two is left to those. Whoever finds the other one taken asks meanwhile, in a way that holds up nobody, and
+ * waits only where that finds nothing. Whoever has stopped waiting is passed over.
+ */
+export function createFewLookups<Found>(
+  lookUp: (name: string) => Promise<Found>,
+  askMeanwhile: (name: string) => Promise<Found | undefined>,
+) {
+  const waiting: (() => void)[] = [];
+  let running = false;
+
+  return async (name: string, signal: AbortSignal): Promise<Found> => {
+    const found = running ? await askMeanwhile(name) : undefined;
+    if (found !== undefined) return found;
+    while (running) await new Promise<void>((resolve) => waiting.push(resolve));
+    running = true;
+    try {
+      signal.throwIfAborted();
+      return await lookUp(name);
+    } finally {
+      running = false;
+      waiting.shift()?.();
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { criteriaOf } from './asked-product.ts';
+import { criteriaOf } from './ask-partners.ts';
 
 const product = {
   name: 'Steel coil',

@@ -1,4 +1,4 @@
-import { inTurn } from '../tokens/hash-turns.ts';
+import { inTurn } from '../tokens/password-hash.ts';
 
 /** Takes so many turns to hash a password, by default all and those to wait too, until the answer is called. */
 export function fillTurns(count = 60): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillTurns } from '../testing/fill-turns.ts';
-import { inTurn } from './hash-turns.ts';
+import { inTurn } from './password-hash.ts';
 
 it('two work, fifty wait, and whoever comes then is told to come back', async () => {
   let [running, most, done] = [0, 0, 0];

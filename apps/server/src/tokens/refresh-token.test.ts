@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { readRefreshToken, writeRefreshToken } from './token-issuer.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const place = fc.record({ sessionId: fc.uuid(), counter: fc.integer({ min: 0, max: 999_999_999 }) });

@@ -1,15 +1,52 @@
+import { linkValidityDays } from '@pcf/domain/accounts/link-validity';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { createLinkToken, hashLinkToken } from '../../tokens/link-token.ts';
+import { signInCodeMinutes, signInCodeOf } from '../../tokens/sign-in-code.ts';
 import { readSigningKeys } from '../../tokens/signing-keys.ts';
 import type { MailContent } from '../mail-content.ts';
+import { findAccessRequest, findAccount, findInvitation, findSignInCode, findUserInvitation } from '../mail-facts.ts';
 import type { MailMessage } from '../mail-message.ts';
-import { accessAnswerMail } from './access-answer-mail.ts';
+import { mailRefusalPath } from '../mail-refusal-path.ts';
 import { accountMail, addressMail } from './account-mail.ts';
-import { invitationMail, userInvitationMail } from './invitation-mail.ts';
 import { lineNoticeMail } from './line-notice-mail.ts';
 import { type MailLinks, mailLinks } from './mail-links.ts';
 import { noticeMail } from './notice-mail.ts';
-import { signInCodeMail } from './sign-in-code-mail.ts';
-import { admitted } from './unsolicited-mail.ts';
+
+/** What one address gets of all organisations together. */
+const ofOthers: Share = { aDay: 5, aMonth: 20 };
+
+/** Of strangers, where there is an account: its owner cannot say no, and finds in the settings what no mail tells of. */
+const withAccount: Share = { aDay: 20, aMonth: 200 };
+
+/**
+ * Of those that whoever enters the address asks for, while nobody has shown that it is theirs. By the day alone: whoever owns it
+ * must not be kept from registering for long.
+ */
+const askedFor: Share = { aDay: 20, aMonth: 600 };
+
+/** A mail that is sent because somebody else entered the address. */
+export const isCausedByOthers = (content: MailContent) =>
+  content.template === 'invitation' ||
+  content.template === 'userInvitation' ||
+  ('entry' in content && content.entry === 'INVITATION_LINK');
+
+/** The same to whoever is registered: an organisation that is no partner of theirs wants something of them. */
+const isOfStrangers = (content: MailContent) =>
+  content.template === 'receivedInvitation' || ('entry' in content && content.entry === 'RECEIVED_INVITATION');
+
+/** A mail that somebody asks for who says that the address is theirs. */
+const isAskedFor = ({ template }: MailContent) =>
+  template === 'emailVerification' || template === 'emailChange' || template === 'passwordReset';
+
+/** Whoever has confirmed an account here has agreed to be written to. */
+const hasAgreed = async ({ tx }: MailLinks, email: string) =>
+  (await tx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
 
 /** Reads what the mail says and makes its link. Undefined where there is nothing to send any more. */
 export async function prepareMail(
@@ -61,4 +98,119 @@ async function contentOf(
     default:
       return noticeMail(message, links);
   }
+}
+
+/** To whoever asked for access. */
+async function accessAnswerMail(
+  { template, accessRequestId }: Extract<MailMessage, { template: 'accessApproved' | 'accessDenied' }>,
+  links: MailLinks,
+): Promise<MailContent | undefined> {
+  const request = await findAccessRequest(links.tx, accessRequestId);
+  if (!request) return undefined;
+  return {
+    template,
+    to: request.email,
+    language: request.language,
+    organisationName: request.organisation_name,
+    // Whoever was denied signs in to register a company of their own.
+    link: links.page('/login'),
+  };
+}
+
+/** Of a code that counts: none was made where the password was wrong, and a newer one takes the place of the one before. */
+async function signInCodeMail(codeId: string, links: MailLinks, secret: Uint8Array): Promise<MailContent | undefined> {
+  const code = await findSignInCode(links.tx, codeId);
+  const account = code && (await findAccount(links.tx, code.account_id));
+  if (!account) return undefined;
+  return {
+    template: 'signInCode',
+    to: account.email,
+    language: account.language,
+    code: signInCodeOf(codeId, secret),
+    validMinutes: signInCodeMinutes,
+    link: links.page('/forgot-password'),
+  };
+}
+
+type Message<Template extends MailMessage['template']> = Extract<MailMessage, { template: Template }>;
+
+async function invitationMail(
+  { invitationId, generation, reminder = false }: Message<'invitation'>,
+  links: MailLinks,
+): Promise<MailContent | undefined> {
+  const invitation = await findInvitation(links.tx, invitationId);
+  if (invitation?.status !== 'PENDING' || invitation.link_generation !== generation) return undefined;
+  return {
+    template: 'invitation',
+    to: invitation.email,
+    language: invitation.language,
+    relation: invitation.relation,
+    inviterName: invitation.inviter_name,
+    invitedBy: invitation.invited_by,
+    named: [invitation.invited_by_id],
+    message: invitation.message,
+    reminder,
+    link: await links.withToken('/register', { purpose: 'INVITATION', subjectId: invitationId, generation }),
+    validDays: linkValidityDays('INVITATION'),
+  };
+}
+
+async function userInvitationMail(
+  { userInvitationId, generation }: Message<'userInvitation'>,
+  links: MailLinks,
+): Promise<MailContent | undefined> {
+  const invitation = await findUserInvitation(links.tx, userInvitationId);
+  if (!invitation || invitation.link_generation !== generation) return undefined;
+  return {
+    template: 'userInvitation',
+    to: invitation.email,
+    language: invitation.language,
+    organisationName: invitation.organisation_name,
+    invitedBy: invitation.invited_by,
+    named: [invitation.invited_by_id],
+    link: await links.withToken('/register-user', {
+      purpose: 'USER_INVITATION',
+      subjectId: userInvitationId,
+      generation,
+    }),
+    validDays: linkValidityDays('USER_INVITATION'),
+  };
+}
+
+interface Share {
+  readonly aDay: number;
+  readonly aMonth: number;
+}
+
+/**
+ * With the way to say no, where nobody asked for the mail; nothing where its reader has said no or has had enough of them.
+ * Mails to an account are counted apart, and no sender sees whether that was the reason: it would tell who is registered.
+ */
+async function admitted(content: MailContent, links: MailLinks, jobId: string): Promise<MailContent | undefined> {
+  const asked = isAskedFor(content);
+  if (!asked && !isCausedByOthers(content) && !isOfStrangers(content)) return content;
+  const agreed = await hasAgreed(links, content.to);
+  if (asked) {
+    return agreed || (await admit(links, jobId, `asked for by ${content.to}`, askedFor)) ? content : undefined;
+  }
+  if (agreed) return (await admit(links, jobId, `account of ${content.to}`, withAccount)) ? content : undefined;
+  const token = await admit(links, jobId, content.to, ofOthers);
+  if (!token) return undefined;
+  const stop = { page: links.page(`/stop-mails?token=${token}`), oneClick: links.page(mailRefusalPath(token)) };
+  return { ...content, stop };
+}
+
+/** The token of a mail that may go out; it is told only where its reader can do something with it. */
+async function admit(
+  { tx }: MailLinks,
+  jobId: string,
+  counted: string,
+  { aDay, aMonth }: Share,
+): Promise<string | undefined> {
+  const token = createLinkToken();
+  const { rows } = await sql<{ admitted: boolean }>`
+    select admit_unsolicited_mail(${counted}, ${jobId}::uuid, ${hashLinkToken(token)}, ${aDay}, ${aMonth}) as admitted`.execute(
+    tx,
+  );
+  return rows[0]?.admitted ? token : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { MailContent, MailFacts, MailTemplate } from '../mail-content.ts';
-import { isCausedByOthers } from '../prepare/unsolicited-mail.ts';
+import { isCausedByOthers } from '../prepare/prepare-mail.ts';
 import { furtherLineMails, lineFacts } from './example-line-mails.ts';
 import { exampleMessages, longMessage } from './example-messages.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -10,7 +11,6 @@ import { hashPassword, verifyPassword } from '../../tokens/password-hash.ts';
 import { signInCodeMinutes } from '../../tokens/sign-in-code.ts';
 import type { TokenIssuer } from '../../tokens/token-issuer.ts';
 import { type Credentials, findCredentials } from './authentication.queries.ts';
-import { issueSignInCode, rememberNetwork, trySignInCode, useSignInCode } from './sign-in-codes.queries.ts';
 
 const hour = 60 * 60;
 
@@ -123,4 +123,33 @@ export function createPasswordCheck(
 async function takeBack(tx: Tx, email: string, pair: string): Promise<void> {
   await giveBackLimit(tx, failuresOfPair, pair);
   await giveBackLimit(tx, failuresOfEmail, email);
+}
+
+/** The id of a new code; none where there is no account, or none that anybody has verified. */
+async function issueSignInCode(
+  tx: Tx,
+  accountId: string | null,
+  network: string,
+  minutes: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select issue_sign_in_code(${accountId}::uuid, ${network}, make_interval(mins => ${minutes}::integer)) as id`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** The id of the code that counts, one try of which is taken; none where it has lapsed or was tried too often. */
+async function trySignInCode(tx: Tx, accountId: string | null, network: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`
+    select try_sign_in_code(${accountId}::uuid, ${network}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+async function useSignInCode(tx: Tx, codeId: string): Promise<void> {
+  await sql`select use_sign_in_code(${codeId}::uuid)`.execute(tx);
+}
+
+async function rememberNetwork(tx: Tx, accountId: string, network: string): Promise<void> {
+  await sql`select remember_network(${accountId}::uuid, ${network})`.execute(tx);
 }

@@ -1,11 +1,31 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
 import type { ActivityEvent } from '@pcf/contract/vocabulary/activity-event';
 import { type Compilable, sql } from 'kysely';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
-import { countedRows, glanceOrGather, type Query } from '../../database/found-rows.ts';
+import { all, type Condition, countedRows, glanceOrGather, type Query } from '../../database/found-rows.ts';
+import { wholeDay } from '../../database/whole-day.ts';
 import type { BatchAsked } from '../files/export-table.service.ts';
-import { type ActivityFilter, asksForMore, inDays, matches } from './activity-filter.ts';
+
+/** Where the index of the order begins and ends. */
+const ofDays = ({ from, to, timeZone }: ActivityFilter): Condition[] => [
+  ...(from ? [sql<boolean>`created_at >= ${wholeDay(from, timeZone).begins}`] : []),
+  ...(to ? [sql<boolean>`created_at <= ${wholeDay(to, timeZone).ends}`] : []),
+];
+
+/** What the order has no index for. */
+const others = ({ event, actorIds }: ActivityFilter): Condition[] => [
+  ...(event ? [oneOf('event', event, 'text')] : []),
+  ...(actorIds ? [oneOf('actor_id', actorIds, 'uuid')] : []),
+];
+
+const inDays = (filter: ActivityFilter): Condition => all(ofDays(filter));
+
+const asksForMore = (filter: ActivityFilter): boolean => others(filter).length > 0;
+
+/** All that an entry must fulfil. */
+const matches = (filter: ActivityFilter): Condition => all([...ofDays(filter), ...others(filter)]);
 
 export interface ActivityRow {
   readonly id: string;
@@ -66,3 +86,14 @@ export const countExported = (db: Queries, filter: ActivityFilter, most: number)
   db
     .selectFrom(sql`(select id from own_activity where ${matches(filter)} limit ${most})`.as('found'))
     .select(sql<number>`count(*)::integer`.as('count'));
+
+export type ActivityFilter = Omit<CheckedInput<'listActivities'>['query'], 'pageNumber' | 'limit'>;
+
+/** A single value is compared, so that the planner knows the order within it. */
+function oneOf(column: 'event' | 'actor_id', values: readonly string[], type: 'text' | 'uuid'): Condition {
+  const [only, ...more] = values;
+  const kind = sql.raw(type);
+  return more.length === 0
+    ? sql<boolean>`${sql.ref(column)} = ${only}::${kind}`
+    : sql<boolean>`${sql.ref(column)} = any(${values}::${kind}[])`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDocumentName } from './clean-document-name.ts';
+import { cleanDocumentName } from './upload-document.service.ts';
 
 describe('the name of a document', () => {
   it.each([

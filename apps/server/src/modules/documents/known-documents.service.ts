@@ -2,7 +2,20 @@ import type { Tx } from '../../database/database.ts';
 import { isDeadlock, isForeignKeyViolation } from '../../database/sql-error.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { selectNames } from './documents.queries.ts';
-import { insertSubmissionDocuments, type SubmissionKey } from './submission-documents.queries.ts';
+
+const insertSubmissionDocuments = (tx: Tx, submission: SubmissionKey, ids: readonly string[]) =>
+  tx
+    .insertInto('submission_document')
+    .values(
+      ids.map((id) => ({
+        customer_organisation_id: submission.customerOrganisationId,
+        line_id: submission.lineId,
+        version: submission.version,
+        supplier_organisation_id: submission.supplierOrganisationId,
+        document_id: id,
+      })),
+    )
+    .execute();
 
 /** Which of these are in the own library, with the names they have there. */
 export async function knownDocuments(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
@@ -33,3 +46,11 @@ const deletedMeanwhile = () =>
   new ProblemError('VALIDATION_FAILED', {
     errors: [{ path: '/body/data', code: 'INVALID_VALUE', message: 'A document is not in the library any more' }],
   });
+
+/** A version of a line's data, which the supplier submitted. */
+interface SubmissionKey {
+  readonly customerOrganisationId: string;
+  readonly lineId: string;
+  readonly version: number;
+  readonly supplierOrganisationId: string;
+}

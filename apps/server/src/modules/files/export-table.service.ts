@@ -10,7 +10,6 @@ import { type FileRows, tableFile } from '../../files/table-file.ts';
 import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
-import { readBatches } from './read-batches.ts';
 
 /** Where the next batch begins: behind this row. As text, since a date of JavaScript would lose its microseconds. */
 export interface Position {
@@ -109,4 +108,24 @@ export function createTableExport<Filter, Row extends Position>(
     const batches = cellsOfBatches(call, filter, first);
     return tableFile({ organisationId, format, fileName, otherwise, headings, batches });
   };
+}
+
+/**
+ * One batch after the other, from the first on. While the rows of one are dealt with, the next is on its way, and never
+ * more than that one. A batch that is not full is the last.
+ */
+export async function* readBatches<Row>(
+  first: readonly Row[],
+  rowsInBatch: number,
+  batchAfter: (last: Row) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let rows = first;
+  while (rows.length > 0) {
+    const last = rows.at(-1);
+    const next = last !== undefined && rows.length === rowsInBatch ? batchAfter(last) : undefined;
+    // Whoever takes no more batches does not hear of a failure either.
+    next?.catch(() => {});
+    yield rows;
+    rows = (await next) ?? [];
+  }
 }

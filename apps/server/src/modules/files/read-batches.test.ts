@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBatches } from './read-batches.ts';
+import { readBatches } from './export-table.service.ts';
 
 /** Numbers up to the last in batches of three, with what was asked for. */
 function counted(last: number) {

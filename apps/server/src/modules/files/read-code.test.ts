@@ -1,6 +1,6 @@
 import { standards } from '@pcf/contract/vocabulary/standard';
 import { describe, expect, it } from 'vitest';
-import { readCode, readCodes, readCountry, readYesNo } from './read-code.ts';
+import { readCode, readCodes, readCountry, readYesNo } from './read-emissions.service.ts';
 
 describe('codes in a cell', () => {
   it.each(['ISO_14067', 'iso 14067', 'ISO-14067', ' Iso_14067 '])('%s is one', (text) => {

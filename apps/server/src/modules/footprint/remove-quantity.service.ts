@@ -1,9 +1,9 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordBulk } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { lockOwnLines } from '../lines/lock-lines.service.ts';
-import { removePurchaseYear } from './quantities.queries.ts';
 
 /** Held first, like everything that changes what a line was bought for. */
 export async function removePurchaseQuantity(
@@ -17,4 +17,11 @@ export async function removePurchaseQuantity(
   if (!(await removePurchaseYear(tx, line.id, year))) throw new ProblemError('NOT_FOUND');
   await recordBulk(tx, caller, 'PRODUCT_CHANGED', 1, { product: line.product_name });
   return undefined;
+}
+
+/** Whether there was one. */
+async function removePurchaseYear(tx: Tx, lineId: string, year: number): Promise<boolean> {
+  const { rows } = await sql<{ removed: boolean }>`
+    select remove_purchase_year(${lineId}::uuid, ${year}::integer) as removed`.execute(tx);
+  return rows[0]?.removed === true;
 }

@@ -2,8 +2,33 @@ import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract
 import type { LineAction, LineActor } from '@pcf/domain/exchange/line-action';
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import { lineStep } from '@pcf/domain/exchange/transitions';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { selectDueDates, startReminders } from './claimed-lines.queries.ts';
+
+const waiting = (tx: Tx, supplierId: string) =>
+  tx
+    .selectFrom('product_line')
+    .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
+    .where('supplier_organisation_id', '=', supplierId)
+    .where('status', '=', 'REQUESTED');
+
+/** By when a supplier is to answer, each day once. */
+const selectDueDates = (tx: Tx, supplierId: string) =>
+  waiting(tx, supplierId)
+    .select(['due_date', sql<Date>`now()`.as('now')])
+    .distinct()
+    .execute();
+
+const startReminders = (
+  tx: Tx,
+  { supplierId, dueDate, at }: { supplierId: string; dueDate: string | null; at: Date | null },
+) =>
+  tx
+    .updateTable('product_line')
+    .set({ next_reminder_at: at, reminders_sent: 0 })
+    .where('id', 'in', waiting(tx, supplierId).select('id'))
+    .where('due_date', 'is not distinct from', dueDate)
+    .execute();
 
 /** Answering an invitation changes lines of the inviter's inside the database; these are the statuses in which it may. */
 const statusesFor = (action: LineAction, actor: LineActor, to: ProductRequestStatus) =>

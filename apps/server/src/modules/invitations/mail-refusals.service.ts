@@ -1,10 +1,10 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { hashLinkToken } from '../../tokens/link-token.ts';
-import { readMailRefusal, setMailRefusal } from './mail-refusals.queries.ts';
 
 type Caller = Pick<Origin, 'network'>;
 
@@ -43,4 +43,19 @@ export function createMailRefusalsService(database: Database, limits: { readonly
     refuseMails: ({ params }: CheckedInput<'refuseMails'>, origin: Caller) => setTo(true, params.token, origin),
     allowMails: ({ params }: CheckedInput<'allowMails'>, origin: Caller) => setTo(false, params.token, origin),
   };
+}
+
+interface Refusal {
+  refused: boolean;
+}
+
+/** No row where no mail carried this link. */
+async function readMailRefusal(tx: Tx, tokenHash: string): Promise<Refusal | undefined> {
+  const { rows } = await sql<Refusal>`select refused from read_mail_refusal(${tokenHash})`.execute(tx);
+  return rows[0];
+}
+
+async function setMailRefusal(tx: Tx, tokenHash: string, refused: boolean): Promise<Refusal | undefined> {
+  const { rows } = await sql<Refusal>`select refused from set_mail_refusal(${tokenHash}, ${refused})`.execute(tx);
+  return rows[0];
 }

@@ -1,7 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import { requestRejected } from '@pcf/pact/v3/events';
+import type { PactErrorCode } from '@pcf/pact/v3/model/error';
 import type { Caller, Tx } from '../../database/database.ts';
 import { askPartners } from '../../network/ask-partners.ts';
-import { refusePartners } from './refuse-partners.ts';
+import { writeDeliveries } from '../../network/write-deliveries.ts';
+import { selectRefusedLines } from './told-lines.queries.ts';
+
+const codes: Readonly<Record<DeclineReasonCode, PactErrorCode>> = {
+  NOT_OUR_PRODUCT: 'NotFound',
+  WRONG_CONTACT: 'NotFound',
+  NO_DATA_YET: 'NotFound',
+  CONFIDENTIAL: 'AccessDenied',
+  OTHER: 'BadRequest',
+};
 
 /**
  * How a step is told on another platform. What is asked for again is a new request there. Answers are told when they are
@@ -32,4 +45,22 @@ export async function tellPartners(tx: Tx, caller: Caller, { kind, lines, commen
   const lineIds = lines.map(({ id }) => id);
   if (toldAs[kind] === 'REQUEST') await askPartners(tx, caller.organisationId, { lineIds, comment });
   if (toldAs[kind] === 'REFUSAL') await refusePartners(tx, caller, lineIds, comment ?? '');
+}
+
+/** Declines lines of customers on other platforms, by what they asked with last. */
+async function refusePartners(tx: Tx, caller: Caller, lineIds: readonly string[], message: string) {
+  const refused = await selectRefusedLines(tx, lineIds);
+  await writeDeliveries(
+    tx,
+    refused.map((line) => ({
+      organisationId: caller.organisationId,
+      partnerId: line.customer_organisation_id,
+      kind: 'REFUSAL',
+      line,
+      event: requestRejected({ id: randomUUID(), source: line.own_url, time: line.now }, line.request_event_id, {
+        code: codes[line.reason_code ?? 'OTHER'],
+        message,
+      }),
+    })),
+  );
 }

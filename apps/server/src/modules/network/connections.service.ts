@@ -24,7 +24,30 @@ import {
   updateConnection,
 } from './connections.queries.ts';
 import type { NetworkMeans } from './network-means.ts';
-import { presentConnection } from './present-connection.ts';
+
+const presentConnection = (row: ConnectionRow): Connection => ({
+  id: row.id,
+  partnerId: row.partner_organisation_id,
+  name: row.name,
+  relations: row.relations,
+  baseUrl: row.base_url,
+  authBaseUrl: row.auth_base_url,
+  clientId: row.client_id,
+  answerKnown: row.answer_known,
+  rejectUnknown: row.reject_unknown,
+  issued: {
+    clientId: row.id,
+    secretIssuedAt: row.secret_issued_at.toISOString(),
+    formerSecretUntil: row.former_secret_until?.toISOString() ?? null,
+  },
+  lastTest: row.tested_at
+    ? { testedAt: row.tested_at.toISOString(), failedStep: row.failed_step, error: row.test_error }
+    : null,
+  version: row.version,
+  createdBy: row.created_by,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
 
 export const listNetworkPartners = reads<'listNetworkPartners', { partners: ReturnType<typeof selectPartners> }>(
   (db) => ({ partners: selectPartners(db) }),
@@ -188,3 +211,5 @@ const secretRequired = () =>
       { path: '/body/clientSecret', code: 'REQUIRED', message: 'The secret is given again where the address changes' },
     ],
   });
+
+type Connection = OperationOutput<'updateNetworkConnection'>;

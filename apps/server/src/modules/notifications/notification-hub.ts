@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { NotificationState } from '@pcf/contract/resources/notification';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listening } from '../../database/channel.ts';
 import { outsideCalls } from '../../database/current-call.ts';
@@ -6,9 +7,10 @@ import type { Database } from '../../database/database.ts';
 import type { AuthenticatedCall } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { announcementChannel } from '../../jobs/announce.ts';
-import { type NotificationStream, openNotificationStream } from './notification-stream.ts';
 import { selectStates } from './notifications.queries.ts';
-import { createOpenStreams } from './open-streams.ts';
+
+/** Whoever does not read for so long is gone. */
+const mostUnreadBytes = 16_384;
 
 export interface NotificationHub {
   open(call: AuthenticatedCall, lastEventId: string | undefined): Readable;
@@ -109,5 +111,79 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
       for (const stream of streams.all()) stream.end();
       await listening?.close();
     },
+  };
+}
+
+/** Finds the streams of one organisation among thousands, and goes round all of them in turns. */
+export function createOpenStreams(turns: number) {
+  /** Each with its turn. */
+  const all = new Map<NotificationStream, number>();
+  const byOrganisation = new Map<string, Set<NotificationStream>>();
+  let opened = 0;
+  let turn = 0;
+
+  return {
+    add(stream: NotificationStream): void {
+      all.set(stream, opened % turns);
+      opened += 1;
+      const { organisationId } = stream;
+      const own = byOrganisation.get(organisationId);
+      if (own) own.add(stream);
+      else byOrganisation.set(organisationId, new Set([stream]));
+    },
+    remove(stream: NotificationStream): void {
+      const { organisationId } = stream;
+      all.delete(stream);
+      const own = byOrganisation.get(organisationId);
+      own?.delete(stream);
+      if (own?.size === 0) byOrganisation.delete(organisationId);
+    },
+    has: (stream: NotificationStream): boolean => all.has(stream),
+    all: (): Iterable<NotificationStream> => all.keys(),
+    of: (organisationId: string): Iterable<NotificationStream> => byOrganisation.get(organisationId) ?? [],
+    /** Each of all streams is among those of one turn. */
+    nextTurn(): NotificationStream[] {
+      turn = (turn + 1) % turns;
+      return [...all].filter(([, own]) => own === turn).map(([stream]) => stream);
+    },
+  };
+}
+
+/** What one page hears. An event says the whole state, under an id by which a page that comes back shows what it knows. */
+interface NotificationStream {
+  readonly credential: string;
+  readonly userId: string;
+  readonly organisationId: string;
+  readonly events: Readable;
+  /** Leaves out what the page knows already, unless it is told anyway. */
+  tell(state: NotificationState, anyway: boolean): void;
+  beat(): void;
+  end(): void;
+}
+
+export function openNotificationStream(
+  of: Pick<NotificationStream, 'credential' | 'userId' | 'organisationId'>,
+  lastEventId: string | undefined,
+): NotificationStream {
+  const events = new Readable({ read() {} });
+  let known = lastEventId;
+  const write = (text: string) => {
+    if (events.destroyed || events.readableEnded) return;
+    if (events.readableLength > mostUnreadBytes) events.destroy();
+    else events.push(text);
+  };
+  // So that the headers leave, and the page knows that it is connected.
+  write(': open\n\n');
+  return {
+    ...of,
+    events,
+    tell(state, anyway) {
+      const id = `${state.latestId ?? 0}.${state.unread}`;
+      if (id === known && !anyway) return;
+      known = id;
+      write(`id: ${id}\nevent: state\ndata: ${JSON.stringify(state)}\n\n`);
+    },
+    beat: () => write(':\n\n'),
+    end: () => void (events.destroyed || events.push(null)),
   };
 }

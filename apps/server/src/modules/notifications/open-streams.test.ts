@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { openNotificationStream } from './notification-stream.ts';
-import { createOpenStreams } from './open-streams.ts';
+import { createOpenStreams, openNotificationStream } from './notification-hub.ts';
 
 const streamOf = (organisationId: string) =>
   openNotificationStream({ credential: 'session', userId: 'somebody', organisationId }, undefined);

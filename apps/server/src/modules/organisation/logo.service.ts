@@ -1,14 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import type { LogoType } from '@pcf/contract/operations/file-types';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { Caller, Database, Tx } from '../../database/database.ts';
+import type { Caller, Database, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
+import { readPictureHeader } from '../../files/picture-header.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { AuthenticatedCall, Download, Upload } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { checkedLogo } from './checked-logo.ts';
-import { deleteLogo, selectLogo, upsertLogo } from './logo.queries.ts';
 import { selectOrganisation } from './organisation.queries.ts';
 import { presentOrganisation } from './present-organisation.ts';
+
+const selectLogo = (db: Queries) => db.selectFrom('organisation_logo').select(['type', 'content']);
+
+const upsertLogo = (tx: Tx, logo: { organisation_id: string; type: LogoType; content: Buffer }) =>
+  tx
+    .insertInto('organisation_logo')
+    .values(logo)
+    .onConflict((conflict) =>
+      conflict
+        .column('organisation_id')
+        .doUpdateSet({ type: logo.type, content: logo.content, updated_at: new Date() }),
+    )
+    .execute();
+
+const deleteLogo = (tx: Tx, organisationId: string) =>
+  tx.deleteFrom('organisation_logo').where('organisation_id', '=', organisationId).executeTakeFirstOrThrow();
+
+const leastPixels = 16;
+
+const mostPixels = 4096;
+
+const isShowable = (pixels: number) => pixels >= leastPixels && pixels <= mostPixels;
 
 const fileNames: Record<LogoType, string> = {
   'image/png': 'logo.png',
@@ -45,3 +67,11 @@ export const createLogoDownload =
     if (!found) throw new ProblemError('NOT_FOUND');
     return { type: found.type, fileName: fileNames[found.type], content: Buffer.from(found.content) };
   };
+
+/** A picture by its content, whatever its name and its sender claim, and one that a page can show. */
+async function checkedLogo(path: string): Promise<{ type: LogoType; content: Buffer }> {
+  const content = await readFile(path);
+  const header = readPictureHeader(content);
+  if (!header || !isShowable(header.width) || !isShowable(header.height)) throw new ProblemError('INVALID_FILE');
+  return { type: header.type, content };
+}

@@ -1,13 +1,36 @@
-import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ActivityDetails } from '@pcf/contract/resources/activity';
+import {
+  type OrganisationIdentifierType,
+  organisationIdentifierTypes,
+} from '@pcf/contract/vocabulary/organisation-identifier-type';
+import { normaliseIdentifier } from '@pcf/domain/exchange/organisation-identifier';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
+import { type FieldProblem, pointer } from '../../http/field-problems.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { checkedIdentifiers } from './checked-identifiers.ts';
-import { deleteIdentifiers, upsertIdentifiers } from './identifiers.queries.ts';
 import { insertOrganisation, selectOrganisation, updateOrganisationValues } from './organisation.queries.ts';
-import { organisationChanges } from './organisation-changes.ts';
 import { presentOrganisation } from './present-organisation.ts';
+
+const upsertIdentifiers = (
+  tx: Tx,
+  rows: readonly { organisation_id: string; type: OrganisationIdentifierType; value: string }[],
+) =>
+  tx
+    .insertInto('organisation_identifier')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'type']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
+
+const deleteIdentifiers = (tx: Tx, organisationId: string, types: readonly OrganisationIdentifierType[]) =>
+  tx
+    .deleteFrom('organisation_identifier')
+    .where('organisation_id', '=', organisationId)
+    .where('type', 'in', types)
+    .execute();
 
 export const getOrganisation = reads<'getOrganisation', { organisation: ReturnType<typeof selectOrganisation> }>(
   (db) => ({ organisation: selectOrganisation(db) }),
@@ -46,4 +69,37 @@ async function writeIdentifiers(tx: Tx, organisationId: string, identifiers: Ret
 /** In a transaction that sees only the organisation that is coming into being. */
 export function createOrganisation(tx: Tx, organisation: { id: string; name: string }) {
   return insertOrganisation(tx, organisation);
+}
+
+type Organisation = OperationOutput<'getOrganisation'>;
+
+/** What is different now, for the log; null where nothing is. */
+function organisationChanges(before: Organisation, after: Organisation): ActivityDetails | null {
+  const types = organisationIdentifierTypes.filter((type) => before.identifiers[type] !== after.identifiers[type]);
+  const changes: ActivityDetails = {
+    ...(before.name !== after.name && { from: before.name, to: after.name }),
+    ...(before.remindersEnabled !== after.remindersEnabled && { reminders: after.remindersEnabled ? 'ON' : 'OFF' }),
+    ...(types.length > 0 && { identifiers: types.join(', ') }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** Of those that are named, the one spelling of each; null takes one away. Every wrong one is named at once. */
+function checkedIdentifiers(
+  given: CheckedInput<'updateOrganisation'>['body']['identifiers'] = {},
+): Map<OrganisationIdentifierType, string | null> {
+  const checked = new Map<OrganisationIdentifierType, string | null>();
+  const errors: FieldProblem[] = [];
+  for (const type of organisationIdentifierTypes) {
+    const text = given[type];
+    if (text === undefined) continue;
+    const value = text ? normaliseIdentifier(type, text) : null;
+    if (text && value === null) {
+      const path = pointer('body', ['identifiers', type]);
+      errors.push({ path, code: 'INVALID_FORMAT', message: `This is no ${type}` });
+    }
+    checked.set(type, value);
+  }
+  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });
+  return checked;
 }

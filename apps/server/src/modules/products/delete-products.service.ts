@@ -2,11 +2,13 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordBulk } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { invalidLineTransition } from '../lines/change-lines.service.ts';
-import { lockOwnLines } from '../lines/lock-lines.service.ts';
+import { changeCustomerLines, customerStep, invalidLineTransition } from '../lines/change-lines.service.ts';
+import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
+import { noticeLines } from '../lines/notice-lines.service.ts';
 import { archiveProducts, lockProducts, removeProducts, tellLinesOf } from './archive.queries.ts';
-import { cancelLines } from './cancel-lines.ts';
-import { judgeRemoval, type Removal } from './judge-removal.ts';
+
+/** A statement takes a limited number of values, and a product can have many lines. */
+const atOnce = 2000;
 
 /** All or nothing: what happens to each product is judged first, with everything held. */
 export async function deleteProducts(
@@ -72,4 +74,68 @@ async function judge(
 async function hold(tx: Tx, organisationId: string, productIds: readonly string[]) {
   const products = new Map((await lockProducts(tx, organisationId, productIds)).map((row) => [row.id, row]));
   return { products, lines: await lockOwnLines(tx, organisationId, { productIds }) };
+}
+
+/** Canceled by the table of transitions; each supplier who still had something to do is told once. */
+async function cancelLines(tx: Tx, caller: Caller, lines: readonly LockedLine[]): Promise<void> {
+  for (const some of chunks(lines)) {
+    await changeCustomerLines(tx, caller, some, { action: 'cancel', set: { next_reminder_at: null } });
+  }
+  const open = lines.filter(({ status }) => status !== 'DECLINED');
+  const bySupplier = Map.groupBy(open, ({ supplier_organisation_id: supplier }) => supplier);
+  for (const [recipientId, theirs] of bySupplier) {
+    if (recipientId === null) continue;
+    for (const some of chunks(theirs)) {
+      await noticeLines(tx, caller, { kind: 'CANCELED', recipientId, lines: some });
+    }
+  }
+}
+
+function chunks<Item>(items: readonly Item[]): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
+    items.slice(index * atOnce, (index + 1) * atOnce),
+  );
+}
+
+interface RemovableProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly internal_reference: string;
+  readonly archived_at: Date | null;
+}
+
+interface Removal {
+  readonly result: OperationOutput<'deleteProducts'>['results'][number];
+  readonly canceled: readonly LockedLine[];
+  /** Why it cannot be done as a whole. */
+  readonly refused: readonly LockedLine[];
+}
+
+/** What becomes of a product: what was never sent disappears, anything else is kept, its open requests being canceled. */
+function judgeRemoval(
+  product: RemovableProduct,
+  lines: readonly LockedLine[],
+  { cancelOnly, only }: { cancelOnly: boolean; only?: ReadonlySet<string> | undefined },
+): Removal {
+  const concerned = only ? lines.filter(({ id }) => only.has(id)) : lines;
+  const steps = concerned.map((line) => ({
+    line,
+    step: product.archived_at === null ? customerStep('cancel', line) : null,
+  }));
+  const canceled = steps.filter(({ step }) => step !== null);
+  const refused = cancelOnly || product.archived_at !== null ? steps.filter(({ step }) => step === null) : [];
+  const asleep = lines.every(({ status }) => status === 'NOT_STARTED');
+  return {
+    result: {
+      productId: product.id,
+      name: product.name,
+      internalReference: product.internal_reference,
+      outcome: cancelOnly || product.archived_at !== null ? 'KEPT' : asleep ? 'DELETED' : 'ARCHIVED',
+      canceledLines: canceled.filter(({ step }) => step?.to === 'CANCELED').length,
+      restoredLines: canceled.filter(({ step }) => step?.to === 'COMPLETED').length,
+      refusedLines: refused.length,
+    },
+    canceled: canceled.map(({ line }) => line),
+    refused: refused.map(({ line }) => line),
+  };
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { countUpTo } from '../../database/count-up-to.ts';
 import type { Queries } from '../../database/database.ts';
 import { everyPartner } from '../../database/every-partner.ts';
+import { countedBySearch, countedRows, type Query } from '../../database/found-rows.ts';
 import { listOrder, type ProductOrder } from '../../database/product-order.ts';
 import { besidesDays, talliedDaysOf } from '../../database/tallied-days.ts';
 import { sumTalliedDays, sumTalliedLines } from '../../database/tallied-lines.ts';
 import { matches, statusesOf } from './line-conditions.ts';
-import { countedLines } from './line-count.ts';
-import { type LineFilter, lineConditions } from './line-filter.ts';
+import { asksForText, type LineFilter, lineConditions } from './line-filter.ts';
+import { firstOffered, offerOf } from './line-offer.ts';
 import { type Page, pageIds } from './line-page.ts';
 import type { LineRow } from './line-row.ts';
 
@@ -91,3 +92,10 @@ export const selectSupplierKnown = (db: Queries, supplierId: string) =>
         .where('supplier_organisation_id', '=', supplierId)
         .limit(1),
     );
+
+function countedLines(filter: LineFilter): Query {
+  const found = { view: 'purchased_line', matching: matches(filter) };
+  return asksForText(filter)
+    ? countedBySearch({ ...found, newest: (count) => firstOffered(offerOf(filter, {}), {}, count) })
+    : countedRows(found);
+}

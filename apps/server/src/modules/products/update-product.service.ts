@@ -3,7 +3,8 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { recordBulk } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { uniqueReference } from '../../http/unique-reference.ts';
-import { lockOwnLines } from '../lines/lock-lines.service.ts';
+import { invalidLineTransition } from '../lines/change-lines.service.ts';
+import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
 import { lockProducts } from './archive.queries.ts';
 import {
   updateLine,
@@ -14,7 +15,6 @@ import {
 } from './change-product.queries.ts';
 import { checkConnected } from './check-connected.ts';
 import { keepSuppliers } from './connected-suppliers.queries.ts';
-import { judgeLineChanges, type LineChange } from './judge-line-changes.ts';
 import { presentedProduct } from './present-product.ts';
 import { productValues, purchaseValues, saysAnything } from './product-values.ts';
 import { selectProduct } from './products.queries.ts';
@@ -61,4 +61,41 @@ async function writeLineChange(tx: Tx, { organisationId }: Caller, change: LineC
   const purchase = purchaseValues(given);
   if (saysAnything(purchase)) await upsertPurchase(tx, organisationId, line.id, purchase);
   else if (Object.keys(purchase).length > 0) await updatePurchase(tx, organisationId, line.id, purchase);
+}
+
+type Given = NonNullable<CheckedInput<'updateProduct'>['body']['lines']>[number];
+
+interface LineChange {
+  readonly given: Given;
+  readonly line: LockedLine;
+  /** Left out where the supplier stays. */
+  readonly supplierId?: string | null;
+}
+
+/** What is to become of the lines of a product, all of which are given. A sent line keeps its supplier. */
+function judgeLineChanges(lines: readonly LockedLine[], given: readonly Given[]): LineChange[] {
+  const changes = given.map((each): LineChange => {
+    const line = lines.find(({ id }) => id === each.lineId.toLowerCase());
+    if (!line) throw new ProblemError('NOT_FOUND');
+    const supplierId = each.supplierId?.toLowerCase() ?? null;
+    if (each.supplierId === undefined || supplierId === line.supplier_organisation_id) return { given: each, line };
+    if (line.status !== 'NOT_STARTED') throw invalidLineTransition(line);
+    return { given: each, line, supplierId };
+  });
+  const errors = changes.flatMap((change, index) =>
+    taken(change, lines, changes)
+      ? [{ path: `/body/lines/${index}/supplierId`, code: 'INVALID_VALUE' as const, message: 'Another line has it' }]
+      : [],
+  );
+  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors });
+  return changes;
+}
+
+/** A product has one line for each supplier, and one without. */
+function taken(change: LineChange, lines: readonly LockedLine[], changes: readonly LineChange[]): boolean {
+  if (change.supplierId === undefined) return false;
+  return (
+    lines.some(({ id, supplier_organisation_id: has }) => id !== change.line.id && has === change.supplierId) ||
+    changes.some((other) => other !== change && other.supplierId === change.supplierId)
+  );
 }

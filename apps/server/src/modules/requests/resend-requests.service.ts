@@ -1,13 +1,21 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { LineSkipReason } from '@pcf/contract/vocabulary/line-skip-reason';
+import { remindersAfterMove } from '@pcf/domain/exchange/moved-due-date';
 import { resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
+import type { LineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { tooManyRequests } from '../../limits/shared-limit.ts';
+import { changeCustomerLines, customerStep } from '../lines/change-lines.service.ts';
+import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
+import { noticeLines } from '../lines/notice-lines.service.ts';
 import { checkDueDate } from './check-due-date.ts';
-import { type Judged, judgeResend, type SkippedItem } from './judge-resend.ts';
+import { connectedSuppliers } from './connected-suppliers.ts';
+import { distinctIds } from './distinct-ids.ts';
 import { lineResult, unknownProduct } from './line-result.ts';
-import { resendLines } from './resend-lines.ts';
-import { keepSuppliers, selectSupplierNames } from './sending.queries.ts';
+import { selectLastRequests, selectReferences } from './resending.queries.ts';
+import { type Parcel, sendParcels } from './send-parcels.ts';
+import { keepSuppliers, selectSupplierNames, updateDueDates } from './sending.queries.ts';
 
 type Result = OperationOutput<'resendRequests'>;
 
@@ -81,4 +89,150 @@ async function presentResult(
       code,
     })),
   };
+}
+
+interface Words {
+  readonly comment: string | null;
+  readonly dueDate: string | null;
+  readonly now: Date;
+}
+
+/** Reminds of those that wait and asks anew for the others; answers with the new references by line. */
+async function resendLines(
+  tx: Tx,
+  caller: Caller,
+  resent: readonly ResentLine[],
+  words: Words,
+): Promise<ReadonlyMap<string, string>> {
+  const linesOf = (reminder: boolean) => resent.filter((each) => each.reminder === reminder).map(({ line }) => line);
+  await remind(tx, caller, linesOf(true), words);
+  const sent = await sendParcels(tx, caller, await parcelsOf(tx, caller, linesOf(false)), {
+    action: 'resend',
+    comment: words.comment,
+    dueDate: words.dueDate,
+    sentAt: words.now,
+  });
+  return new Map(
+    sent.flatMap(({ requestReference, lines }) => lines.map(({ id }): [string, string] => [id, requestReference])),
+  );
+}
+
+async function remind(tx: Tx, caller: Caller, lines: readonly LockedLine[], { comment, dueDate, now }: Words) {
+  if (lines.length === 0) return;
+  await changeCustomerLines(tx, caller, lines, { action: 'resend', comment, set: { mailed_at: now } });
+  if (dueDate !== null) {
+    const moved = lines.map(({ id, requested_at: requestedAt }) => ({
+      id,
+      ...remindersAfterMove({ sentAt: requestedAt ?? now, dueDate, mailedAt: now }),
+    }));
+    await updateDueDates(tx, caller.organisationId, { dueDate, lines: moved });
+  }
+  for (const [recipientId, ofSupplier] of Map.groupBy(lines, (line) => line.supplier_organisation_id ?? '')) {
+    await noticeLines(tx, caller, { kind: 'REMINDED', recipientId, lines: ofSupplier, comment });
+  }
+}
+
+/** One request for each supplier, or more where the lines' last ones belonged to different campaigns or expected different data. */
+async function parcelsOf(tx: Tx, caller: Caller, lines: readonly LockedLine[]): Promise<Parcel[]> {
+  if (lines.length === 0) return [];
+  const requestIds = [...new Set(lines.flatMap(({ request_id: id }) => id ?? []))];
+  const requests = new Map(
+    (await selectLastRequests(tx, caller.organisationId, requestIds)).map(
+      ({ id, campaign_id: campaignId, ...expects }) => [id, { campaignId, expects }],
+    ),
+  );
+  // A renewal is no part of the campaign whose data it renews: that one was answered.
+  const lastOf = (line: LockedLine) => {
+    const last = requests.get(line.request_id ?? '');
+    return last && line.status === 'COMPLETED' ? { ...last, campaignId: null } : last;
+  };
+  const parcels = Map.groupBy(lines, (line) => JSON.stringify([line.supplier_organisation_id, lastOf(line)]));
+  return [...parcels.values()].flatMap((ofParcel) => {
+    const [first] = ofParcel;
+    const last = first && lastOf(first);
+    const supplierId = first?.supplier_organisation_id;
+    return last && supplierId ? [{ supplierId, ...last, lines: ofParcel }] : [];
+  });
+}
+
+type Item = CheckedInput<'resendRequests'>['body']['items'][number];
+
+interface ResentLine {
+  readonly line: LockedLine;
+  readonly step: LineStep;
+  /** The request stays; otherwise the supplier is asked anew. */
+  readonly reminder: boolean;
+}
+
+interface SkippedItem {
+  readonly productId: string;
+  readonly requestReference: string | null;
+  /** Null where none was found, or more than one. */
+  readonly line: LockedLine | null;
+  readonly code: LineSkipReason;
+}
+
+interface Judged {
+  readonly resent: readonly ResentLine[];
+  readonly skipped: readonly SkippedItem[];
+}
+
+/** Finds and holds the line of each item and judges it; a line that is named twice is judged once. */
+async function judgeResend(tx: Tx, caller: Caller, given: readonly Item[], now: Date): Promise<Judged> {
+  const items = given.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
+  const lines = await lockOwnLines(tx, caller.organisationId, {
+    productIds: distinctIds(items.map(({ productId }) => productId)),
+  });
+  const byProduct = Map.groupBy(lines, ({ product_id: productId }) => productId);
+  const isReferenceOf = await referencesOf(tx, caller, items, lines);
+  const connected = await connectedSuppliers(tx, caller, lines);
+
+  const resent = new Map<string, ResentLine>();
+  const skipped = new Map<string, SkippedItem>();
+  for (const { productId, requestReference } of items) {
+    const ofProduct = byProduct.get(productId) ?? [];
+    const candidates = requestReference
+      ? ofProduct.filter((line) => isReferenceOf(requestReference, line))
+      : soleOrAll(ofProduct);
+    const [line = null, second] = candidates;
+    const verdict = second ? 'AMBIGUOUS_REQUEST' : judgeLine(line, connected, now);
+    if (typeof verdict !== 'string') resent.set(verdict.line.id, verdict);
+    else {
+      const skippedLine = second ? null : line;
+      skipped.set(skippedLine?.id ?? `${productId} ${requestReference}`, {
+        productId,
+        requestReference: requestReference ?? skippedLine?.request_reference ?? null,
+        line: skippedLine,
+        code: verdict,
+      });
+    }
+  }
+  return { resent: [...resent.values()], skipped: [...skipped.values()] };
+}
+
+/** Those in the right status; where there is none, any of the lines says what stands against it. */
+function soleOrAll(lines: readonly LockedLine[]): readonly LockedLine[] {
+  const qualified = lines.filter((line) => customerStep('resend', line));
+  return qualified.length > 0 ? qualified : lines.slice(0, 1);
+}
+
+async function referencesOf(tx: Tx, caller: Caller, items: readonly Item[], lines: readonly LockedLine[]) {
+  const references = [...new Set(items.flatMap(({ requestReference }) => requestReference ?? []))];
+  const rows =
+    references.length > 0
+      ? await selectReferences(tx, caller.organisationId, { references, lineIds: lines.map(({ id }) => id) })
+      : [];
+  const known = new Set(rows.map(({ reference, line_id: lineId }) => `${reference} ${lineId}`));
+  return (reference: string, line: LockedLine) => known.has(`${reference} ${line.id}`);
+}
+
+function judgeLine(line: LockedLine | null, connected: ReadonlySet<string>, now: Date): ResentLine | LineSkipReason {
+  if (!line) return 'NOT_FOUND';
+  if (line.archived) return 'ARCHIVED';
+  const step = customerStep('resend', line);
+  if (!step) return 'INVALID_TRANSITION';
+  if (!connected.has(line.supplier_organisation_id ?? '')) return 'NOT_CONNECTED';
+  const reminder = step.to === line.status;
+  if (reminder && line.mailed_at && resendAllowedAt(line.mailed_at) > now) return 'REMINDED_RECENTLY';
+  return { line, step, reminder };
 }

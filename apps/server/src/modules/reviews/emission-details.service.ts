@@ -1,6 +1,11 @@
+import { groupRange } from '@pcf/catalogue/group-range';
+import { materialSpan } from '@pcf/catalogue/material-span';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import { markedWarnings, plausibility } from '@pcf/domain/emission-data/plausibility';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { catalogue } from '../emission-data/catalogue-tree.service.ts';
 import { presentRequestedProduct, requestedProductQueries } from '../requests/read-requested-product.service.ts';
 import {
   type SubmissionHeadRow,
@@ -9,7 +14,6 @@ import {
   selectVersions,
   selectWantedVersion,
 } from './emission-details.queries.ts';
-import { unlikelyData } from './unlikely-data.ts';
 
 type Details = OperationOutput<'getEmissionDetails'>;
 type DetailsQueries = ReturnType<typeof requestedProductQueries> & {
@@ -72,3 +76,18 @@ const presentSubmission = (
         original: row.footprint_id === null ? null : { footprintId: row.footprint_id, remarks: row.remarks ?? [] },
       }
     : null;
+
+/** What whoever reviews is to look at: the same that a supplier here was asked about, and also of data from elsewhere. */
+function unlikelyData({ data, submitted_at }: SubmissionRow, accepted?: SubmissionRow): ConfirmedWarning[] {
+  const group = data.emissionValues?.comparisonGroup;
+  const { value, unit, unitAmount, productMassKg } = accepted?.data.emissionValues ?? {};
+  return markedWarnings(
+    plausibility(data, {
+      inForce: value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1, productMassKg },
+      expects: null,
+      groupRange: group ? groupRange(catalogue, group) : null,
+      materialSpan,
+      today: submitted_at.toISOString().slice(0, 10),
+    }),
+  );
+}

@@ -1,11 +1,16 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { together } from '../../database/together.ts';
-import type { LockedLine } from '../lines/lock-lines.service.ts';
-import { readRequestedProduct } from '../requests/read-requested-product.service.ts';
-import { whyNotReviewed } from './judge-review.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { invalidLineTransition } from '../lines/change-lines.service.ts';
+import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
+import {
+  type RequestedLine,
+  readRequestedProduct,
+  requestedLineIds,
+} from '../requests/read-requested-product.service.ts';
+import { canBeReviewed, type ReviewAction, whyNotReviewed } from './judge-review.ts';
 import { acceptLines, sendBack } from './review-lines.ts';
-import { holdLine, holdOnlyLine } from './reviewed-line.ts';
 
 type Reviewed = Promise<OperationOutput<'acceptEmissionData'>>;
 
@@ -54,3 +59,21 @@ async function accept(tx: Tx, caller: Caller, line: LockedLine, version?: number
 
 const read = (tx: Tx, caller: Caller, { request_reference, product_id }: LockedLine): Reviewed =>
   readRequestedProduct(tx, { requestReference: request_reference ?? '', productId: product_id }, caller);
+
+/** The line of a request, held. */
+async function holdLine(tx: Tx, caller: Caller, named: RequestedLine): Promise<LockedLine> {
+  const [line] = await lockOwnLines(tx, caller.organisationId, { lineIds: requestedLineIds(named) });
+  if (!line) throw new ProblemError('NOT_FOUND');
+  return line;
+}
+
+/** The only line of a product that can be reviewed so, held. */
+async function holdOnlyLine(tx: Tx, caller: Caller, productId: string, action: ReviewAction): Promise<LockedLine> {
+  const lines = await lockOwnLines(tx, caller.organisationId, { productIds: [productId] });
+  const [any] = lines;
+  if (!any) throw new ProblemError('NOT_FOUND');
+  const [line, second] = lines.filter((each) => canBeReviewed(each, action));
+  if (second) throw new ProblemError('AMBIGUOUS_REQUEST', { extra: { productId: second.product_id } });
+  if (!line) throw invalidLineTransition(any);
+  return line;
+}

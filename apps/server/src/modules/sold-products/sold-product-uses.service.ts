@@ -1,11 +1,53 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { deepestRow } from '@pcf/contract/paging';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { sql } from 'kysely';
+import { countUpTo } from '../../database/count-up-to.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Query } from '../../database/found-rows.ts';
 import { planByIndexes } from '../../database/plan-by-indexes.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { metadataOf } from '../../http/list-metadata.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { supplierFlags } from '../lines/supplier-flags.service.ts';
-import { countUses, selectKnown, selectUses, type TemplateUseRow } from './sold-product-uses.queries.ts';
+import type { Page } from './sold-product-page.ts';
+import { ownTemplate } from './sold-product-row.ts';
+
+const usesOf = ({ templateId, outdated }: AskedUses): Query => sql`
+  select u.customer_organisation_id, u.line_id, u.template_version, u.outdated from template_use u
+   where u.supplier_organisation_id = current_organisation() and u.template_id = ${templateId}
+     ${outdated === undefined ? sql`` : sql`and u.outdated = ${outdated}`}`;
+
+const order = sql`l.customer_name, l.sent_name, l.id`;
+
+/**
+ * Finds the page before it reads all that is shown of its lines. Both times lines are looked up by their ids: of how many
+ * lines a template was used for the planner knows too little to be left a choice.
+ */
+const selectUses = (db: Queries, asked: AskedUses, { limit, offset }: Page) =>
+  db
+    .selectFrom(
+      sql<TemplateUseRow>`(
+        select l.id, l.product_id, l.request_reference, l.sent_name, l.sent_reference, l.customer_organisation_id, l.customer_name,
+               l.status, l.in_force_version, l.archived, l.connected, l.submission_version, l.submitted_at, l.emission_value,
+               l.emission_unit, l.emission_unit_amount, u.template_version, u.outdated
+          from received_line l
+          join template_use u on u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id
+         where l.id = any(array(
+           select l.id from received_line l
+            where l.id = any(array(select u.line_id from (${usesOf(asked)}) u))
+            order by ${order} limit ${limit} offset ${offset})))`.as('l'),
+    )
+    .selectAll()
+    .orderBy(order);
+
+const countUses = (db: Queries, asked: AskedUses) =>
+  countUpTo(db, sql`${usesOf(asked)} limit ${sql.lit(deepestRow + 1)}`);
+
+const selectKnown = (db: Queries, templateId: string) =>
+  db.selectFrom(ownTemplate).select('id').where('id', '=', templateId);
 
 export const listTemplateUses = reads<
   'listTemplateUses',
@@ -50,3 +92,29 @@ const presentUse = (row: TemplateUseRow): OperationOutput<'listTemplateUses'>['d
   emissionUnitAmount: numberOf(row.emission_unit_amount),
   canSubmit: supplierFlags(row).submit === 'ENABLED',
 });
+
+interface TemplateUseRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly request_reference: string;
+  readonly sent_name: string;
+  readonly sent_reference: string | null;
+  readonly customer_organisation_id: string;
+  readonly customer_name: string;
+  readonly status: ProductRequestStatus;
+  readonly in_force_version: number | null;
+  readonly archived: boolean;
+  readonly connected: boolean;
+  readonly submission_version: number;
+  readonly submitted_at: Date | null;
+  readonly emission_value: string | null;
+  readonly emission_unit: EmissionUnit | null;
+  readonly emission_unit_amount: string | null;
+  readonly template_version: number;
+  readonly outdated: boolean;
+}
+
+interface AskedUses {
+  readonly templateId: string;
+  readonly outdated: boolean | undefined;
+}

@@ -1,19 +1,54 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
-import type { Caller, Tx } from '../../database/database.ts';
+import { sql } from 'kysely';
+import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import {
-  closeAccessRequest,
-  countAccessRequests,
-  findAccessRequestStatus,
-  selectAccessRequests,
-  takeBackApproval,
-} from './access-requests.queries.ts';
 import { createUserOfAccount } from './joining.service.ts';
+
+const selectAccessRequests = (db: Queries, page: { limit: number; offset: number }) =>
+  db
+    .selectFrom('access_request')
+    .select(['id', 'email', 'first_name', 'last_name', 'job_title', 'message', 'created_at'])
+    .where('status', '=', 'PENDING')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset);
+
+const countAccessRequests = (db: Queries) =>
+  db.selectFrom('access_request').select(sql<number>`count(*)::integer`.as('count')).where('status', '=', 'PENDING');
+
+/** Of several answers at once one finds the request open. */
+const closeAccessRequest = (
+  tx: Tx,
+  request: { id: string; organisationId: string; status: 'APPROVED' | 'DENIED'; answeredBy: string | null },
+) =>
+  tx
+    .updateTable('access_request')
+    .set({ status: request.status, answered_at: sql`now()`, answered_by: request.answeredBy })
+    .where('id', '=', request.id)
+    .where('organisation_id', '=', request.organisationId)
+    .where('status', '=', 'PENDING')
+    .returning(['account_id', 'email', 'first_name', 'last_name', 'job_title', 'language'])
+    .executeTakeFirst();
+
+/** What was approved and could not be carried out. */
+const takeBackApproval = (tx: Tx, id: string) =>
+  tx.updateTable('access_request').set({ status: 'DENIED' }).where('id', '=', id).execute();
+
+const findAccessRequestStatus = async (tx: Tx, id: string, organisationId: string) => {
+  const row = await tx
+    .selectFrom('access_request')
+    .select('status')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row?.status;
+};
 
 export const listAccessRequests = reads<
   'listAccessRequests',

@@ -1,4 +1,6 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../database/database.ts';
 import { checkedEmail } from '../../http/checked-email.ts';
 import type { FieldProblem } from '../../http/field-problems.ts';
@@ -9,7 +11,6 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { mailboxOf } from '../../limits/mailbox-of.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { verifyPassword } from '../../tokens/password-hash.ts';
-import { findOwnCredentials, forgetEmailChange, requestEmailChange } from './email-change.queries.ts';
 
 /** Whether the password was right or not: each success sends a mail to an address of the caller's choice. */
 const tries: SharedLimit = { bucket: 'email-changes', allowed: 10, windowSeconds: 15 * 60 };
@@ -66,4 +67,36 @@ async function requestChange(tx: Tx, newEmail: string): Promise<undefined> {
 
 export async function cancelEmailChange(tx: Tx): Promise<undefined> {
   await forgetEmailChange(tx);
+}
+
+interface OwnCredentials {
+  email: string;
+  /** Null where only an identity of the external provider opens the account. */
+  password_hash: string | null;
+}
+
+async function findOwnCredentials(tx: Tx): Promise<OwnCredentials | undefined> {
+  const { rows } = await sql<OwnCredentials>`select email, password_hash from read_own_account()`.execute(tx);
+  return rows[0];
+}
+
+interface RequestedChange {
+  account_id: string;
+  generation: number;
+  /** The account that has the new address already. */
+  taken_by: string | null;
+  /** The present address and the language of its user. */
+  email: string;
+  language: Language;
+}
+
+/** Nothing where the account has been erased meanwhile. */
+async function requestEmailChange(tx: Tx, email: string): Promise<RequestedChange | undefined> {
+  const { rows } = await sql<RequestedChange | { account_id: null }>`
+    select account_id, generation, taken_by, email, language from request_email_change(${email})`.execute(tx);
+  return rows[0]?.account_id ? rows[0] : undefined;
+}
+
+async function forgetEmailChange(tx: Tx): Promise<void> {
+  await sql`select cancel_email_change()`.execute(tx);
 }

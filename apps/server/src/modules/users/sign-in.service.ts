@@ -1,8 +1,22 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { Tx } from '../../database/database.ts';
+import { sql } from 'kysely';
+import type { Queries, Tx } from '../../database/database.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { endOwnSessions, selectOwnAccount, selectOwnSessions } from './sign-in.queries.ts';
+
+/** That there is a password, never its hash. */
+const selectOwnAccount = (db: Queries) =>
+  db
+    .selectFrom(sql<OwnAccount>`read_own_account()`.as('a'))
+    .select(['a.new_email', 'a.identity_linked', sql<boolean>`a.password_hash is not null`.as('has_password')]);
+
+const selectOwnSessions = (db: Queries) =>
+  db
+    .selectFrom(sql<OwnSession>`read_own_sessions()`.as('s'))
+    .select(['s.id', 's.current', 's.user_agent', 's.created_at', 's.advanced_at'])
+    .orderBy('s.current', 'desc')
+    .orderBy('s.advanced_at', 'desc')
+    .orderBy('s.id');
 
 export const getSignInOverview = reads<
   'getSignInOverview',
@@ -32,4 +46,23 @@ export async function endSession(tx: Tx, { params }: CheckedInput<'endSession'>)
 
 export async function endAllSessions(tx: Tx): Promise<undefined> {
   await endOwnSessions(tx, null);
+}
+
+interface OwnAccount {
+  new_email: string | null;
+  identity_linked: boolean;
+}
+
+interface OwnSession {
+  id: string;
+  current: boolean;
+  user_agent: string | null;
+  created_at: Date;
+  advanced_at: Date;
+}
+
+/** All of them where none is named; answers how many. */
+async function endOwnSessions(tx: Tx, sessionId: string | null): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`select end_own_sessions(${sessionId}::uuid) as ended`.execute(tx);
+  return rows[0]?.ended ?? 0;
 }

@@ -1,7 +1,6 @@
 import { sendEach } from '../../../files/worker-answers.ts';
 import { type FileToJudge, judgeLineFile } from '../../files/judge-line-file.service.ts';
-import { judgeAnswerRow } from './judge-answer-row.ts';
-import { readAnswerHeader } from './read-answer-header.ts';
+import { judgeAnswerRow, readAnswerHeader } from './judge-answer-row.ts';
 
 /** Most of which say what is known already; how many may say something new is said elsewhere. */
 const mostFilledRows = 5000;

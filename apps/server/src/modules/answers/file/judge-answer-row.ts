@@ -1,9 +1,22 @@
-import type { AnswerFileColumn } from '@pcf/contract/answer-file-headings';
-import type { Header } from '../../../files/read-header.ts';
+import {
+  type AnswerFileColumn,
+  answerFileHeadings,
+  requiredAnswerFileColumns,
+} from '@pcf/contract/answer-file-headings';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { type Header, headerReader } from '../../../files/read-header.ts';
 import type { TableRow } from '../../../files/table-row.ts';
+import type { GivenEmissions } from '../../files/given-emissions.service.ts';
+import type { NamedRow } from '../../files/line-finding.service.ts';
 import { readEmissions } from '../../files/read-emissions.service.ts';
 import { readLineName } from '../../files/read-line-name.service.ts';
-import type { Finding, JudgedRow } from './judged-row.ts';
+
+/** The columns may stand in any order; one that is unknown or there twice is refused, so that none is overlooked. */
+export const readAnswerHeader = headerReader({
+  headings: answerFileHeadings,
+  required: requiredAnswerFileColumns,
+  requiredFirst: false,
+});
 
 interface Judged {
   readonly judged: JudgedRow;
@@ -21,4 +34,13 @@ export function judgeAnswerRow(
   const { name, errors: unnamed } = readLineName(given, columns);
   const errors = [...unnamed, ...emissions.errors];
   return { judged: { ...name, given: emissions.given, understood: errors.length === 0 }, errors };
+}
+
+export type Finding = OperationOutput<'importAnswers'>['errors'][number];
+
+/** A row that answers something: which line it means, and what it says about it. */
+export interface JudgedRow extends NamedRow {
+  readonly given: GivenEmissions;
+  /** Whether every cell was; where not, what is missing is not looked for. */
+  readonly understood: boolean;
 }

@@ -15,7 +15,7 @@ import { prepareFootprint } from '../../network-deliveries/prepare-footprint.ser
 import type { SharingFacts } from '../../network-deliveries/sharing-facts.service.ts';
 import type { AnswerRow } from './answer-file.queries.ts';
 import { answerSoFar } from './answer-so-far.ts';
-import type { Finding, JudgedRow } from './judged-row.ts';
+import type { Finding, JudgedRow } from './judge-answer-row.ts';
 
 type Form = Omit<CheckedInput<'submitEmissionData'>['body'], 'submissionVersion'>;
 

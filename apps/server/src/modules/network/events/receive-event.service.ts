@@ -1,19 +1,42 @@
+import { textLimits } from '@pcf/contract/text-limits';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
 import { comparableBase } from '@pcf/pact/v3/event-source';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { enqueueAll } from '../../../jobs/enqueue-all.ts';
+import { jsonSource } from '../../../network/json-source.ts';
+import { changeSupplierLine, possibleSupplierStep } from '../../lines/change-supplier-lines.service.ts';
+import { lockReceivedLines } from '../../lines/lock-received-lines.service.ts';
+import { noticeLines } from '../../lines/notice-lines.service.ts';
+import { isId } from '../host/is-id.ts';
 import { PactError } from '../host/pact-error.ts';
-import { applyAnswer } from './apply-answer.service.ts';
-import { applyNews } from './apply-news.service.ts';
-import { applyRefusal } from './apply-refusal.service.ts';
 import { applyRequest } from './apply-request.service.ts';
 import {
   insertEvent,
   type PartnerConnection,
+  selectAsked,
   selectEvent,
   selectPartnerConnection,
+  selectRelation,
   waitForTurn,
 } from './events.queries.ts';
-import { keptComment, messageKinds, type Outcome, type PartnerEvent } from './received-event.ts';
+import {
+  applied,
+  type EventOf,
+  kept,
+  keptComment,
+  messageKinds,
+  type Outcome,
+  type PartnerEvent,
+} from './received-event.ts';
+import { selectHeld } from './received-footprints.queries.ts';
+import { shortened } from './shortened.ts';
+import { submitFootprint } from './submit-footprint.service.ts';
+
+/** What the codes of the protocol come to among the reasons that suppliers here choose from. */
+const reasonCodes: Readonly<Record<string, DeclineReasonCode>> = {
+  NotFound: 'NOT_OUR_PRODUCT',
+  AccessDenied: 'CONFIDENTIAL',
+};
 
 interface Received {
   readonly event: PartnerEvent;
@@ -69,4 +92,68 @@ function apply(tx: Tx, caller: Caller, connection: PartnerConnection, { event, t
     case 'published':
       return applyNews(tx, caller, connection, event);
   }
+}
+
+/** News names footprints and says nothing of them: what is not held yet is fetched, once this is written down. */
+async function applyNews(
+  tx: Tx,
+  caller: Caller,
+  { organisation_id: organisationId }: PartnerConnection,
+  { footprintIds }: EventOf<'published'>,
+): Promise<Outcome & { readonly fetch?: readonly string[] }> {
+  const ids = [...new Set(footprintIds.map((id) => id.toLowerCase()))];
+  if (!(await selectRelation(tx, organisationId, caller.organisationId))) return kept('NOT_ALLOWED_NOW');
+  const held = new Set((await selectHeld(tx, caller.organisationId, ids)).map(({ footprint_id: id }) => id));
+  const fetch = ids.filter((id) => !held.has(id));
+  return fetch.length > 0 ? { outcome: 'WAITING', reason: null, line: null, fetch } : kept('NOTHING_NEW');
+}
+
+/** An answer to any of the events with which the partner was asked about the line, be there a newer one or not. */
+async function applyAnswer(tx: Tx, caller: Caller, event: EventOf<'fulfilled'>, text: string): Promise<Outcome> {
+  const asked = isId(event.requestEventId) ? await selectAsked(tx, event.requestEventId) : undefined;
+  if (!asked) return kept('UNKNOWN_REQUEST');
+  const index = chosenIndex(event, new Set(asked.product_ids));
+  const footprint = event.footprints[index]?.footprint;
+  const source = jsonSource(text, ['data', 'pfs', index]);
+  if (!footprint || source === undefined) throw new Error('A footprint that was read is not there.');
+  return submitFootprint(tx, caller, asked, { footprint, source });
+}
+
+/** Of several the first about the product that was asked for, or else the first that holds, or else the first. */
+function chosenIndex({ footprints }: EventOf<'fulfilled'>, wanted: ReadonlySet<string>): number {
+  const about = footprints.findIndex(({ footprint }) =>
+    footprint.productIds.some((id) => wanted.has(id.toLowerCase())),
+  );
+  if (about >= 0) return about;
+  return Math.max(
+    footprints.findIndex(({ footprint }) => footprint.status.toLowerCase() === 'active'),
+    0,
+  );
+}
+
+async function applyRefusal(tx: Tx, caller: Caller, { requestEventId, error }: EventOf<'rejected'>): Promise<Outcome> {
+  const asked = isId(requestEventId) ? await selectAsked(tx, requestEventId) : undefined;
+  if (!asked) return kept('UNKNOWN_REQUEST');
+  const key = { id: asked.id, customer_organisation_id: asked.customer_organisation_id };
+  const [line] = await lockReceivedLines(tx, caller.organisationId, [asked.id]);
+  const step = line && possibleSupplierStep('decline', caller, line);
+  if (!line || !step) return kept('NOT_ALLOWED_NOW', key);
+  const reason = shortened(error.message.trim() || error.code.trim() || 'InternalError', textLimits.reviewReason);
+  await changeSupplierLine(tx, caller, line, {
+    step,
+    comment: reason,
+    set: {
+      reason,
+      reason_code: reasonCodes[error.code] ?? 'OTHER',
+      expected_date: null,
+      next_reminder_at: null,
+    },
+  });
+  await noticeLines(tx, caller, {
+    kind: 'DECLINED',
+    recipientId: line.customer_organisation_id,
+    lines: [line],
+    comment: reason,
+  });
+  return applied(key);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../../database/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../database/database.ts';
 import type { Raised } from '../../../http/problems.ts';
 import { createNetworkToken, hashNetworkSecret, hashNetworkToken } from '../../../tokens/network-token.ts';
 import type { NetworkMeans } from '../network-means.ts';
@@ -8,7 +9,6 @@ import { encryptedOnly } from './encrypted-only.ts';
 import { isId } from './is-id.ts';
 import { type PactProblem, pactProblemOf, sendPactProblem, tellPartner } from './pact-error.ts';
 import { discoveryPath, tokenPath } from './partner-paths.ts';
-import { issueToken } from './tokens.queries.ts';
 
 const tokenSeconds = 3600;
 const formBytes = 16 * 1024;
@@ -93,4 +93,20 @@ function oauthErrorOf({ status, code }: PactProblem): string {
   if (code === 'AccessDenied') return 'access_denied';
   if (status === 429 || status === 503) return 'temporarily_unavailable';
   return status >= 500 ? 'server_error' : 'invalid_request';
+}
+
+interface NewToken {
+  readonly connectionId: string;
+  readonly secretHash: string;
+  readonly tokenHash: string;
+  readonly seconds: number;
+}
+
+/** Whether the secret is the partner's, so that there is a token now. */
+async function issueToken(tx: Tx, { connectionId, secretHash, tokenHash, seconds }: NewToken): Promise<boolean> {
+  const { rows } = await sql<{ issued: boolean }>`
+    select issue_network_token(${connectionId}::uuid, ${secretHash}, ${tokenHash}, ${seconds}::integer) as issued`.execute(
+    tx,
+  );
+  return rows[0]?.issued ?? false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCell } from './judge-cell.ts';
+import { judgeCell } from './judge-row.ts';
 
 describe('an amount', () => {
   it.each([

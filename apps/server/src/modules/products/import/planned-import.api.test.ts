@@ -5,9 +5,7 @@ import { actFor } from '../../../database/act-for.ts';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { keepPlans, type StagedImport } from '../../files/staged-import.service.ts';
-import { insertProducts } from './create-products.queries.ts';
-import { markExisting } from './findings.queries.ts';
-import { insertRows } from './staging.queries.ts';
+import { insertProducts, insertRows, markExisting } from './product-import.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRow } from './judge-row.ts';
-import { readHeader } from './read-header.ts';
+import { judgeRow, readHeader } from './judge-row.ts';
 
 const first = ['Product name', 'Product reference number', 'Product description'];
 const header = (cells: string[]) => readHeader({ row: 1, cells });

@@ -1,4 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/template-answer-skip-reason';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { type FieldProblem, pointer } from '../../../http/field-problems.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
@@ -10,9 +11,34 @@ import { knownDocuments } from '../../documents/known-documents.service.ts';
 import { chosenDocuments } from '../../emission-data/chosen-documents.service.ts';
 import { lockReceivedLines } from '../../lines/lock-received-lines.service.ts';
 import { sharingFacts } from '../../network-deliveries/sharing-facts.service.ts';
+import { presentOffered } from '../offered-sold-product.service.ts';
 import { selectChosenLines } from './chosen-lines.queries.ts';
 import { type Answerable, type Chosen, type Item, judgeTemplateAnswer } from './judge-sold-product-answer.ts';
-import { presentAnswered, presentSkipped } from './present-sold-product-answer.ts';
+
+const presentAnswered = ({ line, template, warnings, needsConfirmation }: Answerable): Result['answered'][number] => ({
+  lineId: line.id,
+  productId: line.product_id,
+  requestReference: line.request_reference ?? '',
+  name: line.sent_name,
+  internalReference: line.sent_reference ?? '',
+  customer: { id: line.customer_organisation_id, name: line.customer_name },
+  template: presentOffered(template),
+  submissionVersion: line.submission_version + 1,
+  referenceYear: template.reference_year,
+  documents: template.answer.documentIds.length,
+  hasRows: template.answer.itemData !== null,
+  hasDraft: line.draft_version !== null,
+  warnings: [...warnings],
+  needsConfirmation,
+});
+
+const presentSkipped = ({ item, line }: Chosen, code: TemplateAnswerSkipReason): Result['skipped'][number] => ({
+  lineId: item.lineId,
+  templateId: item.templateId,
+  name: line?.sent_name ?? null,
+  customer: line ? { id: line.customer_organisation_id, name: line.customer_name } : null,
+  code,
+});
 
 type Body = CheckedInput<'answerWithTemplates'>['body'];
 
@@ -133,3 +159,5 @@ async function submitAll(tx: Tx, caller: Caller, answered: readonly Answerable[]
     submitted.map(({ line }) => line),
   );
 }
+
+type Result = OperationOutput<'answerWithTemplates'>;

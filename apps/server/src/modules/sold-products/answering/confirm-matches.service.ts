@@ -3,7 +3,11 @@ import type { Caller, Tx } from '../../../database/database.ts';
 import { holdTemplates } from '../../answers/held-sold-products.service.ts';
 import { matchOf, rememberMatches } from '../../answers/sold-product-links.service.ts';
 import { lockReceivedLines, type ReceivedLine } from '../../lines/lock-received-lines.service.ts';
-import { deleteMatches } from './confirmed-matches.queries.ts';
+import { ofLines } from '../../lines/of-lines.service.ts';
+
+/** Says for which of them there was something to forget. */
+const deleteMatches = (tx: Tx, lines: readonly ReceivedLine[]) =>
+  tx.deleteFrom('template_match').where(ofLines(lines)).returning('line_id').execute();
 
 type Result = OperationOutput<'confirmTemplateMatches'>;
 

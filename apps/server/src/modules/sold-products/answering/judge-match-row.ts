@@ -1,10 +1,21 @@
+import { matchFileHeadings, requiredMatchFileColumns } from '@pcf/contract/match-file-headings';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { cellText } from '../../../files/cell-text.ts';
 import { givenText } from '../../../files/harmless-text.ts';
-import type { Header } from '../../../files/read-header.ts';
+import { type Header, headerReader } from '../../../files/read-header.ts';
 import type { TableRow } from '../../../files/table-row.ts';
+import type { NamedRow } from '../../files/line-finding.service.ts';
 import { readLineName } from '../../files/read-line-name.service.ts';
-import type { Finding, JudgedMatch } from './judged-match.ts';
-import type { MatchColumn } from './read-match-header.ts';
+
+const { requestReference, internalReference, templateReference, ...onlyRead } = matchFileHeadings;
+
+/** The columns may stand in any order; what goes out only to be read is passed over, and what is unknown is refused. */
+export const readMatchHeader = headerReader<MatchColumn>({
+  headings: { requestReference, internalReference, templateReference },
+  required: requiredMatchFileColumns,
+  requiredFirst: false,
+  passedOver: Object.values(onlyRead),
+});
 
 interface Judged {
   readonly judged: JudgedMatch;
@@ -18,3 +29,12 @@ export function judgeMatchRow(given: TableRow, { columns }: Header<MatchColumn>)
   const { name, errors } = readLineName(given, columns);
   return { judged: { ...name, templateReference }, errors };
 }
+
+export type Finding = OperationOutput<'importTemplateMatches'>['errors'][number];
+
+/** A row that says which template stands for the product of a line. */
+export interface JudgedMatch extends NamedRow {
+  readonly templateReference: string;
+}
+
+type MatchColumn = (typeof requiredMatchFileColumns)[number];

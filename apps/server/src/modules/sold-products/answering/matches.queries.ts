@@ -1,12 +1,37 @@
 import { mostOfferedTemplates } from '@pcf/contract/exchange-limits';
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { type RawBuilder, sql } from 'kysely';
 import { countUpTo } from '../../../database/count-up-to.ts';
 import type { Queries } from '../../../database/database.ts';
-import { all, countedRows, glanceOrGather, type Query } from '../../../database/found-rows.ts';
+import { all, type Condition, countedRows, glanceOrGather, type Query } from '../../../database/found-rows.ts';
+import { firstReceived, type ReceivedFilter, receivedConditions } from '../../answers/found-received.service.ts';
 import type { BatchAsked } from '../../files/export-table.service.ts';
 import type { OfferedRow } from '../offered-sold-product.service.ts';
-import { leastSimilarity, type MatchFilter, matchConditions, newestLines } from './match-filter.ts';
 import type { MatchRow } from './match-row.ts';
+
+/** From here on two names are alike, as the index of their trigrams has it. */
+const leastSimilarity = sql.lit(0.3);
+
+const waiting = ['REQUESTED', 'REJECTED'] as const satisfies ReceivedFilter['productRequestStatus'];
+
+/** All that a received line must fulfil: that of an archived product, or of a connection that has ended, is only read. */
+const matchConditions = (filter: MatchFilter): Condition =>
+  all([
+    receivedConditions(receivedFilter(filter)),
+    sql<boolean>`not archived and connected`,
+    ...(filter.lineIds ? [sql<boolean>`id = any(${filter.lineIds}::uuid[])`] : []),
+    ...ofState(filter),
+    ...ofTemplate(filter),
+  ]);
+
+/** So many of the newest lines, which still have to fulfil the rest. */
+const newestLines = (filter: MatchFilter, count: number): Query =>
+  filter.lineIds
+    ? sql`select * from received_line where id = any(${filter.lineIds}::uuid[])`
+    : firstReceived(receivedFilter(filter), count);
+
+const confirmed = (of: Condition = sql<boolean>`true`): Condition => sql<boolean>`
+  (customer_organisation_id, id) in (select m.customer_organisation_id, m.line_id from template_match m where ${of})`;
 
 const newestFirst = sql`requested_at desc, id desc`;
 
@@ -105,3 +130,34 @@ const matchesOf = (ids: Query, templateId: string | undefined) => sql<MatchRow>`
           order by near.id = ${templateId ?? null}::uuid desc nulls last, k.reason desc, k.similarity desc, f.name, f.id
           limit ${most}) t) o
    order by l.requested_at desc, l.id desc)`;
+
+type MatchFilter = Omit<CheckedInput<'listTemplateMatches'>['query'], 'pageNumber' | 'limit'>;
+
+/** Lines that are named are found whatever their status. */
+function receivedFilter({ productRequestStatus, textSearch, customerIds, lineIds }: MatchFilter): ReceivedFilter {
+  if (lineIds) return { textSearch, customerIds };
+  return {
+    textSearch,
+    customerIds,
+    productRequestStatus: productRequestStatus?.length ? productRequestStatus : [...waiting],
+  };
+}
+
+function ofState({ state }: MatchFilter): Condition[] {
+  if (!state) return [];
+  return [state === 'CONFIRMED' ? confirmed() : sql<boolean>`not ${confirmed()}`];
+}
+
+/** Confirmed for the template, or with nothing confirmed and such that it fits. */
+function ofTemplate({ templateId }: MatchFilter): Condition[] {
+  if (!templateId) return [];
+  const told = (column: 'reference_text' | 'name_text') =>
+    sql`(select t.${sql.ref(column)} from own_template t where t.id = ${templateId})`;
+  return [
+    sql<boolean>`(
+      ${confirmed(sql<boolean>`m.template_id = ${templateId}`)}
+      or not ${confirmed()} and (
+        ${told('reference_text')} in (lower(supplier_product_reference), lower(sent_reference))
+        or similarity(lower(sent_name), ${told('name_text')}) >= ${leastSimilarity}))`,
+  ];
+}

@@ -1,7 +1,6 @@
 import { sendEach } from '../../../files/worker-answers.ts';
 import { type FileToJudge, judgeFile } from '../../files/judge-file.service.ts';
-import { judgeTemplateRow } from './judge-sold-product-row.ts';
-import { readTemplateHeader } from './read-sold-product-header.ts';
+import { judgeTemplateRow, readTemplateHeader } from './judge-sold-product-row.ts';
 
 await sendEach((file: FileToJudge) =>
   judgeFile({ readHeader: readTemplateHeader, judgeRow: judgeTemplateRow(new Date()) }, file),

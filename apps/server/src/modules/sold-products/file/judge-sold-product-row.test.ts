@@ -1,7 +1,6 @@
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { describe, expect, it } from 'vitest';
-import { judgeTemplateRow } from './judge-sold-product-row.ts';
-import { readTemplateHeader } from './read-sold-product-header.ts';
+import { judgeTemplateRow, readTemplateHeader } from './judge-sold-product-row.ts';
 
 const first = ['Product name', 'Product reference number', 'Product description'];
 const now = new Date('2026-05-04T10:00:00Z');

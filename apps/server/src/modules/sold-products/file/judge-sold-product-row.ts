@@ -1,9 +1,14 @@
-import { type TemplateFileColumn, templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { requiredProductImportColumns } from '@pcf/contract/product-import-headings';
+import {
+  readOnlyTemplateFileHeadings,
+  type TemplateFileColumn,
+  templateFileHeadings,
+} from '@pcf/contract/template-file-headings';
 import { textLimits } from '@pcf/contract/text-limits';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { cellText } from '../../../files/cell-text.ts';
 import { givenText } from '../../../files/harmless-text.ts';
-import type { Header } from '../../../files/read-header.ts';
+import { type Header, headerReader } from '../../../files/read-header.ts';
 import { shown } from '../../../files/shown-findings.ts';
 import type { TableRow } from '../../../files/table-row.ts';
 import { wrongCellCount } from '../../../files/wrong-cell-count.ts';
@@ -14,8 +19,15 @@ import type { Judged } from '../../files/judge-file.service.ts';
 import { judgeText, missingProblems } from '../../files/judge-text.service.ts';
 import { outOfBounds } from '../../files/out-of-bounds.service.ts';
 import { readEmissions } from '../../files/read-emissions.service.ts';
-import { templateColumns } from '../sold-product-columns.service.ts';
-import type { StagedHead, StagedTemplate } from './staged-sold-product.ts';
+import { type TemplateColumns, templateColumns } from '../sold-product-columns.service.ts';
+
+/** As of a file of products; the columns that only an export has are passed over, so that it can come back. */
+export const readTemplateHeader = headerReader({
+  headings: templateFileHeadings,
+  required: requiredProductImportColumns,
+  requiredFirst: true,
+  passedOver: Object.values(readOnlyTemplateFileHeadings),
+});
 
 const headColumns = {
   name: { stagedAs: 'name', most: textLimits.productName },
@@ -66,3 +78,15 @@ function readHead({ row, cells }: TableRow, columns: readonly (TemplateFileColum
   }
   return { staged: staged as StagedHead, errors };
 }
+
+/** What a row says of the template itself. */
+interface StagedHead {
+  readonly name?: string;
+  readonly internal_reference?: string;
+  readonly description?: string;
+}
+
+/** A row as it is staged: what it says, and what a new template made of it keeps. A file tells no rows of a calculation. */
+type StagedTemplate = { readonly row_number: number } & StagedHead & {
+    readonly given?: GivenEmissions;
+  } & Partial<Omit<TemplateColumns, 'item_data'>>;

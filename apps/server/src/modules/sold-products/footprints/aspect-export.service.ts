@@ -8,7 +8,7 @@ import type { AuthenticatedCall, Download } from '../../../http/operation-handle
 import { ProblemError } from '../../../http/problem-error.ts';
 import { type Expressed, isRefused } from './expressible.ts';
 import type { FootprintExport } from './footprint-export.service.ts';
-import { refusedFootprint } from './refused-footprint.ts';
+import { refusedFootprint } from './judge-footprint-file.ts';
 
 type Questions = CheckedInput<'downloadTemplateAspect'>['query'];
 

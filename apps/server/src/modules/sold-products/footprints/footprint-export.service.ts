@@ -8,9 +8,9 @@ import { cleanFileName } from '../../../http/content-disposition.ts';
 import type { AuthenticatedCall, Download } from '../../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../../limits/shared-limit.ts';
 import { type Expressed, isRefused, type Refused } from './expressible.ts';
+import { refusedFootprint } from './judge-footprint-file.ts';
 import type { Origin } from './origin.ts';
 import { checkFound, readExpressed } from './read-expressed.ts';
-import { refusedFootprint } from './refused-footprint.ts';
 
 type Check = OperationOutput<'checkTemplateFootprints'>;
 

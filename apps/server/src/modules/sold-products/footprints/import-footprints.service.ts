@@ -1,14 +1,32 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { isDeadlock, isUniqueViolation } from '../../../database/sql-error.ts';
 import type { StoredAnswer } from '../../../http/idempotency.ts';
 import type { Upload } from '../../../http/operation-handler.ts';
 import { addTemplates } from '../create-sold-product.service.ts';
 import { templateColumns } from '../sold-product-columns.service.ts';
-import { insertImported, selectImported, selectTakenReferences } from './imported-footprints.queries.ts';
-import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './judged-footprint.ts';
+import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './judge-footprint-file.ts';
 import { type PlannedFootprint, planImport } from './plan-import.ts';
 import type { FootprintFiles } from './take-footprint-file.ts';
+
+/** Footprints that were imported before, with the templates that were made of them. */
+const selectImported = (tx: Tx, footprintIds: readonly string[]) =>
+  tx
+    .selectFrom('imported_footprint')
+    .select(['footprint_id', 'template_id', 'content_hash'])
+    .where('organisation_id', '=', sql<string>`current_organisation()`)
+    .where('footprint_id', '=', sql<string>`any(${footprintIds}::uuid[])`)
+    .execute();
+
+/** Those of the references that templates have already. */
+const selectTakenReferences = (tx: Tx, references: readonly string[]) =>
+  tx
+    .selectFrom('template')
+    .select('internal_reference')
+    .where('organisation_id', '=', sql<string>`current_organisation()`)
+    .where('internal_reference', '=', sql<string>`any(${references}::text[])`)
+    .execute();
 
 type Result = OperationOutput<'importFootprints'>;
 
@@ -101,4 +119,25 @@ function present(
     templateId: created.get(judged.path) ?? templateId,
     complete: taken !== null && columnsOf(taken).open_findings === 0,
   };
+}
+
+interface Imported {
+  readonly footprintId: string;
+  readonly templateId: string;
+  readonly contentHash: string;
+}
+
+async function insertImported(tx: Tx, caller: Caller, imported: readonly Imported[]): Promise<void> {
+  if (imported.length === 0) return;
+  await tx
+    .insertInto('imported_footprint')
+    .values(
+      imported.map(({ footprintId, templateId, contentHash }) => ({
+        organisation_id: caller.organisationId,
+        footprint_id: footprintId,
+        template_id: templateId,
+        content_hash: contentHash,
+      })),
+    )
+    .execute();
 }

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { mostImportedFootprints } from '@pcf/contract/exchange-limits';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { FootprintFileProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
 import { type FiledFootprint, footprintsInFile } from '@pcf/pact/v3/file/footprints-in-file';
@@ -8,8 +10,19 @@ import { problemsOf } from '@pcf/pact/v3/file/problems-of';
 import { fromPact } from '@pcf/pact/v3/from-pact';
 import { readFootprint } from '@pcf/pact/v3/model/read-footprint';
 import { mostFieldProblems } from '../../../http/field-problems.ts';
+import { ProblemError } from '../../../http/problem-error.ts';
 import { parseJson } from '../../../network/parse-json.ts';
-import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './judged-footprint.ts';
+import type { Refused } from './expressible.ts';
+
+/** What stands against it goes along, by the fields of ours. */
+export const refusedFootprint = ({ missing, cannot }: Pick<Refused, 'missing' | 'cannot'>): ProblemError =>
+  new ProblemError('VALIDATION_FAILED', {
+    detail: 'This cannot be told to other platforms as it is.',
+    extra: {
+      missing: missing.map(({ path, code }) => ({ path, code })),
+      cannot: cannot.map(({ path, code }) => ({ path, code })),
+    },
+  });
 
 const byteOrderMark = /^\ufeff/;
 
@@ -88,3 +101,25 @@ const shownText = (value: unknown): string | null =>
 /** Without signs that no text of ours can hold. */
 const harmlessTexts = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd').toWellFormed() : value;
+
+type Read = OperationOutput<'readFootprintFile'>['footprints'][number];
+
+/** One footprint of a file: what it says in our words, or what keeps it from being read. */
+export interface JudgedFootprint
+  extends Pick<Read, 'path' | 'footprintId' | 'name' | 'company' | 'errors' | 'remarks'> {
+  readonly taken: TakenFootprint | null;
+}
+
+export interface TakenFootprint {
+  readonly data: EmissionData;
+  readonly name: string;
+  readonly internalReference: string;
+  readonly description: string | null;
+  /** The same for everything that says the same. */
+  readonly contentHash: string;
+}
+
+export interface FootprintVerdict {
+  readonly problem: FootprintFileProblem | null;
+  readonly footprints: readonly JudgedFootprint[];
+}

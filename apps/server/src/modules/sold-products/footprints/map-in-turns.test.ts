@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapInTurns } from './map-in-turns.ts';
+import { mapInTurns } from './read-expressed.ts';
 
 it('answers in the order in which it was asked', async () => {
   const items = Array.from({ length: 23 }, (_, at) => at);

@@ -1,16 +1,45 @@
 import { mostExportedFootprints } from '@pcf/contract/exchange-limits';
+import type { FootprintFacts } from '@pcf/pact/v3/exchange-facts';
+import { isUrn, type PactIdKind, pactUrn } from '@pcf/pact/v3/urn';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { createFairGate } from '../../../database/fair-gate.ts';
 import { planByIndexes } from '../../../database/plan-by-indexes.ts';
 import type { AuthenticatedCall } from '../../../http/operation-handler.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
+import { answerIdentity, templateIdentity } from '../../../network/footprint-id.ts';
 import type { Position } from '../../files/export-table.service.ts';
-import { selectCompanies } from '../../network-deliveries/exchange-companies.service.ts';
+import {
+  type CompanyRow,
+  companyDomain,
+  companyFacts,
+  selectCompanies,
+} from '../../network-deliveries/exchange-companies.service.ts';
 import { selectTold, statedFootprint } from '../../network-deliveries/told-footprints.service.ts';
 import { type Expressed, type ExpressibleRow, express } from './expressible.ts';
-import { footprintFacts, identityOf } from './footprint-facts.ts';
-import { mapInTurns } from './map-in-turns.ts';
 import type { Origin } from './origin.ts';
+
+/** The same that partners are told, or would be. */
+const identityOf = ({ id, customer_id: customerId, data_version: version }: ExpressibleRow) =>
+  customerId === null ? templateIdentity({ id, version }) : answerIdentity({ lineId: id, version, toldIds: null });
+
+const named = (domain: string, kind: PactIdKind, reference: string) =>
+  isUrn(reference) ? reference : pactUrn(domain, kind, reference);
+
+/** So few that nobody notices them. */
+const itemsInTurn = 5;
+
+/**
+ * Whatever is worked out keeps the thread busy, and of many at once each would do its part before anybody else is heard:
+ * one part at a time, with organisations in turns and a moment between them for whoever has just come.
+ */
+const turns = createFairGate({
+  seats: 1,
+  shared: 1,
+  least: 1,
+  waiting: { all: Number.POSITIVE_INFINITY, writes: Number.POSITIVE_INFINITY },
+  listensBetween: true,
+});
 
 const rowsInBatch = 100;
 
@@ -75,4 +104,44 @@ async function withFacts(
   const companies = new Map(results.companies.map((company) => [company.id, company]));
   const told = new Map(results.told.map((each) => [each.id, statedFootprint(each)]));
   return (row) => express(row, told.get(toldIdOf(row)), (each) => footprintFacts(each, companies));
+}
+
+export async function mapInTurns<Item, Result>(
+  organisationId: string,
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const done: Result[] = [];
+  for (let at = 0; at < items.length; at += itemsInTurn) {
+    const part = items.slice(at, at + itemsInTurn);
+    done.push(...(await turns.run(organisationId, { kind: 'read', refusable: false }, async () => part.map(work))));
+  }
+  return done;
+}
+
+/** What is told of the footprint, the company and the product beside the data. */
+function footprintFacts(row: ExpressibleRow, companies: ReadonlyMap<string, CompanyRow>): FootprintFacts {
+  const company = companies.get(row.company_id);
+  if (!company) throw new Error('Whoever tells a footprint has a name.');
+  const { domain, ...named } = companyFacts(company);
+  const { id, formerIds } = identityOf(row);
+  return {
+    id,
+    created: row.told_at ?? new Date(0),
+    status: 'Active',
+    precedingIds: formerIds,
+    domain,
+    ...named,
+    product: { name: row.name, description: row.description, ids: productIds(row, domain, companies) },
+  };
+}
+
+/** What the company calls it, and what its customer does. */
+function productIds(row: ExpressibleRow, domain: string, companies: ReadonlyMap<string, CompanyRow>): string[] {
+  const customer = row.customer_id === null ? undefined : companies.get(row.customer_id);
+  const own = row.customer_id === null ? row.reference : row.own_reference;
+  return [
+    ...(own ? [named(domain, 'product-id', own)] : []),
+    ...(customer ? [named(companyDomain(customer), 'buyer-id', row.reference)] : []),
+  ];
 }

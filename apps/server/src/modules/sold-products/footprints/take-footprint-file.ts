@@ -6,7 +6,7 @@ import type { StoredAnswer } from '../../../http/idempotency.ts';
 import type { Upload } from '../../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../../limits/shared-limit.ts';
 import { createSlots } from '../../../limits/slots.ts';
-import type { FootprintVerdict } from './judged-footprint.ts';
+import type { FootprintVerdict } from './judge-footprint-file.ts';
 
 type Reading = 'importFootprints' | 'readFootprintFile';
 
