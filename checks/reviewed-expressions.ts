@@ -7,7 +7,7 @@ interface ReviewedExpression {
 /** Expressions that look slow and are not, or that never see more than a few signs; each with its reason. */
 export const reviewedExpressions: readonly ReviewedExpression[] = [
   {
-    file: 'apps/server/src/mail/strangers-words.ts',
+    file: 'apps/server/src/mail/foreign-text.ts',
     source: String.raw`^[("'<]?[\p{L}\p{M}\p{N}._+-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,255}(?:[)"'>,;!][.,;!]?)?$`,
     why: 'begins at one place, and every part of it has an end',
   },
@@ -22,17 +22,17 @@ export const reviewedExpressions: readonly ReviewedExpression[] = [
     why: 'sees the place of a cell, of at most 100 signs',
   },
   {
-    file: 'apps/server/src/files/cell-text.ts',
+    file: 'apps/server/src/files/table-row.ts',
     source: String.raw`\.?0+$`,
     why: 'sees a number that we have written ourselves, with twenty digits',
   },
   {
-    file: 'apps/server/src/http/is-local-caller.ts',
+    file: 'apps/server/src/http/local-caller.ts',
     source: String.raw`:\d+$`,
     why: 'is asked only of a host of at most 30 signs',
   },
   {
-    file: 'apps/server/src/http/route-path.ts',
+    file: 'apps/server/src/http/register-operations.ts',
     source: String.raw`\{(\w+)\}`,
     why: 'sees paths of the contract, once at the start',
   },
@@ -72,7 +72,7 @@ interface ComposedExpressions {
 /** Files that put expressions together as they run; what comes of it is checked as any other is. */
 export const composedExpressions: readonly ComposedExpressions[] = [
   {
-    file: 'apps/server/src/database/search-pattern.ts',
+    file: 'apps/server/src/database/list-conditions.ts',
     examples: [
       {
         source: String.raw`[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]`,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { tableFile } from '../apps/server/src/files/table-file.ts';
+import { tableFile } from '../apps/server/src/files/table-download.ts';
 
 type Cells = readonly (string | number)[];
 

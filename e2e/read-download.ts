@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { cellText } from '../apps/server/src/files/cell-text.ts';
 import { openTable, tableKind } from '../apps/server/src/files/open-table.ts';
+import { cellText } from '../apps/server/src/files/table-row.ts';
 
 interface SavedTable {
   readonly fileName: string;

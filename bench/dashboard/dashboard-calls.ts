@@ -1,21 +1,21 @@
 import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
-import { today } from '../../apps/server/src/database/today.ts';
+import { today } from '../../apps/server/src/database/whole-day.ts';
 import type { OperationName, ReadHandler } from '../../apps/server/src/http/operation-handler.ts';
-import { listActivities } from '../../apps/server/src/modules/activity/activity-log.service.ts';
-import { listReceivedProductRequests } from '../../apps/server/src/modules/answers/received-lines.service.ts';
-import { getDashboard } from '../../apps/server/src/modules/dashboard/dashboard.service.ts';
-import { getDataHistory } from '../../apps/server/src/modules/dashboard/data-history.service.ts';
+import { listActivities } from '../../apps/server/src/modules/activity/activity.routes.ts';
+import { listReceivedProductRequests } from '../../apps/server/src/modules/answers/list-received-lines.ts';
 import {
+  getDataHistory,
   getEmissionRequestSummary,
   getRequestAgeSummary,
   getRequestSummary,
-} from '../../apps/server/src/modules/dashboard/summaries.service.ts';
-import { getFootprint } from '../../apps/server/src/modules/footprint/footprint.service.ts';
-import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.service.ts';
-import { getSbtiStatistics } from '../../apps/server/src/modules/organisation/sbti-statistics.service.ts';
-import { listPurchasedProducts } from '../../apps/server/src/modules/products/purchased-products.service.ts';
+} from '../../apps/server/src/modules/dashboard/dashboard.routes.ts';
+import { getDashboard } from '../../apps/server/src/modules/dashboard/dashboard.ts';
+import { getFootprint } from '../../apps/server/src/modules/footprint/footprint.ts';
+import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.ts';
+import { getSbtiStatistics } from '../../apps/server/src/modules/organisation/sbti-target.service.ts';
+import { listPurchasedProducts } from '../../apps/server/src/modules/products/purchased-lines.service.ts';
 
 /** A call as an organisation makes it, with the queries that it sends to the database. */
 export interface DashboardCall {

@@ -4,14 +4,14 @@ import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { LineFilter } from '../../apps/server/src/modules/products/line-filter.ts';
-import { countLines, selectLines } from '../../apps/server/src/modules/products/purchased-lines.queries.ts';
+import { countLines, selectLines } from '../../apps/server/src/modules/products/purchased-lines.service.ts';
 import {
   countCustomers,
   countSuppliers,
   type SupplierFilter,
   selectCustomerPage,
   selectSupplierPage,
-} from '../../apps/server/src/modules/suppliers/partners.queries.ts';
+} from '../../apps/server/src/modules/suppliers/suppliers.queries.ts';
 
 type Query = ReadQueries[string];
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
-import { planByIndexes } from '../../apps/server/src/database/plan-by-indexes.ts';
+import { planByIndexes } from '../../apps/server/src/database/list-query.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
 import type { Bench } from '../bench-definition.ts';
 import { requestOf } from '../postgres/request-of.ts';

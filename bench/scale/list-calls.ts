@@ -4,32 +4,32 @@ import { receivedRequestSortFields } from '@pcf/contract/vocabulary/received-req
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { OperationName, ReadHandler } from '../../apps/server/src/http/operation-handler.ts';
-import { listActivities } from '../../apps/server/src/modules/activity/activity-log.service.ts';
+import { listActivities } from '../../apps/server/src/modules/activity/activity.routes.ts';
 import {
   listReceivedProductRequests,
   listSupplierProducts,
-} from '../../apps/server/src/modules/answers/received-lines.service.ts';
-import { listReceivedRequests } from '../../apps/server/src/modules/answers/received-requests.service.ts';
-import { listApiKeys } from '../../apps/server/src/modules/api-keys/api-keys.service.ts';
-import { createDocumentList } from '../../apps/server/src/modules/documents/documents.service.ts';
-import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.service.ts';
+} from '../../apps/server/src/modules/answers/list-received-lines.ts';
+import { listReceivedRequests } from '../../apps/server/src/modules/answers/received-requests.ts';
+import { listApiKeys } from '../../apps/server/src/modules/api-keys/api-keys.routes.ts';
+import { createDocumentList } from '../../apps/server/src/modules/documents/documents.routes.ts';
+import { listFootprintLines } from '../../apps/server/src/modules/footprint/footprint-lines.ts';
 import {
   listReceivedInvitations,
   listSentInvitations,
-} from '../../apps/server/src/modules/invitations/invitation-lists.service.ts';
-import { listNotifications } from '../../apps/server/src/modules/notifications/notifications.service.ts';
+} from '../../apps/server/src/modules/invitations/invitation-lists.ts';
+import { listNotifications } from '../../apps/server/src/modules/notifications/notifications.routes.ts';
 import {
   listLinkedProducts,
   listPurchasedProducts,
-} from '../../apps/server/src/modules/products/purchased-products.service.ts';
-import { listCampaigns } from '../../apps/server/src/modules/requests/campaigns.service.ts';
-import { listEmissionRequests } from '../../apps/server/src/modules/requests/request-lists.service.ts';
-import { listTemplateMatches } from '../../apps/server/src/modules/sold-products/answering/list-matches.service.ts';
-import { listTemplates } from '../../apps/server/src/modules/sold-products/read-sold-products.service.ts';
-import { listTemplateUses } from '../../apps/server/src/modules/sold-products/sold-product-uses.service.ts';
-import { listCustomers, listSuppliers } from '../../apps/server/src/modules/suppliers/suppliers.service.ts';
+} from '../../apps/server/src/modules/products/purchased-lines.service.ts';
+import { listCampaigns } from '../../apps/server/src/modules/requests/campaigns.ts';
+import { listEmissionRequests } from '../../apps/server/src/modules/requests/request-lists.ts';
+import { listTemplateMatches } from '../../apps/server/src/modules/sold-products/answering/matches.ts';
+import { listTemplates } from '../../apps/server/src/modules/sold-products/read-sold-products.ts';
+import { listTemplateUses } from '../../apps/server/src/modules/sold-products/sold-product-uses.ts';
+import { listCustomers, listSuppliers } from '../../apps/server/src/modules/suppliers/suppliers.routes.ts';
 import { listAccessRequests } from '../../apps/server/src/modules/users/access-requests.service.ts';
-import { listPendingUserInvitations } from '../../apps/server/src/modules/users/user-invitations.service.ts';
+import { listPendingUserInvitations } from '../../apps/server/src/modules/users/user-invitations.ts';
 import { listUsers } from '../../apps/server/src/modules/users/users.service.ts';
 
 /** What the paths of some lists name. */

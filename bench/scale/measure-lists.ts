@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/server/src/database/database.ts';
-import { everyPartner } from '../../apps/server/src/database/every-partner.ts';
+import { everyPartner } from '../../apps/server/src/database/tallies.ts';
 import { explain } from '../lists/explain.ts';
 import { requestOf } from '../postgres/request-of.ts';
 import type { ListCall, Named } from './list-calls.ts';

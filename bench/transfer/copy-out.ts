@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../apps/server/src/database/schema.generated.ts';
-import { selectBatch } from '../../apps/server/src/modules/products/product-export.service.ts';
+import { selectBatch } from '../../apps/server/src/modules/products/product-export.ts';
 import { asAdministrator } from '../../scripts/postgres/databases.ts';
 import { copyToFile } from '../postgres/copy.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cellText } from '../../apps/server/src/files/cell-text.ts';
 import { openTable } from '../../apps/server/src/files/open-table.ts';
+import { cellText } from '../../apps/server/src/files/table-row.ts';
 
 /** The cells of a file that went out, as they stand in it. */
 export async function cellsOf(format: 'csv' | 'xlsx', content: Buffer): Promise<string[]> {

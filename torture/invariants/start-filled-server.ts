@@ -1,4 +1,4 @@
-import { loadDemoExchange } from '../../apps/server/src/demo/load-demo-exchange.ts';
+import { loadDemoExchange } from '../../apps/server/src/demo/load-demo.ts';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.ts';
 
 /** A server with all of the demo: lines in every status, answers, reviews, templates, invitations and claims. */

@@ -24,69 +24,62 @@ import { registerWebApp } from './http/web-app.ts';
 import { createIdentityProvider } from './identity/identity-provider.ts';
 import type { JobHandlers } from './jobs/job-runner.ts';
 import { registerMailbox } from './mail/mailbox-pages.ts';
-import { authenticationRoutes } from './modules/accounts/authentication.routes.ts';
-import { createAuthenticationService } from './modules/accounts/authentication.service.ts';
-import { identityRoutes } from './modules/accounts/identity.routes.ts';
-import { createIdentityService } from './modules/accounts/identity.service.ts';
-import { registrationRoutes } from './modules/accounts/registration.routes.ts';
-import { createActivityExport } from './modules/activity/activity-export.service.ts';
-import { activityLogRoutes } from './modules/activity/activity-log.routes.ts';
-import { answersRoutes } from './modules/answers/answers.routes.ts';
-import { answerFileRoutes } from './modules/answers/file/answer-file.routes.ts';
-import { createAnswerImport } from './modules/answers/file/import-answers.service.ts';
-import { createReceivedFile } from './modules/answers/file/received-file.service.ts';
-import { receivedRoutes } from './modules/answers/received.routes.ts';
+import { authenticationRoutes, identityRoutes, registrationRoutes } from './modules/accounts/accounts.routes.ts';
+import { createAuthenticationService } from './modules/accounts/authentication.ts';
+import { createIdentityService } from './modules/accounts/identity.ts';
+import { activityLogRoutes } from './modules/activity/activity.routes.ts';
+import { createActivityExport } from './modules/activity/activity-export.ts';
+import { answerFileRoutes, answersRoutes, receivedRoutes } from './modules/answers/answers.routes.ts';
+import { createReceivedFile } from './modules/answers/file/download-received-file.ts';
+import { createAnswerImport } from './modules/answers/file/import-answers.ts';
 import { apiKeysRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { createKeyUse } from './modules/api-keys/key-use.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { createDocumentDownloads } from './modules/documents/document-downloads.service.ts';
-import { documentsRoutes } from './modules/documents/documents.routes.ts';
-import { createDocumentList } from './modules/documents/documents.service.ts';
-import { createDocumentUpload } from './modules/documents/upload-document.service.ts';
+import { createDocumentList, documentsRoutes } from './modules/documents/documents.routes.ts';
+import { createDocumentUpload } from './modules/documents/upload-document.ts';
 import { footprintRoutes } from './modules/footprint/footprint.routes.ts';
-import { createFootprintFile } from './modules/footprint/footprint-file.service.ts';
-import { invitationsRoutes } from './modules/invitations/invitations.routes.ts';
-import { mailRefusalsRoutes } from './modules/invitations/mail-refusals.routes.ts';
-import { createMailRefusalsService } from './modules/invitations/mail-refusals.service.ts';
-import { registerOneClickRefusal } from './modules/invitations/one-click-refusal.ts';
-import { createNewsJob } from './modules/network/events/fetch-news.service.ts';
+import { createFootprintFile } from './modules/footprint/footprint-file.ts';
+import { invitationsRoutes, mailRefusalsRoutes } from './modules/invitations/invitations.routes.ts';
+import { createMailRefusalsService, registerOneClickRefusal } from './modules/invitations/mail-refusals.ts';
+import { createNewsJob } from './modules/network/events/fetch-news.ts';
 import { tellPartner, unreadableCall } from './modules/network/host/pact-error.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
+import { registerV3 } from './modules/network/host/register-v3.ts';
 import { registerTokenEndpoint } from './modules/network/host/token-endpoint.ts';
-import { registerV3 } from './modules/network/host/v3/register-v3.ts';
 import { networkRoutes } from './modules/network/network.routes.ts';
-import type { NetworkMeans } from './modules/network/network-means.ts';
 import { createNotificationHub } from './modules/notifications/notification-hub.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
-import { productImportRoutes } from './modules/products/import/product-import.routes.ts';
-import { createProductImport } from './modules/products/import/product-import.service.ts';
-import { productExportRoutes } from './modules/products/product-export.routes.ts';
-import { createProductExport } from './modules/products/product-export.service.ts';
-import { productsRoutes } from './modules/products/products.routes.ts';
-import { purchasedProductsRoutes } from './modules/products/purchased-products.routes.ts';
-import { requestedProductRoutes } from './modules/requests/requested-product.routes.ts';
-import { emissionRequestsRoutes } from './modules/requests/requests.routes.ts';
+import { createProductImport } from './modules/products/import/import-products.ts';
+import { createProductExport } from './modules/products/product-export.ts';
+import {
+  productExportRoutes,
+  productImportRoutes,
+  productsRoutes,
+  purchasedProductsRoutes,
+} from './modules/products/products.routes.ts';
+import { emissionRequestsRoutes, requestedProductRoutes } from './modules/requests/requests.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
-import { templateAnswersRoutes } from './modules/sold-products/answering/answering.routes.ts';
-import { createMatchFile } from './modules/sold-products/answering/match-file.service.ts';
-import { createTemplateExport } from './modules/sold-products/file/sold-product-export.service.ts';
-import { templateFileRoutes } from './modules/sold-products/file/sold-product-file.routes.ts';
-import { createTemplateImport } from './modules/sold-products/file/sold-product-import.service.ts';
-import { productFootprintsRoutes } from './modules/sold-products/footprints/product-footprints.routes.ts';
-import { templatesRoutes } from './modules/sold-products/sold-products.routes.ts';
+import { createMatchFile } from './modules/sold-products/answering/match-file.ts';
+import { createTemplateExport } from './modules/sold-products/file/sold-product-export.ts';
+import { createTemplateImport } from './modules/sold-products/file/sold-product-import.ts';
+import {
+  productFootprintsRoutes,
+  templateAnswersRoutes,
+  templateFileRoutes,
+  templatesRoutes,
+} from './modules/sold-products/sold-products.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
-import { createEmailChangeService } from './modules/users/email-change.service.ts';
+import { createEmailChangeService } from './modules/users/email-change.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
-import { createAskPeer } from './network/ask-peer.ts';
-import type { PeerMeans } from './network/peer-means.ts';
-import { rememberAddress } from './network/platform-address.ts';
+import { createAskPeer, trustedCertificates } from './network/call-partner.ts';
+import type { NetworkMeans, PeerMeans } from './network/partner-settings.ts';
+import { rememberAddress } from './network/partner-settings.ts';
 import { createSealedSecrets } from './network/sealed-secrets.ts';
-import { trustedCertificates } from './network/trusted-certificates.ts';
-import { loggerOptions } from './telemetry/logger.ts';
+import { loggerOptions, RequestLog } from './telemetry/logger.ts';
 import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
-import { RequestLog } from './telemetry/request-log.ts';
 import { createTokenIssuer } from './tokens/token-issuer.ts';
 
 export interface AppParts {

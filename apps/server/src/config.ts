@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import { z } from 'zod';
-import { isLoopback } from './http/is-loopback.ts';
+import { isLoopback } from './http/local-caller.ts';
 import { StartupError } from './startup-error.ts';
 
 const switchSetting = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });

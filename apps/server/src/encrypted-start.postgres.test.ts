@@ -3,8 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from './database/testing/empty-database.ts';
-import { createAskPeer } from './network/ask-peer.ts';
-import { trustedCertificates } from './network/trusted-certificates.ts';
+import { createAskPeer, trustedCertificates } from './network/call-partner.ts';
 import { startProgram } from './testing/run-program.ts';
 import { certificateFile, certificateKeyFile } from './testing/test-certificate.ts';
 

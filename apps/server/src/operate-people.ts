@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from './database/database.ts';
-import { erasePeople, exportPerson, type FoundPerson, findPeople } from './modules/personal-data/people.service.ts';
+import { erasePeople, exportPerson, type FoundPerson, findPeople } from './modules/personal-data/people.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A list of documents, since an address may be known beside the user who has it. */

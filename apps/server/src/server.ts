@@ -3,16 +3,17 @@ import { access } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import manifest from '../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { checkPort, listenError } from './check-port.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { loadDemoExchange } from './demo/load-demo-exchange.ts';
+import { loadDemoExchange } from './demo/load-demo.ts';
 import { switchDemo } from './demo/switch-demo.ts';
-import { checkDocumentStore } from './files/check-document-store.ts';
+import { checkDocumentStore } from './files/document-store.ts';
 import { keepAllPrivate, tellNotPrivate } from './files/keep-private.ts';
-import { isLoopback } from './http/is-loopback.ts';
+import { isLoopback } from './http/local-caller.ts';
 import { createPlainServer } from './http/plain-server.ts';
 import { sweepUploads } from './http/upload-files.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
@@ -20,7 +21,8 @@ import { startJobs } from './jobs/job-runner.ts';
 import { capturingTransport, smtpTransport } from './mail/mail-transport.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
 import { StartupError } from './startup-error.ts';
-import { version } from './version.ts';
+
+const { version } = manifest;
 
 export interface RunningServer {
   readonly url: string;

@@ -1,8 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { ChannelListener, Listening } from './channel.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
+
+const dateType = 1082;
+
+/** A day stays the text YYYY-MM-DD: as a moment it would be another day in another time zone. */
+export const dayParsers: Readonly<Record<number, (text: string) => string>> = { [dateType]: (text) => text };
 
 export type Row = Record<string, unknown>;
 
@@ -36,5 +40,15 @@ export interface Backend {
   executeSql(role: Role): ExecuteSql;
   /** Hears what NOTIFY sends on a channel, from now on and in the background. */
   listen(channel: string, listener: ChannelListener): Listening;
+  close(): Promise<void>;
+}
+
+export interface ChannelListener {
+  heard(payload: string): void;
+  /** It hears now, or hears again: what was sent before is lost. */
+  connected(): void;
+}
+
+export interface Listening {
   close(): Promise<void>;
 }

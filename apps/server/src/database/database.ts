@@ -13,13 +13,13 @@ import {
   sql,
   Transaction,
 } from 'kysely';
-import { actFor } from './act-for.ts';
-import type { Backend, ExecuteSql } from './backend.ts';
-import type { ChannelListener, Listening } from './channel.ts';
+import type { Backend, ChannelListener, ExecuteSql, Listening } from './backend.ts';
 import { createFairShare } from './fair-share.ts';
-import { refuseInsideTransaction, runInTransaction } from './open-transaction.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
+
+/** Of the open transaction: what this process is told once it is committed. */
+const openSignals = new AsyncLocalStorage<Set<string>>();
 
 /** What a Kysely must have beside its executor; a transaction, which has its connection, makes no use of it. */
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection.')) });
@@ -192,4 +192,32 @@ async function unwaitingTransaction(tx: Tx): Promise<Tx> {
   const connection = await executor.provideConnection(async (only) => only);
   const provider: ConnectionProvider = { provideConnection: (use) => use(connection) };
   return new Transaction<DB>({ ...unused, executor: executor.withConnectionProvider(provider) });
+}
+
+/** From here on the transaction sees this organisation, as one of its users where one is named. */
+export async function actFor(tx: Tx, organisationId: string, userId?: string): Promise<void> {
+  await sql`select set_config('pcf.organisation_id', ${organisationId}, true), set_config('pcf.user_id', ${userId ?? ''}, true)`.execute(
+    tx,
+  );
+}
+
+/**
+ * Inside a transaction only its own handle may be used. Taking a second one would wait for the first: for a while on a
+ * busy pool, for good on the embedded database, which has one connection. So it throws at once.
+ */
+function refuseInsideTransaction(): void {
+  if (openSignals.getStore()) throw new Error('A transaction is open: use its handle instead of opening another.');
+}
+
+/** What `signalAtCommit` is told in the work is in the signals when it ends. */
+function runInTransaction<Result>(signals: Set<string>, work: () => Promise<Result>): Promise<Result> {
+  return openSignals.run(signals, work);
+}
+
+/**
+ * Tells whoever listens in this process with `onSignal`, once the open transaction is committed. It may be lost with the
+ * process: what has to happen is a job, and a signal says no more than that it need not wait.
+ */
+export function signalAtCommit(signal: string): void {
+  openSignals.getStore()?.add(signal);
 }

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { type Asked, createFairGate, type GateSize } from './fair-gate.ts';
-import { TurnRefusal } from './turn-refusal.ts';
+import { type Asked, createFairGate, type GateSize, TurnRefusal } from './fair-gate.ts';
 
 const one: GateSize = { seats: 1, shared: 1, least: 1, waiting: { all: 5, writes: 2 }, listensBetween: false };
 const read: Asked = { kind: 'read', refusable: true };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ChannelListener, Listening } from './channel.ts';
+import type { ChannelListener, Listening } from './backend.ts';
 
 const longestPauseMilliseconds = 10_000;
 

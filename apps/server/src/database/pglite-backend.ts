@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { Backend, Row } from './backend.ts';
-import { dayParsers } from './day-parsers.ts';
+import { dayParsers } from './backend.ts';
 import { roles } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 

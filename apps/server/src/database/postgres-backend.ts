@@ -10,7 +10,7 @@ import {
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Backend, Row } from './backend.ts';
-import { dayParsers } from './day-parsers.ts';
+import { dayParsers } from './backend.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';

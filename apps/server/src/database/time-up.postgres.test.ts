@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { takeTime } from '../http/handle-upload.ts';
 import { serverForThisTest } from '../testing/test-server.ts';
-import { takeTime } from './take-time.ts';
 import { whileHeld } from './testing/while-held.ts';
 
 it('who waits too long for what another one holds hears when to come back, and that it is no error', async () => {

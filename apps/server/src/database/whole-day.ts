@@ -1,3 +1,6 @@
+/** The calendar day that every rule about days goes by: the one of UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 // What the database can tell apart from a mistake: it knows no year 0, and no text of five digits is a year.

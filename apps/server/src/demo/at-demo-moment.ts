@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { actFor } from '../database/act-for.ts';
 import type { Caller, Database, Tx } from '../database/database.ts';
+import { actFor } from '../database/database.ts';
 
 /** Begins the facts that tell when something of the demo is to have happened. */
 export const momentFact = 'demo moment';
@@ -46,3 +46,17 @@ export async function atDemoMoment(
 }
 
 export const actAs = (tx: Tx, { organisationId, userId }: Caller) => actFor(tx, organisationId, userId);
+
+/** Who can act in the demo, by e-mail. */
+export async function demoCallers(database: Database): Promise<ReadonlyMap<string, Caller>> {
+  const users = await database.asOwner((tx) =>
+    tx
+      .selectFrom('organisation_user')
+      .select(['id as userId', 'organisation_id as organisationId', 'access_level as accessLevel', 'email'])
+      .execute(),
+  );
+  return new Map(users.map(({ email, ...caller }) => [email, { ...caller, scopes: null }]));
+}
+
+/** A calendar day counted from today. */
+export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);

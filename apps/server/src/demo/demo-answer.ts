@@ -1,7 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { inDays } from './at-demo-moment.ts';
 import { demoStatement } from './demo-statements.ts';
-import { inDays } from './in-days.ts';
 
 /** What became of a request, step by step. */
 export type DemoStep = { readonly daysAgo: number } & (

@@ -1,10 +1,10 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { inDays } from './at-demo-moment.ts';
 import { accepted, answer, type DemoAnswer, perKilogram, perPiece, verified } from './demo-answer.ts';
 import { allFossil, forOtherPlatforms, madeIn } from './demo-exchange.ts';
 import { hydral } from './demo-people.ts';
-import { inDays } from './in-days.ts';
 
 function factorCalled(name: string): EmissionFactor {
   const found = catalogueFactors.find((each) => each.name === name);

@@ -19,6 +19,13 @@ export interface DemoOrganisation {
 /** The same for everybody in the demo, and printed at every start. */
 export const demoPassword = 'Demo-2026-pcf';
 
+/** As whom a visitor of the demo may look around: on either side of the same exchange. */
+export const demoSignIns = {
+  customer: 'lena.brandt@nordic-kitchen.example',
+  supplier: 'ingrid.solberg@hydral-rolling.example',
+  password: demoPassword,
+} as const;
+
 const admin = (firstName: string, lastName: string, jobTitle: string, language: Language): DemoUser => ({
   firstName,
   lastName,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../testing/answering.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { ageDemo } from './age-demo.ts';
-import { loadDemoExchange } from './load-demo-exchange.ts';
+import { loadDemoExchange } from './load-demo.ts';
 
 /** All of the demo is a few seconds on a machine that has nothing else to do. */
 const loadMilliseconds = 240_000;

@@ -1,16 +1,115 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import { sql } from 'kysely';
 import type { Caller, Tx } from '../database/database.ts';
-import { chooseEstimates } from '../modules/footprint/choose-estimates.service.ts';
+import { declineEmissionRequest } from '../modules/answers/decline-and-comment.ts';
+import { saveEmissionDraft } from '../modules/answers/save-draft.ts';
+import { submitEmissionData } from '../modules/answers/submit-answer.ts';
+import { chooseEstimates } from '../modules/footprint/choose-estimates.ts';
 import { declineInvitation } from '../modules/invitations/invitations.service.ts';
-import { readNotifications } from '../modules/notifications/notifications.service.ts';
-import { deleteProducts } from '../modules/products/delete-products.service.ts';
-import { requestProducts } from '../modules/requests/request-products.service.ts';
-import { actAs } from './at-demo-moment.ts';
-import { demoAnswers } from './demo-answers.ts';
-import { hydral, lena, vetro } from './demo-people.ts';
-import { type DemoRequest, demoRequests, dueDateOf } from './demo-requests.ts';
-import { openInvitation } from './open-invitation.ts';
-import { takeDemoStep } from './take-demo-step.ts';
+import { readNotifications } from '../modules/notifications/notifications.routes.ts';
+import { deleteProducts } from '../modules/products/delete-products.ts';
+import { requestProducts } from '../modules/requests/request-products.ts';
+import { acceptEmissionData, rejectEmissionData } from '../modules/reviews/reviews.ts';
+import { actAs, inDays } from './at-demo-moment.ts';
+import type { DemoAnswer, DemoStep } from './demo-answer.ts';
+import { ingredientAnswers } from './demo-answers-ingredients.ts';
+import { metalAnswers } from './demo-answers-metal.ts';
+import { packagingAnswers } from './demo-answers-packaging.ts';
+import { hydral, lena, lumen, talhof, vetro } from './demo-people.ts';
+import { openInvitation } from './load-demo-invitations.ts';
+
+const cradleToGate = { lifecycleBoundary: 'CRADLE_TO_GATE', referenceYear: 2025 } as const;
+
+const packaging2026 = {
+  customer: lena,
+  campaign: 'Packaging 2026',
+  comment: 'For our 2026 report. Figures for the product as delivered to us are enough.',
+  expects: cradleToGate,
+} as const;
+
+/** Two campaigns, the older one nearly done, and what was asked for beside them. */
+const demoRequests: readonly DemoRequest[] = [
+  {
+    customer: lena,
+    daysAgo: 206.4,
+    campaign: 'Ingredients 2025',
+    comment: 'For the footprints of our ready meals. Please tell us how much of it you have measured.',
+    expects: cradleToGate,
+    daysToAnswer: 120,
+    references: ['SE-DUR', 'WF-550', 'OA-RL', 'ST-POT', 'TO-2830', 'TO-CHP', 'OIL-OLV', 'BA-FR'],
+  },
+  {
+    ...packaging2026,
+    daysAgo: 142.3,
+    daysToAnswer: 165,
+    references: [
+      ...['AL-1200-K', 'AL-2000-L', 'AL-0900', 'AT-0850', 'TL-82', 'TL-66'],
+      ...['PT-0500', 'PT-0750', 'PP-0200', 'PB-5000', 'SH-1208', 'PS-0400', 'CF-300'],
+      ...['CB-B1-40', 'CB-B2-40P', 'FC-S-400', 'KB-1000', 'MF-INS', 'ST-W'],
+      ...['GJ-370', 'GJ-212', 'GB-250', 'LB-WS-70', 'LB-TR-50'],
+    ],
+  },
+  {
+    customer: lena,
+    daysAgo: 43.2,
+    comment: 'Harvest 2025, please, as delivered to our mill.',
+    references: ['RW-DUR', 'OIL-RAP', 'SG-W2', 'PE-YD'],
+  },
+  { ...packaging2026, daysAgo: 28.3, daysToAnswer: 51, references: ['LF-38', 'AC-28'] },
+  {
+    customer: talhof,
+    daysAgo: 38.4,
+    comment: 'Wir berechnen den Fußabdruck unserer Becher. Bitte Werte ab Werk.',
+    expects: cradleToGate,
+    daysToAnswer: 60,
+    references: ['TM-4410', 'TM-4411', 'TM-4420', 'TM-4431', 'TM-4502'],
+  },
+  {
+    customer: lumen,
+    daysAgo: 23.3,
+    comment: 'Pour notre bilan 2026 : une valeur vérifiée serait idéale.',
+    expects: { ...cradleToGate, verified: true },
+    daysToAnswer: 45,
+    references: ['EMB-310', 'EMB-322', 'EMB-328', 'EMB-341'],
+  },
+];
+
+/** On which day it is due, told as if it were sent now. */
+const dueDateOf = ({ daysToAnswer }: DemoRequest): string | undefined =>
+  daysToAnswer === undefined ? undefined : inDays(daysToAnswer);
+
+/** What somebody does about a product that was asked for; `version` is that of the newest answer. */
+const takeDemoStep =
+  ({ internalReference }: Omit<DemoAnswer, 'steps'>, step: DemoStep, version: number) =>
+  async (tx: Tx, caller: Caller): Promise<void> => {
+    const line = await askedLine(tx, internalReference);
+    if (!line) return;
+    const params = { requestReference: line.reference, productId: line.product_id };
+    if ('accepts' in step) {
+      await acceptEmissionData(tx, { params, body: { version } }, caller);
+    } else if ('rejectsWith' in step) {
+      await rejectEmissionData(tx, { params, body: { version, reason: step.rejectsWith } }, caller);
+    } else if ('drafts' in step) {
+      await saveEmissionDraft(tx, { params, body: { data: step.drafts, draftVersion: 0 } }, caller);
+    } else if ('declinesWith' in step) {
+      const body = {
+        reason: step.declinesWith,
+        reasonCode: 'NO_DATA_YET',
+        expectedDate: inDays(step.dataInDays),
+      } as const;
+      await declineEmissionRequest(tx, { params, body }, caller);
+    } else {
+      const { submits, itemData, confirms: plausibilityConfirmation } = step;
+      const data = await withStatements(tx, submits);
+      const body = { data, itemData, plausibilityConfirmation, submissionVersion: version };
+      await submitEmissionData(tx, { params, body }, caller);
+    }
+  };
+
+/** What the demo's suppliers told its customer, enough that every state of an answer can be seen on either side. */
+const demoAnswers = (): readonly DemoAnswer[] => [...ingredientAnswers(), ...metalAnswers(), ...packagingAnswers()];
 
 /** What somebody of the demo did, and when. */
 export interface DemoScene {
@@ -92,4 +191,30 @@ async function declineOfVetro(tx: Tx, _customer: Caller, callers: ReadonlyMap<st
   if (!decliner || invitationId === undefined) return;
   await actAs(tx, decliner);
   await declineInvitation(tx, { params: { invitationId } });
+}
+
+/** The same for either side: nobody else in the demo has a product of this reference. */
+async function askedLine(tx: Tx, internalReference: string) {
+  const { rows } = await sql<{ reference: string; product_id: string }>`
+    select request_reference as reference, product_id from product_line
+     where sent_reference = ${internalReference} and request_reference is not null`.execute(tx);
+  return rows[0];
+}
+
+/** Documents are named in the demo; only here their ids are known. */
+async function withStatements(tx: Tx, data: EmissionData): Promise<EmissionData> {
+  const names = data.verificationData?.documents?.map(({ name }) => name) ?? [];
+  if (names.length === 0) return data;
+  const documents = await tx.selectFrom('document').select(['id', 'name']).where('name', 'in', names).execute();
+  return { ...data, verificationData: { ...data.verificationData, documents } };
+}
+
+type Sending = Omit<CheckedInput<'requestProducts'>['body'], 'productIds' | 'dueDate'>;
+
+interface DemoRequest extends Sending {
+  readonly customer: string;
+  readonly daysAgo: number;
+  readonly references: readonly string[];
+  /** Counted from when it was sent. */
+  readonly daysToAnswer?: number;
 }

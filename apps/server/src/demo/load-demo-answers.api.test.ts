@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { loadDemoAnswers } from './load-demo-answers.ts';
+import { loadDemoAnswers } from './load-demo.ts';
 import { loadDemoFacts } from './load-demo-facts.ts';
 import { loadDemoInvitations } from './load-demo-invitations.ts';
 import { loadDemoProducts } from './load-demo-products.ts';
-import { loadDemoTemplates } from './load-demo-templates.ts';
+import { loadDemoTemplates } from './load-demo-sold-products.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller, Database, Tx } from '../database/database.ts';
-import { createProduct } from '../modules/products/products.service.ts';
-import { atDemoMoment } from './at-demo-moment.ts';
-import { demoCallers } from './demo-callers.ts';
+import { createProduct } from '../modules/products/create-product.service.ts';
+import { atDemoMoment, demoCallers } from './at-demo-moment.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { demoProducts } from './demo-products.ts';
-import { loadOnce } from './load-once.ts';
-import { unlessDone } from './unless-done.ts';
+import { loadOnce, unlessDone } from './load-once.ts';
 
 /** What the demo's customers buy; none of it is asked for yet. */
 export async function loadDemoProducts(database: Database): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvTable } from './csv-table.ts';
 import type { TableRow } from './table-row.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from './table-row.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type CsvError, type Parser, parse } from 'csv-parse';
 import type { Table, TableRow } from './table-row.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from './table-row.ts';
 
 const newline = 0x0a;
 

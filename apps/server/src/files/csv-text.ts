@@ -1,5 +1,17 @@
-import { cellText } from './cell-text.ts';
-import { harmlessText } from './harmless-text.ts';
+import { cellText } from './table-row.ts';
+
+/** The signs in full width too, which some spreadsheets take for the plain ones. */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** A spreadsheet must not take a text for a formula; an apostrophe in front tells it not to. */
+export const harmlessText = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+/** The text that was made harmless. */
+export const givenText = (text: string) => (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text);
+
+/** A moment as ISO 8601 has it, to the millisecond, of the text that PostgreSQL has for one in UTC. */
+export const isoMoment = (utcText: string) =>
+  `${utcText.slice(0, 10)}T${utcText.slice(11, 19)}.${utcText.slice(20, 23).padEnd(3, '0')}Z`;
 
 export type FileCell = string | number | null;
 

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { checkDocumentStore } from './check-document-store.ts';
-import { createDocumentStore, type DocumentStore } from './document-store.ts';
+import { checkDocumentStore, createDocumentStore, type DocumentStore } from './document-store.ts';
 import { FileStoreError } from './file-store-error.ts';
 
 const mebibyte = 1024 * 1024;

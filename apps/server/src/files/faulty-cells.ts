@@ -1,8 +1,8 @@
 import { type CellFault, isSpreadsheetError } from '@pcf/contract/vocabulary/cell-fault';
-import { cellText } from './cell-text.ts';
 import type { Header } from './read-header.ts';
-import { shown } from './shown-findings.ts';
+import { shown, withoutEmptyEnd } from './shown-findings.ts';
 import type { TableCell, TableRow } from './table-row.ts';
+import { cellText } from './table-row.ts';
 
 interface FaultFinding {
   readonly row: number;
@@ -36,3 +36,10 @@ export const withFaults = <Found extends { readonly column?: string | undefined 
   ...faults,
   ...others.filter(({ column }) => !faults.some((fault) => fault.column === column)),
 ];
+
+/** How many cells a row has where they are fewer or more than the header's; empty ones at its end are not too many. */
+export function wrongCellCount({ cells }: Pick<TableRow, 'cells'>, columns: number): number | null {
+  if (cells.length < columns) return cells.length;
+  const filled = withoutEmptyEnd(cells.map(cellText)).length;
+  return filled > columns ? filled : null;
+}

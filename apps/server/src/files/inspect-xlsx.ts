@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import { createSheetExtent } from './sheet-extent.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from './table-row.ts';
 import { type ZipEntry, zipDirectory } from './zip-directory.ts';
 
 /** Whoever reads a sheet takes it in pieces, and looks through what has not come to its end anew with each of them. */

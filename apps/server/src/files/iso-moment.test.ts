@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoMoment } from './iso-moment.ts';
+import { isoMoment } from './csv-text.ts';
 
 it.each([
   ['2026-11-16 04:07:15.565282', '2026-11-16T04:07:15.565Z'],

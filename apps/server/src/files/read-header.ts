@@ -1,6 +1,6 @@
-import { cellText } from './cell-text.ts';
 import { shown, withoutEmptyEnd } from './shown-findings.ts';
 import type { TableRow } from './table-row.ts';
+import { cellText } from './table-row.ts';
 
 /** What the header of a file may say. */
 export interface HeaderRules<Column extends string> {

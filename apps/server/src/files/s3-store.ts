@@ -1,8 +1,8 @@
+import type { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../config.ts';
-import type { DocumentStore } from './document-store.ts';
 import { fileStoreErrors } from './file-store-error.ts';
 
 type S3Settings = Extract<Config['documents'], { kind: 's3' }>;
@@ -14,14 +14,7 @@ const ignore = () => {};
 const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Files in a bucket of S3, or of a server that speaks its protocol. */
-export function s3Store({
-  bucket,
-  region,
-  endpoint,
-  accessKeyId,
-  secretAccessKey,
-  pathStyle,
-}: S3Settings): DocumentStore {
+export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
   const client = new S3Client({
     region,
     ...(endpoint ? { endpoint } : {}),
@@ -35,11 +28,13 @@ export function s3Store({
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
-    put: (key, content, contentLength) =>
+    put: (key: string, content: Readable, contentLength: number): Promise<void> =>
       fileStoreErrors('A file could not be written to the bucket', () =>
         disk.putStream(key, content, { contentType: 'application/pdf', contentLength }),
       ),
-    open: (key) => fileStoreErrors('A file could not be read from the bucket', () => disk.getStream(key)),
-    remove: (key) => fileStoreErrors('A file could not be removed from the bucket', () => disk.delete(key)),
+    open: (key: string): Promise<Readable> =>
+      fileStoreErrors('A file could not be read from the bucket', () => disk.getStream(key)),
+    remove: (key: string): Promise<void> =>
+      fileStoreErrors('A file could not be removed from the bucket', () => disk.delete(key)),
   };
 }

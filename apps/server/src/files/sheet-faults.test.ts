@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable, tableKind } from './open-table.ts';
 import type { TableCell } from './table-row.ts';
+import { UnreadableFile } from './table-row.ts';
 import { zipFile } from './testing/zip-file.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 let folder: string;
 beforeAll(async () => {

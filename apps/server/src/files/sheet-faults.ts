@@ -7,7 +7,7 @@ import { Parser } from 'saxen';
 import { xlsxDirectory } from './inspect-xlsx.ts';
 import { columnOf } from './sheet-extent.ts';
 import type { FaultyCell } from './table-row.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from './table-row.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 /** Nobody corrects as many by hand. */

@@ -1,5 +1,18 @@
 import type { CellFault } from '@pcf/contract/vocabulary/cell-fault';
 
+/** Below it, an integer has no more than 15 digits. */
+const sureIntegers = 1e15;
+
+/** A file that cannot be read on, from this row; 0 where not even the first could be read. */
+export class UnreadableFile extends Error {
+  readonly row: number;
+
+  constructor(row: number, message: string) {
+    super(message);
+    this.row = row;
+  }
+}
+
 /** A cell that says what is wrong with it instead of what it holds: its error, or the formula without a result. */
 export interface FaultyCell {
   readonly fault: CellFault;
@@ -23,4 +36,16 @@ export interface Table {
   decimalSign(): '.' | ',' | null;
   /** How much of the file has been read, from 0 to 1. */
   shareRead(): number;
+}
+
+/** What a spreadsheet shows of a cell: numbers with the 15 digits that are sure, and never with an exponent. */
+export function cellText(cell: TableCell | undefined): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'string') return cell.trim();
+  if (typeof cell === 'object') return cell.text;
+  if (Number.isInteger(cell) && Math.abs(cell) < sureIntegers) return String(cell);
+  const sure = Number(cell.toPrecision(15));
+  const text = String(sure);
+  if (!text.includes('e')) return text;
+  return Math.abs(sure) < 1 ? sure.toFixed(20).replace(/\.?0+$/, '') : String(BigInt(sure));
 }

@@ -2,6 +2,14 @@ import { once } from 'node:events';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, Worker } from 'node:worker_threads';
 
+/** What is said of a file that fills the memory of its worker before it is read, or takes up its time. */
+export const orUnreadable =
+  <Verdict>(unreadable: Verdict) =>
+  (error: unknown): Verdict => {
+    if (error instanceof WorkerOutOfTime || Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY') return unreadable;
+    throw error;
+  };
+
 type Told<Answer> = { readonly answer: Answer } | { readonly heapBytes: number };
 
 /** In a worker: does one task after the other. Sends what there is to tell, each only when the one before has been dealt with. */

@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 import type { FileCell } from './csv-text.ts';
-import { harmlessText } from './harmless-text.ts';
+import { harmlessText } from './csv-text.ts';
 import { sendEach } from './worker-answers.ts';
 
 interface Sheet {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { cellText } from './cell-text.ts';
 import { inspectXlsx } from './inspect-xlsx.ts';
 import { openTable, tableKind } from './open-table.ts';
+import { cellText, UnreadableFile } from './table-row.ts';
 import { type ZipPart, zipFile as zip } from './testing/zip-file.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { inspectXlsx } from './inspect-xlsx.ts';
 import { isTooFar } from './sheet-extent.ts';
 import { type SheetFaults, sheetFaults } from './sheet-faults.ts';
 import type { FaultyCell, Table, TableCell, TableRow } from './table-row.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from './table-row.ts';
 
 /** What spreadsheets show for a number that is formatted as a day and lies beyond all of them. */
 const noDate: FaultyCell = { fault: 'SPREADSHEET_ERROR', text: '#####' };

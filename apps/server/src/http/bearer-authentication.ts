@@ -1,4 +1,4 @@
-import { credentialOfApiKey, isApiKey } from '../tokens/api-key.ts';
+import { credentialOfApiKey, isApiKey } from '../tokens/secrets.ts';
 import type { TokenIssuer } from '../tokens/token-issuer.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { ProblemError } from './problem-error.ts';

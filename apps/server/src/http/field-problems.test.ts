@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldProblems } from './field-problems.ts';
-import { unstorableText } from './unstorable-text.ts';
+import { unstorableText } from './parse-input.ts';
 
 const schema = z.strictObject({
   name: z.string().min(2).max(3),

@@ -1,6 +1,8 @@
 import type { Problem } from '@pcf/contract/problem';
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import type { z } from 'zod';
+import { isUniqueViolation } from '../database/sql-error.ts';
+import { ProblemError } from './problem-error.ts';
 
 export type FieldProblem = NonNullable<Problem['errors']>[number];
 export type RequestPart = 'body' | 'query' | 'params';
@@ -70,3 +72,13 @@ export function pointer(part: RequestPart, path: readonly PropertyKey[]): string
 
 const shortened = (name: string): string =>
   name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name;
+
+/** The database decides whose a reference is, so that of two at once only one gets it. */
+export async function uniqueReference<Result>(writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ProblemError('DUPLICATED_REFERENCE');
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-confi
 import type { TrackingEvent } from '@pcf/contract/resources/tracking-event';
 import type { Config } from '../config.ts';
 import type { Caller, Tx } from '../database/database.ts';
-import { demoSignIns } from '../demo/demo-sign-ins.ts';
+import { demoSignIns } from '../demo/demo-organisations.ts';
 import { answers, writes } from './operation-handler.ts';
 import type { OperationHandlers } from './register-operations.ts';
 

@@ -1,12 +1,11 @@
 import { type Problem, problemMediaType } from '@pcf/contract/problem';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TurnRefusal, type TurnRefusalReason } from '../database/fair-gate.ts';
 import { isDatabaseAway, isOutdatedStatement, isSessionOver, isTimeUp, isUserGone } from '../database/sql-error.ts';
-import { TurnRefusal, type TurnRefusalReason } from '../database/turn-refusal.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
 import { mostFieldProblems } from './field-problems.ts';
-import { ProblemError } from './problem-error.ts';
-import { problemTitles } from './problem-titles.ts';
+import { ProblemError, problemTitles } from './problem-error.ts';
 
 /** What a route, a hook or Fastify itself throws. */
 export type Raised = Error & { readonly code?: string; readonly statusCode?: number };

@@ -9,15 +9,14 @@ import { mayDo, type Permission } from '@pcf/domain/exchange/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { isCredentialOfApiKey } from '../tokens/api-key.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
-import { answerUpload } from './answer-upload.ts';
+import { isCredentialOfApiKey } from '../tokens/secrets.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { callPermissions } from './call-permissions.ts';
-import { concludingOnce } from './concluding-once.ts';
+import { createKeptQueries } from './compiled-query-cache.ts';
 import { attachment } from './content-disposition.ts';
+import { answerUpload, concludingOnce } from './handle-upload.ts';
 import { idempotentRequest, once } from './idempotency.ts';
-import { createKeptQueries } from './kept-queries.ts';
 import type {
   AuthenticatedCall,
   Download,
@@ -29,7 +28,9 @@ import type {
 } from './operation-handler.ts';
 import { parseInput } from './parse-input.ts';
 import { ProblemError } from './problem-error.ts';
-import { routePath } from './route-path.ts';
+
+/** A path of the contract as the router spells it. */
+export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 export type OperationHandlers = { readonly [Name in OperationName]?: OperationHandler<Name> };
 /** Finds the credential of a request's bearer token, or throws UNAUTHENTICATED. */

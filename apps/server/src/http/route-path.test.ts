@@ -2,7 +2,7 @@ import { callKey, callsGivingWay } from '@pcf/contract/operations/call-path';
 import { specificationCalls } from '@pcf/contract/specification-calls';
 import { fastify } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { routePath } from './route-path.ts';
+import { routePath } from './register-operations.ts';
 
 /** The router with every call of the specification, each answering with which one it is. The general ones come first. */
 async function routerOfAllCalls() {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { problemMediaType } from '@pcf/contract/problem';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { closedPolicy } from './content-security-policy.ts';
 import { ProblemError } from './problem-error.ts';
 import { problemBody, sendProblem } from './problems.ts';
+import { closedPolicy } from './security-headers.ts';
 
 // No hook runs for these requests, so the headers that matter for an answer without a page are set here.
 const headers = {

@@ -8,9 +8,9 @@ import { sameOrigin } from '@pcf/contract/same-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { pagePolicy } from './content-security-policy.ts';
 import { ProblemError } from './problem-error.ts';
 import { sendProblem } from './problems.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const noncePlaceholder = '__CSP_NONCE__';
 /** The page then asks it early for what it will want to know. */

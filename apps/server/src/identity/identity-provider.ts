@@ -4,8 +4,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerif
 import { ZodError, z } from 'zod';
 import { ProblemError } from '../http/problem-error.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Identity, readIdentity } from './identity-claims.ts';
-import { nonceMinutes } from './nonce.ts';
+import { type Identity, nonceMinutes, readIdentity } from './identity-claims.ts';
 
 const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { signalAtCommit } from '../database/open-transaction.ts';
+import { signalAtCommit } from '../database/database.ts';
 import { createProduct, registeredSupplier } from '../testing/exchange.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { announcementSignal } from './announce.ts';
+import { announcementSignal } from './collect-notices.ts';
 
 let server: TestServer;
 

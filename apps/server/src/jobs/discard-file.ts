@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentStore } from '../files/document-store.ts';
-import type { JobPayloads } from './job-payloads.ts';
+import type { JobPayloads } from './queues.ts';
 
 /** Removes a file that no document has: its document was deleted, or the upload ended before there was one. */
 export async function discardFile(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import type { JobPayloads } from './job-payloads.ts';
+import type { JobPayloads } from './queues.ts';
 
 /** Inserts the job in the transaction of its cause: both happen, or neither. */
 export async function enqueue<Queue extends keyof JobPayloads>(
@@ -9,4 +9,25 @@ export async function enqueue<Queue extends keyof JobPayloads>(
   payload: JobPayloads[Queue],
 ): Promise<void> {
   await sql`select enqueue(${queue}, ${JSON.stringify(payload)}::jsonb)`.execute(tx);
+}
+
+/** Inserts a job that waits for so many seconds, in the transaction of its cause. */
+export async function enqueueLater<Queue extends keyof JobPayloads>(
+  tx: Tx,
+  queue: Queue,
+  payload: JobPayloads[Queue],
+  seconds: number,
+): Promise<void> {
+  await sql`select enqueue_after(${queue}, ${JSON.stringify(payload)}::jsonb, ${seconds}::integer)`.execute(tx);
+}
+
+/** Many jobs in one statement, in the transaction of their cause. */
+export async function enqueueAll<Queue extends keyof JobPayloads>(
+  tx: Tx,
+  queue: Queue,
+  payloads: readonly JobPayloads[Queue][],
+): Promise<void> {
+  await sql`select enqueue(${queue}, payload) from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) payload`.execute(
+    tx,
+  );
 }

@@ -1,8 +1,8 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { today } from '../database/today.ts';
-import { tellLines } from './tell-lines.ts';
+import { today } from '../database/whole-day.ts';
+import { tellLines } from './collect-notices.ts';
 
 const batch = 500;
 const daysUntilNextLook = 7;

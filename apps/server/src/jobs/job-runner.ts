@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { withoutAddresses } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { withoutAddresses } from '../telemetry/without-addresses.ts';
-import { announcementSignal } from './announce.ts';
-import type { JobPayloads } from './job-payloads.ts';
+import { announcementSignal } from './collect-notices.ts';
+import type { JobPayloads } from './queues.ts';
 import { type QueueName, queues } from './queues.ts';
 
 export type JobHandlers = {

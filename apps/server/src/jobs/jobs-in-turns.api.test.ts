@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { handlersOf } from '../testing/handlers-of.ts';
 import { serverForThisTest } from '../testing/test-server.ts';
-import { enqueueAll } from './enqueue-all.ts';
+import { enqueueAll } from './enqueue.ts';
 import { startJobs } from './job-runner.ts';
 
 const patience = { timeout: 25_000, interval: 100 };

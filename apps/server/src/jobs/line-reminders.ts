@@ -2,9 +2,9 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { askPartners } from '../network/ask-partners.ts';
-import type { NoticeCollection } from './collect-notices.ts';
+import { tellLines } from './collect-notices.ts';
+import type { NoticeCollection } from './queues.ts';
 import { type ReminderStep, reminderStep } from './reminder-step.ts';
-import { tellLines } from './tell-lines.ts';
 
 const batch = 500;
 

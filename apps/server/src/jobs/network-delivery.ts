@@ -5,10 +5,10 @@ import { lineStep } from '@pcf/domain/exchange/transitions';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { putInForceNow } from '../database/put-in-force.ts';
-import type { KeptTokens } from '../network/kept-tokens.ts';
-import type { PeerMeans } from '../network/peer-means.ts';
+import type { PeerMeans } from '../network/partner-settings.ts';
+import type { KeptTokens } from '../network/partner-tokens.ts';
 import { sendEvent } from '../network/send-event.ts';
-import { enqueueAll } from './enqueue-all.ts';
+import { enqueueAll } from './enqueue.ts';
 
 /** What lies with the partner's platform as a whole, or the way to it. */
 const unreachable: readonly NetworkError[] = [

@@ -1,3 +1,6 @@
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { MailMessage, Notice } from '../mail/mail-message.ts';
+
 /** A process that has not been heard of for so long is gone, and its jobs are tried again. */
 const alive = { heartbeatSeconds: 60 };
 const patient = { retryLimit: 10, retryBackoff: true, retryDelayMax: 3600, ...alive };
@@ -22,3 +25,31 @@ export const queues = {
 } as const;
 
 export type QueueName = keyof typeof queues;
+
+/** Whose notices become one mail. */
+export interface NoticeCollection {
+  readonly recipientId: string;
+  readonly senderId: string;
+  readonly kind: LineNoticeKind;
+}
+
+/** What a job of each queue carries; those that name an organisation are done in turns with other organisations'. */
+export interface JobPayloads extends Record<QueueName, object> {
+  mail: MailMessage;
+  notice: Notice;
+  'line-notices': NoticeCollection;
+  announce: { readonly organisationId: string };
+  'discard-file': { readonly storageKey: string };
+  'network-delivery': { readonly organisationId: string; readonly deliveryId: string };
+  'network-news': {
+    readonly organisationId: string;
+    readonly connectionId: string;
+    readonly eventId: string;
+    readonly footprintId: string;
+  };
+  'network-sweep': Record<never, never>;
+  reminders: Record<never, never>;
+  'fold-tallies': Record<never, never>;
+  'score-answers': Record<never, never>;
+  'clean-up': Record<never, never>;
+}

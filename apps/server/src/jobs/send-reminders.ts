@@ -1,7 +1,7 @@
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import { today } from '../database/today.ts';
+import { today } from '../database/whole-day.ts';
 import { mostListedTemplates } from '../mail/mail-message.ts';
 import { enqueue } from './enqueue.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailbox-of.ts';
+import { mailboxOf } from './shared-limit.ts';
 
 it.each([
   ['lena.brandt@nordic-kitchen.example', 'lena.brandt@nordic-kitchen.example'],

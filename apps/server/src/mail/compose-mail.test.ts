@@ -1,6 +1,6 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { lineFacts } from './testing/example-line-mails.ts';

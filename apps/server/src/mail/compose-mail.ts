@@ -1,9 +1,13 @@
-import { messageLines, shorten, singleLine } from './foreign-text.ts';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import { isFromStrangers, messageLines, shorten, singleLine, withoutAddresses } from './foreign-text.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
-import { type MailParts, type MailQuote, renderHtml, renderText } from './render-html.ts';
-import { isFromStrangers, withoutAddresses } from './strangers-words.ts';
-import { mailLanguages } from './words/mail-languages.ts';
-import type { MailWords } from './words/mail-words.ts';
+import { type MailParts, type MailQuote, renderHtml, renderText } from './render-mail.ts';
+import { german } from './translations/de/german.ts';
+import { english } from './translations/en/english.ts';
+import { french } from './translations/fr/french.ts';
+import type { MailLanguage, MailWords } from './translations/mail-translations.ts';
+
+const mailLanguages: Readonly<Record<Language, MailLanguage>> = { en: english, de: german, fr: french };
 
 export interface ComposedMail {
   readonly to: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../http/escape-html.ts';
-import { isLocalCaller } from '../http/is-local-caller.ts';
+import { escapeHtml } from '../http/html.ts';
+import { isLocalCaller } from '../http/local-caller.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 // Mails carry inline styles, as mail programs need them; nothing on these pages may run, load or leave.

@@ -1,10 +1,12 @@
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import { collectNoticesLater, type NoticeCollection } from '../jobs/collect-notices.ts';
-import { enqueueAll } from '../jobs/enqueue-all.ts';
-import { concernsCustomer, concernsSupplier } from './line-concerns.ts';
-import type { NoticeRecipient } from './mail-message.ts';
+import { collectNoticesLater } from '../jobs/collect-notices.ts';
+import { enqueue, enqueueAll } from '../jobs/enqueue.ts';
+import type { NoticeCollection } from '../jobs/queues.ts';
+import { findAccessRequest, findClaim, findInvitation, selectAdmins } from './mail-facts.ts';
+import type { Notice, NoticeRecipient } from './mail-message.ts';
+import { concernsCustomer, concernsSupplier } from './told-lines.ts';
 
 const recipientOf = (side: ExchangeSide, { user_id, invitation_id }: Row): NoticeRecipient => ({
   side,
@@ -135,4 +137,33 @@ async function customerRecipients(tx: Tx, collectionId: string): Promise<Row[]> 
      where n.collection_id = ${collectionId} and n.recipient_organisation_id = n.customer_organisation_id
      order by 1`.execute(tx);
   return rows;
+}
+
+/** Turns a notice into one mail job for each ADMIN, so that each mail succeeds or is tried again by itself. */
+export async function sendNotice(database: Database, notice: Notice): Promise<void> {
+  await database.asWorker(async (tx) => {
+    const organisationId = await addresseeOf(tx, notice);
+    if (!organisationId) return;
+    for (const { id } of await selectAdmins(tx, organisationId)) await enqueue(tx, 'mail', { ...notice, userId: id });
+  });
+}
+
+async function addresseeOf(tx: Tx, notice: Notice): Promise<string | null | undefined> {
+  switch (notice.template) {
+    case 'accessRequest':
+      return (await findAccessRequest(tx, notice.accessRequestId))?.organisation_id;
+    case 'receivedInvitation':
+      return (await findInvitation(tx, notice.invitationId))?.recipient_organisation_id;
+    case 'invitationAccepted':
+    case 'invitationDeclined':
+      return (await findInvitation(tx, notice.invitationId))?.inviter_organisation_id;
+    case 'claimWaiting':
+      return (await findClaim(tx, notice.claimId))?.inviter_organisation_id;
+    case 'claimConfirmed':
+    case 'claimRefused':
+    case 'claimUndone':
+      return (await findClaim(tx, notice.claimId))?.claimant_organisation_id;
+    case 'templateExpiry':
+      return notice.organisationId;
+  }
 }

@@ -4,7 +4,7 @@ import type { RequestCriteria } from '@pcf/pact/v3/model/event';
 import { isUrn, pactUrn } from '@pcf/pact/v3/urn';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { domainOf } from './platform-address.ts';
+import { domainOf } from './partner-settings.ts';
 import { writeDeliveries } from './write-deliveries.ts';
 
 const named = (reference: string, domain: string, kind: 'product-id' | 'buyer-id') =>

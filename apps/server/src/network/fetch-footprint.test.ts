@@ -1,7 +1,7 @@
 import { exampleFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { describe, expect, it } from 'vitest';
 import { fetchFootprint } from './fetch-footprint.ts';
-import { PeerError } from './peer-error.ts';
+import { PeerError } from './partner-error.ts';
 
 const account = { baseUrl: 'https://steel.example', authBaseUrl: null, clientId: 'us', clientSecret: 'secret' };
 const tokens = { get: async () => ({ token: 'theirs', isKept: false }), forget: () => {} };

@@ -1,10 +1,9 @@
 import { type ReadFootprint, readFootprint } from '@pcf/pact/v3/model/read-footprint';
-import type { AskPeer, PeerAnswer } from './ask-peer.ts';
+import type { AskPeer, PeerAnswer } from './call-partner.ts';
 import { jsonSource } from './json-source.ts';
-import type { KeptTokens } from './kept-tokens.ts';
 import { parseJson } from './parse-json.ts';
-import { PeerError, peerErrorOfStatus } from './peer-error.ts';
-import type { PeerAccount } from './peer-tokens.ts';
+import { PeerError, peerErrorOfStatus } from './partner-error.ts';
+import type { KeptTokens, PeerAccount } from './partner-tokens.ts';
 
 type FetchedFootprint = Pick<Extract<ReadFootprint, { readonly document: unknown }>, 'footprint'> & {
   /** The document, sign for sign. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createFewLookups } from './ask-peer.ts';
+import { createFewLookups } from './call-partner.ts';
 
 const saysNothing = () => Promise.resolve(undefined);
 

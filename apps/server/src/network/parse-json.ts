@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { isTooMuchJson } from '../http/json-extent.ts';
+import type { PeerAnswer } from './call-partner.ts';
 
 /** A thousand footprints, each with more than it could say within the bytes that are taken at once. */
 const mostValues = 250_000;
@@ -14,4 +16,12 @@ export function parseJson(text: string, reviver?: (name: string, value: unknown)
   } catch {
     return undefined;
   }
+}
+
+/** What an answer says, or nothing where it says something else. */
+export function readAnswer<Schema extends z.ZodType>(
+  { text }: PeerAnswer,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  return schema.safeParse(parseJson(text)).data;
 }

@@ -1,8 +1,7 @@
 import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
-import type { AskPeer, PeerAnswer } from './ask-peer.ts';
-import type { KeptTokens } from './kept-tokens.ts';
-import { PeerError, peerErrorOfStatus } from './peer-error.ts';
-import type { PeerAccount } from './peer-tokens.ts';
+import type { AskPeer, PeerAnswer } from './call-partner.ts';
+import { PeerError, peerErrorOfStatus } from './partner-error.ts';
+import type { KeptTokens, PeerAccount } from './partner-tokens.ts';
 
 /** How platforms say that they do not take a token. */
 const tokenRefusals: readonly number[] = [400, 401, 403];

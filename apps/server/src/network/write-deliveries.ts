@@ -1,8 +1,8 @@
 import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { together } from '../database/together.ts';
-import { enqueueAll } from '../jobs/enqueue-all.ts';
+import { together } from '../database/pipelined.ts';
+import { enqueueAll } from '../jobs/enqueue.ts';
 
 export interface NewDelivery {
   readonly organisationId: string;

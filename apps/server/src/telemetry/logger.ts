@@ -1,6 +1,25 @@
-import type { FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { withoutAddresses } from './without-addresses.ts';
+
+/** One line a request, when it is over: what was asked, what was answered and how long it took. */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug({ req: request }, 'incoming request');
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const told = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...told, err: error }, 'request errored');
+    else request.log.info(told, 'request completed');
+  }
+}
+
+/** All between the signs that no address has in it as mail servers write it. */
+const word = /[^\s<>()[\]"',;:/\\]+/g;
+
+/** Says whose it was no more than that it was somebody's: what looks like an e-mail address, as mail servers repeat it. */
+export const withoutAddresses = (text: string): string =>
+  text.replaceAll(word, (each) => (isAddress(each) ? '[address]' : each));
 
 /** Ids that the page sends along; anything else in those headers is not worth a line in the log. */
 const idPattern = /^[\w-]{1,64}$/;
@@ -58,4 +77,11 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
       }),
     },
   };
+}
+
+/** Something on either side of an @, and behind it a dot with something on either side. */
+function isAddress(text: string): boolean {
+  const at = text.indexOf('@', 1);
+  const dot = at < 0 ? -1 : text.indexOf('.', at + 2);
+  return dot > 0 && dot < text.length - 1;
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { isLocalCaller } from '../http/is-local-caller.ts';
+import { isLocalCaller } from '../http/local-caller.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 export interface Metrics {

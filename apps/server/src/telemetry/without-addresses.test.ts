@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutAddresses } from './without-addresses.ts';
+import { withoutAddresses } from './logger.ts';
 
 it.each([
   ['450 4.2.0 <mara.voss@mill.example>: greylisted', '450 4.2.0 <[address]>: greylisted'],

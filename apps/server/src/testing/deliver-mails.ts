@@ -1,4 +1,4 @@
-import type { JobPayloads } from '../jobs/job-payloads.ts';
+import type { JobPayloads } from '../jobs/queues.ts';
 import type { ComposedMail } from '../mail/compose-mail.ts';
 import { handlersOf } from './handlers-of.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { everyPartner } from '../database/every-partner.ts';
+import { everyPartner } from '../database/tallies.ts';
 import type { TestServer } from './test-server.ts';
 
 const nobody = sql`${sql.lit(everyPartner)}::uuid`;

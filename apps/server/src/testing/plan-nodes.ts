@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { planByIndexes } from '../database/plan-by-indexes.ts';
+import { planByIndexes } from '../database/list-query.ts';
 import type { TestServer } from './test-server.ts';
 
 interface PlanNode {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { actFor } from '../database/act-for.ts';
 import type { Tx } from '../database/database.ts';
+import { actFor } from '../database/database.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface Person {

@@ -1,7 +1,10 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ProblemError } from '../http/problem-error.ts';
 import { passwordCost } from './password-cost.ts';
+
+/** Tells one password of an account from the next, in what outlives a request; of the salted hash, so it tells nothing else. */
+export const passwordMark = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url');
 
 /** Each hash holds 19 MiB and a thread; more at once would starve everything else the process does. */
 const atOnce = 2;

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../html.ts';
 import { allowedWords, limitTexts, typeText } from './schema-text.ts';
+
+export const codeList = (codes: readonly string[]): Markup =>
+  html`${codes.map((code, index) => html`${index > 0 ? ', ' : ''}<code>${code}</code>`)}`;
 
 export interface FieldRow {
   readonly name: string;

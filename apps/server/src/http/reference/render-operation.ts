@@ -6,10 +6,9 @@ import type {
   OpenApiDocument,
   Reference,
 } from '@pcf/contract/openapi/document-shape';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../html.ts';
 import { ownParameters, type PlacedOperation } from './placed-operations.ts';
-import { codeList } from './render-code-list.ts';
-import { renderFieldTable } from './render-field-table.ts';
+import { codeList, renderFieldTable } from './render-field-table.ts';
 import { renderSchema } from './render-schema.ts';
 import { allowedWords, componentName } from './schema-text.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../html.ts';
 
 type SubSchema = JsonSchema | boolean;
 

@@ -1,11 +1,11 @@
 import { linkValidityDays } from '@pcf/domain/accounts/link-validity';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
-import { today } from '../../database/today.ts';
+import { today } from '../../database/whole-day.ts';
 import type { MailContent } from '../mail-content.ts';
 import { findAccessRequest, findClaim, findInvitation, findLapsingTemplates, findUser } from '../mail-facts.ts';
 import type { MailMessage } from '../mail-message.ts';
-import { lapsingTemplatesPage, receivedInvitationsPage } from './line-pages.ts';
 import type { MailLinks } from './mail-links.ts';
+import { lapsingTemplatesPage, receivedInvitationsPage } from './mail-links.ts';
 
 type NoticeMessage = Extract<MailMessage, { userId: string }>;
 type About<Key extends string> = Extract<NoticeMessage, { [K in Key]: string }>;

@@ -1,16 +1,15 @@
 import { linkValidityDays } from '@pcf/domain/accounts/link-validity';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { createLinkToken, hashLinkToken } from '../../tokens/link-token.ts';
+import { createSecret, hashSecret } from '../../tokens/secrets.ts';
 import { signInCodeMinutes, signInCodeOf } from '../../tokens/sign-in-code.ts';
 import { readSigningKeys } from '../../tokens/signing-keys.ts';
 import type { MailContent } from '../mail-content.ts';
 import { findAccessRequest, findAccount, findInvitation, findSignInCode, findUserInvitation } from '../mail-facts.ts';
 import type { MailMessage } from '../mail-message.ts';
-import { mailRefusalPath } from '../mail-refusal-path.ts';
 import { accountMail, addressMail } from './account-mail.ts';
 import { lineNoticeMail } from './line-notice-mail.ts';
-import { type MailLinks, mailLinks } from './mail-links.ts';
+import { type MailLinks, mailLinks, mailRefusalPath } from './mail-links.ts';
 import { noticeMail } from './notice-mail.ts';
 
 /** What one address gets of all organisations together. */
@@ -207,9 +206,9 @@ async function admit(
   counted: string,
   { aDay, aMonth }: Share,
 ): Promise<string | undefined> {
-  const token = createLinkToken();
+  const token = createSecret();
   const { rows } = await sql<{ admitted: boolean }>`
-    select admit_unsolicited_mail(${counted}, ${jobId}::uuid, ${hashLinkToken(token)}, ${aDay}, ${aMonth}) as admitted`.execute(
+    select admit_unsolicited_mail(${counted}, ${jobId}::uuid, ${hashSecret(token)}, ${aDay}, ${aMonth}) as admitted`.execute(
     tx,
   );
   return rows[0]?.admitted ? token : undefined;

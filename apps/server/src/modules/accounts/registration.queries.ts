@@ -5,7 +5,6 @@ import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { isRefused } from '../../database/is-refused.ts';
 
 export type LinkState = 'VALID' | LinkRefusal;
 export type InvitationPurpose = Extract<LinkPurpose, 'INVITATION' | 'USER_INVITATION'>;
@@ -111,4 +110,10 @@ export async function beginLink(
   const [link] = rows;
   if (!link) throw new Error('begin_link answered without a row.');
   return link.state === 'VALID' && (await isRefused(tx, link.organisation_id)) ? { ...link, state: 'UNKNOWN' } : link;
+}
+
+/** Whether nobody acts for an organisation, or a user, since it is of the demo and that is off. */
+export async function isRefused(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ refused: boolean }>`select is_refused(${id}::uuid) as refused`.execute(tx);
+  return rows[0]?.refused ?? false;
 }

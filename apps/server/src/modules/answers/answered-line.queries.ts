@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../../database/database.ts';
+import type { Caller, Queries, Tx } from '../../database/database.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { lockReceivedLines, type ReceivedLine } from '../lines/supplier-lines.service.ts';
 
 /** One line of the caller's as supplier, named by a request it was ever sent in. */
 export interface AnsweredLine {
@@ -21,7 +23,7 @@ export interface LineKey {
 }
 
 /** Its id, for whoever else looks up what belongs to it. */
-export const answeredLineIds = (line: AnsweredLine) => sql<string[]>`array(select id from (${lines(line)}) l)`;
+const answeredLineIds = (line: AnsweredLine) => sql<string[]>`array(select id from (${lines(line)}) l)`;
 
 export const selectLineKey = (db: Queries | Tx, line: AnsweredLine) =>
   db.selectFrom(sql<LineKey>`(${lines(line)})`.as('l')).selectAll();
@@ -34,4 +36,11 @@ export async function visitLine(tx: Tx, line: AnsweredLine): Promise<LineKey | u
     on conflict (user_id, customer_organisation_id, line_id) do update set visited_at = now()
     returning customer_organisation_id, line_id as id`.execute(tx);
   return rows[0];
+}
+
+/** The line of a path, held until the transaction ends. */
+export async function findLine(tx: Tx, caller: Caller, path: AnsweredLine): Promise<ReceivedLine> {
+  const [line] = await lockReceivedLines(tx, caller.organisationId, answeredLineIds(path));
+  if (!line) throw new ProblemError('NOT_FOUND');
+  return line;
 }

@@ -1,11 +1,29 @@
-import { writes } from '../../http/operation-handler.ts';
+import { downloads, uploads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import { addSupplierComment } from './comment-line.service.ts';
-import { declineEmissionRequest } from './decline-request.service.ts';
-import { lockEmissionData, unlockEmissionData } from './line-lock.service.ts';
-import { getEmissionAnswer } from './read-answer.service.ts';
-import { saveEmissionDraft } from './save-draft.service.ts';
-import { submitEmissionData } from './submit-answer.service.ts';
+import { addSupplierComment, declineEmissionRequest } from './decline-and-comment.ts';
+import type { createReceivedFile } from './file/download-received-file.ts';
+import type { createAnswerImport } from './file/import-answers.ts';
+import { lockEmissionData, unlockEmissionData } from './line-lock.ts';
+import { listReceivedProductRequests, listSupplierProducts } from './list-received-lines.ts';
+import { getEmissionAnswer } from './read-answer.ts';
+import { getReceivedRequest, listReceivedRequests } from './received-requests.ts';
+import { saveEmissionDraft } from './save-draft.ts';
+import { submitEmissionData } from './submit-answer.ts';
+
+export const answerFileRoutes = (
+  received: ReturnType<typeof createReceivedFile>,
+  answers: ReturnType<typeof createAnswerImport>,
+): OperationHandlers => ({
+  downloadReceived: downloads(received.downloadReceived),
+  importAnswers: uploads(answers.mostBytes, answers.importAnswers),
+});
+
+export const receivedRoutes: OperationHandlers = {
+  listReceivedProductRequests,
+  listSupplierProducts,
+  listReceivedRequests,
+  getReceivedRequest,
+};
 
 export const answersRoutes: OperationHandlers = {
   getEmissionAnswer: writes(getEmissionAnswer),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
-import { ofLines } from '../lines/of-lines.service.ts';
+import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
+import { ofLines } from '../lines/supplier-lines.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
 /** Far more than a draft is ever saved. */

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { ReceivedFilter } from './received-filter.ts';
-import { selectReceived } from './received-lines.queries.ts';
-import { countReceived } from './received-lines.service.ts';
-import { countReceivedRequests, selectReceivedRequests } from './received-requests.service.ts';
+import { countReceived } from './list-received-lines.ts';
+import type { ReceivedFilter } from './received-lines.service.ts';
+import { selectReceived } from './received-lines.service.ts';
+import { countReceivedRequests, selectReceivedRequests } from './received-requests.ts';
 
 const sent = 10_300;
 let server: TestServer;

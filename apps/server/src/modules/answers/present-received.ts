@@ -1,9 +1,50 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { validityOf } from '@pcf/domain/emission-data/validity';
+import { sql } from 'kysely';
 import type { Caller } from '../../database/database.ts';
-import { today } from '../../database/today.ts';
-import { supplierFlags } from '../lines/supplier-flags.service.ts';
-import type { ReceivedRow } from './received-row.ts';
+import { today } from '../../database/whole-day.ts';
+import { supplierFlags } from '../lines/present-lines.service.ts';
+
+export const receivedLine = sql<ReceivedRow>`received_line`.as('l');
+
+export const shown = [
+  'id',
+  'product_id',
+  'customer_organisation_id',
+  'customer_name',
+  'connected',
+  'sent_name',
+  'sent_reference',
+  'supplier_product_reference',
+  'status',
+  'work_begun_at',
+  'request_reference',
+  'due_date',
+  'requested_at',
+  'submission_version',
+  'submitted_at',
+  'in_force_version',
+  'in_force_valid_until',
+  'emission_value',
+  'emission_unit',
+  'emission_unit_amount',
+  'quality_score',
+  'draft_saved_at',
+  'lock_holder_id',
+  'lock_holder_name',
+  'lock_expires_at',
+  'archived',
+  'updated_at',
+  'visited_at',
+] as const satisfies readonly (keyof ReceivedRow)[];
+
+/** When it was sent back last. Looked up for the lines of a page only. */
+export const sentBackAt = sql<Date | null>`(
+  select max(h.created_at) from line_history h
+   where h.customer_organisation_id = l.customer_organisation_id and h.line_id = l.id
+     and h.event in ('REJECTED', 'WITHDRAWN'))`.as('sent_back_at');
 
 type ListedRow = ReceivedRow & { readonly sent_back_at: Date | null };
 
@@ -58,4 +99,36 @@ export const presentReceived = (
 function isNew({ status, requested_at, visited_at, sent_back_at }: ListedRow): boolean {
   if (status !== 'REQUESTED' && status !== 'REJECTED') return false;
   return visited_at === null || requested_at > visited_at || (sent_back_at !== null && sent_back_at > visited_at);
+}
+
+/** What lists show of a line, from the supplier's side of it. */
+interface ReceivedRow {
+  id: string;
+  product_id: string;
+  customer_organisation_id: string;
+  customer_name: string;
+  connected: boolean;
+  sent_name: string;
+  sent_reference: string | null;
+  supplier_product_reference: string | null;
+  status: ProductRequestStatus;
+  work_begun_at: Date | null;
+  request_reference: string;
+  due_date: string | null;
+  requested_at: Date;
+  submission_version: number;
+  submitted_at: Date | null;
+  in_force_version: number | null;
+  in_force_valid_until: string | null;
+  emission_value: string | null;
+  emission_unit: EmissionUnit | null;
+  emission_unit_amount: string | null;
+  quality_score: number | null;
+  draft_saved_at: Date | null;
+  lock_holder_id: string | null;
+  lock_holder_name: string | null;
+  lock_expires_at: Date | null;
+  archived: boolean;
+  updated_at: Date;
+  visited_at: Date | null;
 }

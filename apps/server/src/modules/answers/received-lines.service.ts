@@ -1,64 +1,183 @@
-import { countUpTo } from '../../database/count-up-to.ts';
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { everyPartner } from '../../database/every-partner.ts';
-import { countedBySearch, countedRows } from '../../database/found-rows.ts';
-import { planByIndexes } from '../../database/plan-by-indexes.ts';
-import { besidesDays, talliedDaysOf } from '../../database/tallied-days.ts';
-import { sumTalliedDays, sumTalliedLines } from '../../database/tallied-lines.ts';
-import { checkPage } from '../../http/check-page.ts';
-import { metadataOf } from '../../http/list-metadata.ts';
-import { reads } from '../../http/operation-handler.ts';
-import { presentReceived } from './present-received.ts';
-import { lineConditions, matches, type ReceivedFilter, statusesOf, textConditions } from './received-filter.ts';
-import { selectReceived } from './received-lines.queries.ts';
-import { firstLines } from './received-page.ts';
+import {
+  asksForWaiting,
+  overdueConditions,
+  qualityConditions,
+  requestedConditions,
+  searchPattern,
+  statusesLeft,
+  validityConditions,
+  waitingConditions,
+} from '../../database/list-conditions.ts';
+import { all, type Condition, glanceOrGather, type Query } from '../../database/list-query.ts';
+import { wholeDay } from '../../database/whole-day.ts';
+import { receivedLine, sentBackAt, shown } from './present-received.ts';
 
-type ListQueries = {
-  plan: ReturnType<typeof planByIndexes>;
-  page: ReturnType<typeof selectReceived>;
-  count: ReturnType<typeof countReceived>;
-};
+const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo, timeZone }: ReceivedFilter): Condition[] => [
+  ...(lastUpdatedFrom ? [sql<boolean>`updated_at >= ${wholeDay(lastUpdatedFrom, timeZone).begins}`] : []),
+  ...(lastUpdatedTo ? [sql<boolean>`updated_at <= ${wholeDay(lastUpdatedTo, timeZone).ends}`] : []),
+];
 
-export const listReceivedProductRequests = reads<'listReceivedProductRequests', ListQueries>(
-  (db, { query }) => ({
-    plan: planByIndexes(db),
-    page: selectReceived(db, { filter: query, order: query, page: checkPage(query) }),
-    count: countReceived(db, query),
-  }),
-  ({ page, count }, caller) => ({
-    data: page.map((row) => presentReceived(row, caller)),
-    metadata: metadataOf(count[0]),
-  }),
-);
+const ofCustomers = ({ customerIds = [] }: ReceivedFilter): Condition[] =>
+  customerIds.length > 0 ? [sql<boolean>`customer_organisation_id = any(${customerIds}::uuid[])`] : [];
 
-export const listSupplierProducts = reads<'listSupplierProducts', ListQueries>(
-  (db, { query }) => ({
-    plan: planByIndexes(db),
-    page: selectReceived(db, { filter: {}, order: {}, page: checkPage(query) }),
-    count: countReceived(db, {}),
-  }),
-  ({ page, count }, caller) => ({
-    data: page.map((row) => presentReceived(row, caller)),
-    metadata: metadataOf(count[0]),
-  }),
-);
+const ofValidity = ({ validity }: ReceivedFilter): Condition[] => validityConditions('in_force_valid_until', validity);
 
-/** Exact at any size where tallies are kept: of all lines, of a customer, of either by status, and of all by some days. */
-export function countReceived(db: Queries, filter: ReceivedFilter) {
-  const { customerIds = [], ...asked } = filter;
+const ofQuality = ({ dataQuality }: ReceivedFilter): Condition[] => qualityConditions(dataQuality);
+
+/** What a line must fulfil besides its status and its customer. */
+export const lineConditions = (filter: ReceivedFilter): Condition[] => [
+  ...updateConditions(filter),
+  ...requestedConditions(filter),
+  ...overdueConditions(filter),
+  ...textConditions(filter),
+  ...ofValidity(filter),
+  ...ofQuality(filter),
+];
+
+/** All that a line must fulfil. */
+export const matches = (filter: ReceivedFilter): Condition =>
+  all([...ofStatuses(statusesOf(filter)), ...ofCustomers(filter), ...lineConditions(filter)]);
+
+/**
+ * Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. As an array:
+ * the view joins more tables than the planner orders anew, and would be read from end to end for a few ids of a query.
+ */
+export const selectReceived = (
+  db: Queries,
+  { filter, order, page }: { filter: ReceivedFilter; order: ReceivedOrder; page: { limit: number; offset: number } },
+) =>
+  db
+    .selectFrom(receivedLine)
+    .select(shown)
+    .select(sentBackAt)
+    .where(sql<boolean>`id = any(array(${pageIds(filter, order, page)}))`)
+    .orderBy(orderOf(order));
+
+/** The lines that were ever sent in a request, the newest reference or not. */
+export const selectLinesOfRequest = (db: Queries, requestReference: string) =>
+  db
+    .selectFrom(receivedLine)
+    .select(shown)
+    .select(sentBackAt)
+    .where(
+      sql<boolean>`id = any(array(
+        select q.line_id
+          from emission_request r
+          join request_line q on q.customer_organisation_id = r.customer_organisation_id and q.request_id = r.id
+         where r.reference = ${requestReference} and r.supplier_organisation_id = current_organisation()))`,
+    )
+    .orderBy('sent_name')
+    .orderBy('id');
+
+export interface ReceivedOrder {
+  readonly sortBy?: ReceivedRequestSortField | undefined;
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const columns = {
+  CREATED_AT: 'requested_at',
+  UPDATED_AT: 'updated_at',
+} as const satisfies Record<ReceivedRequestSortField, string>;
+
+const columnOf = ({ sortBy = 'CREATED_AT' }: ReceivedOrder) => sql.ref(columns[sortBy]);
+
+function orderOf(order: ReceivedOrder): Query {
+  const direction = sql.raw(order.sortDirection === 'ASC' ? 'asc' : 'desc');
+  return sql`${columnOf(order)} ${direction}, id ${direction}`;
+}
+
+/** The ids of a page of a list. */
+function pageIds(filter: ReceivedFilter, order: ReceivedOrder, { limit, offset }: Page): Query {
+  const upTo = offset + limit;
+  const exact = isWaiting(filter, order) || isOfOrder(filter, order);
+  const lines = exact
+    ? sql`select id, ${columnOf(order)} from (${firstLines(filter, order, upTo)}) exact`
+    : glanceOrGather({
+        view: 'received_line',
+        matching: matches(filter),
+        columns: sql`id, ${columnOf(order)}`,
+        upTo,
+        offered: (count) => firstLines(filter, order, count),
+      });
+  return sql`select id from (${lines}) lines order by ${orderOf(order)} limit ${limit} offset ${offset}`;
+}
+
+const isOfOrder = (filter: ReceivedFilter, order: ReceivedOrder) =>
+  ofCustomers(filter).length === 0 && lineConditions(beyondOrder(filter, order)).length === 0;
+
+/** One index has the days of open lines in the order in which they were asked for. */
+function isWaiting(filter: ReceivedFilter, order: ReceivedOrder): boolean {
+  const { overdue, ...others } = filter;
+  return (
+    overdue === true &&
+    order.sortBy !== 'UPDATED_AT' &&
+    asksForWaiting(filter, statusesOf(filter)) &&
+    isOfOrder(others, order)
+  );
+}
+
+/** The days of what a list is ordered by are where it begins and ends; all else is picked out. */
+function beyondOrder(filter: ReceivedFilter, { sortBy }: ReceivedOrder): ReceivedFilter {
+  const { lastUpdatedFrom, lastUpdatedTo, requestedFrom, requestedTo, ...others } = filter;
+  return sortBy === 'UPDATED_AT'
+    ? { ...others, requestedFrom, requestedTo }
+    : { ...others, lastUpdatedFrom, lastUpdatedTo };
+}
+
+/**
+ * The first lines that an index has in the order of a list, by status and by the days of that order; of several statuses
+ * the first of each, merged.
+ */
+export function firstLines(filter: ReceivedFilter, order: ReceivedOrder, count: number): Query {
+  if (isWaiting(filter, order))
+    return sql`select * from received_line where ${all(waitingConditions(filter, statusesOf(filter)))} order by ${orderOf(order)} limit ${count}`;
+  const within = order.sortBy === 'UPDATED_AT' ? updateConditions(filter) : requestedConditions(filter);
+  const first = (status: readonly ProductRequestStatus[]) =>
+    sql`(select * from received_line where ${all([...ofStatuses(status), ...within])} order by ${orderOf(order)} limit ${count})`;
   const statuses = statusesOf(filter);
-  const isTallied = customerIds.length <= 1 && !customerIds.includes(everyPartner);
-  if (isTallied && lineConditions(filter).length === 0)
-    return sumTalliedLines(db, { side: 'SUPPLIER', partnerId: customerIds[0], statuses });
-  const days = talliedDaysOf({ ...asked, statuses });
-  return days && customerIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
-    ? sumTalliedDays(db, 'SUPPLIER', days)
-    : countUpTo(db, countedLines(filter));
+  if (statuses.length <= 1) return first(statuses);
+  const branches = statuses.map((status) => first([status]));
+  return sql`select * from (${sql.join(branches, sql` union all `)}) branches order by ${orderOf(order)} limit ${count}`;
 }
 
-function countedLines(filter: ReceivedFilter) {
-  const found = { view: 'received_line', matching: matches(filter) };
-  return textConditions(filter).length === 0
-    ? countedRows(found)
-    : countedBySearch({ ...found, newest: (count) => firstLines(filter, {}, count) });
+export type ReceivedFilter = Omit<
+  CheckedInput<'listReceivedProductRequests'>['query'],
+  'pageNumber' | 'limit' | 'sortBy' | 'sortDirection'
+>;
+
+/** The statuses that are asked for; none where all of them are. */
+export function statusesOf({ productRequestStatus = [], overdue }: ReceivedFilter): readonly ProductRequestStatus[] {
+  const asked = productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+  return statusesLeft(asked, { overdue });
 }
+
+/** A single value is compared, so that the planner knows the order within it. */
+function ofStatuses(statuses: readonly ProductRequestStatus[]): Condition[] {
+  if (statuses.length === 0) return [];
+  return statuses.length === 1
+    ? [sql<boolean>`status = ${statuses[0]}`]
+    : [sql<boolean>`status = any(${statuses}::text[])`];
+}
+
+export function textConditions({ textSearch }: ReceivedFilter): Condition[] {
+  if (!textSearch) return [];
+  const pattern = searchPattern(textSearch);
+  return [pattern === null ? sql<boolean>`false` : sql<boolean>`received_text like lower(${pattern})`];
+}
+
+/** What a received line must fulfil, for files that are no page. */
+export const receivedConditions = (filter: ReceivedFilter): Condition => matches(filter);
+
+/** So many of the newest lines with one of the statuses, by an index of theirs; whatever else is asked for is left out. */
+export const firstReceived = (filter: ReceivedFilter, count: number): Query => firstLines(filter, {}, count);

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyPartner } from '../../database/every-partner.ts';
+import { everyPartner } from '../../database/tallies.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createProduct } from '../../testing/exchange.ts';

@@ -2,18 +2,18 @@ import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import type { RelevantData } from '@pcf/domain/emission-data/relevant-data';
 import { nextReviewReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
-import { today } from '../../database/today.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/pipelined.ts';
+import { today } from '../../database/whole-day.ts';
 import { attachDocuments } from '../documents/known-documents.service.ts';
 import { answerColumns } from '../emission-data/answer-columns.service.ts';
-import { changeSupplierLines } from '../lines/change-supplier-lines.service.ts';
-import type { ReceivedLine } from '../lines/lock-received-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
+import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
+import { changeSupplierLines } from '../lines/supplier-lines.service.ts';
 import { shareAnswers } from '../network-deliveries/share-answers.service.ts';
 import { deleteDrafts } from './draft.queries.ts';
-import type { Submission } from './judge-submission.service.ts';
-import { deleteLocks } from './line-lock.queries.ts';
+import { deleteLocks } from './line-lock.ts';
 import { recordUses } from './sold-product-links.service.ts';
+import type { Submission } from './validate-submission.service.ts';
 
 interface SubmittedLine {
   readonly line: ReceivedLine;

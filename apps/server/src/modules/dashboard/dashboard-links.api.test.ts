@@ -5,7 +5,7 @@ import { requestAges } from '@pcf/contract/vocabulary/request-age';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../database/today.ts';
+import { today } from '../../database/whole-day.ts';
 import { foldTallies } from '../../jobs/fold-tallies.ts';
 import { generateLines, insertLines } from '../../testing/generated-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

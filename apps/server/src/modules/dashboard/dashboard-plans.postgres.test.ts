@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, ReadQueries } from '../../database/database.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { getDashboard } from './dashboard.service.ts';
-import { getDataHistory } from './data-history.service.ts';
-import { getEmissionRequestSummary, getRequestAgeSummary, getRequestSummary } from './summaries.service.ts';
+import {
+  getDataHistory,
+  getEmissionRequestSummary,
+  getRequestAgeSummary,
+  getRequestSummary,
+} from './dashboard.routes.ts';
+import { getDashboard } from './dashboard.ts';
 
 const count = 12_000;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../database/today.ts';
+import { today } from '../../database/whole-day.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, askFor, asOwner, startAnswering } from '../../testing/answering.ts';
 import { submitAnswer } from '../../testing/answers.ts';

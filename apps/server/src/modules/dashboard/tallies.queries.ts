@@ -1,4 +1,4 @@
-import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
+import { type ExchangeSide, exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RequestAge, requestAges } from '@pcf/contract/vocabulary/request-age';
@@ -6,10 +6,9 @@ import { expiringBefore } from '@pcf/domain/emission-data/validity';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { everyPartner } from '../../database/every-partner.ts';
-import { all, type Condition } from '../../database/found-rows.ts';
-import { ownOrganisation } from '../../database/own-organisation.ts';
-import { today } from '../../database/today.ts';
+import { all, type Condition, ownOrganisation } from '../../database/list-query.ts';
+import { everyPartner } from '../../database/tallies.ts';
+import { today } from '../../database/whole-day.ts';
 
 /** Lines by status. */
 export const selectLineCounts = (db: Queries) =>
@@ -76,4 +75,20 @@ export function selectDayCounts(db: Queries) {
     .where('measure', 'in', ['DUE', 'VALID'])
     .where('day', '<', sql<string>`${soon}::date`)
     .groupBy('side');
+}
+
+export interface CountRow<Key> {
+  readonly side: string;
+  readonly key: Key;
+  readonly count: number;
+}
+
+/** How many of each there are on a side; none where tallies say nothing. */
+export function countsOf<Key extends string>(
+  keys: readonly Key[],
+  rows: readonly CountRow<Key>[],
+  side: ExchangeSide,
+): Record<Key, number> {
+  const counted = new Map(rows.filter((row) => row.side === side).map(({ key, count }) => [key, count]));
+  return Object.fromEntries(keys.map((key) => [key, counted.get(key) ?? 0])) as Record<Key, number>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDocumentName } from './upload-document.service.ts';
+import { cleanDocumentName } from './upload-document.ts';
 
 describe('the name of a document', () => {
   it.each([

@@ -1,6 +1,19 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Insertable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 import type { Document } from '../../database/schema.generated.ts';
+
+export const presentDocument = (row: DocumentRow): OperationOutput<'uploadDocument'> => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at.toISOString(),
+  isUsed: row.is_used,
+  sizeBytes: row.size_bytes,
+});
+
+/** How much the documents of the own organisation take; no row where it never had any. */
+export const selectStorageUse = (db: Queries | Tx) =>
+  db.selectFrom('storage_use').select(sql<number>`used_bytes::double precision`.as('used_bytes'));
 
 export interface DocumentRow {
   id: string;

@@ -7,14 +7,12 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
 import { standards } from '@pcf/contract/vocabulary/standard';
 import { verificationProviders } from '@pcf/contract/vocabulary/verification-provider';
-import { cellText } from '../../files/cell-text.ts';
-import { givenText } from '../../files/harmless-text.ts';
-import { readAmount } from '../../files/read-amount.ts';
-import { readUnit } from '../../files/read-unit.ts';
+import { givenText } from '../../files/csv-text.ts';
+import { readAmount, readUnit } from '../../files/read-quantity.ts';
 import { shown } from '../../files/shown-findings.ts';
 import type { TableCell, TableRow } from '../../files/table-row.ts';
-import type { EmissionFinding } from './emission-finding.ts';
-import type { FileEmissions, GivenEmissions } from './given-emissions.service.ts';
+import { cellText } from '../../files/table-row.ts';
+import type { EmissionFinding, FileEmissions, GivenEmissions } from './given-emissions.service.ts';
 
 /** All countries by their longest names are fewer signs; a cell may have thirty times as many, and each part of it a look. */
 const longestList = 8000;

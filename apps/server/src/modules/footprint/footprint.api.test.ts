@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyPartner } from '../../database/every-partner.ts';
+import { everyPartner } from '../../database/tallies.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, type Asked, askFor, pathsOf, startAnswering } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';

@@ -1,11 +1,9 @@
 import { mostHotspots } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { everyPartner } from '../../database/every-partner.ts';
-import { ownOrganisation } from '../../database/own-organisation.ts';
-import { firstPurchases, largestFirst } from './first-purchases.ts';
-import { type PurchaseFilter, yearOf } from './purchase-filter.ts';
-import { ownPurchase } from './purchase-row.ts';
+import { ownOrganisation } from '../../database/list-query.ts';
+import { everyPartner } from '../../database/tallies.ts';
+import { firstPurchases, largestFirst, ownPurchase, type PurchaseFilter, yearOf } from './purchases.queries.ts';
 
 /** Tallies are signed differences: only their sum says anything. */
 const sums = [

@@ -4,8 +4,8 @@ import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
-import { selectBatch } from './footprint-file.service.ts';
-import type { PurchaseFilter } from './purchase-filter.ts';
+import { selectBatch } from './footprint-file.ts';
+import type { PurchaseFilter } from './purchases.queries.ts';
 import { countPurchases, selectPurchases } from './purchases.queries.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 

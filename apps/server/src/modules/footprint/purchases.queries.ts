@@ -1,13 +1,41 @@
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
-import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
-import { sql } from 'kysely';
-import { countUpTo } from '../../database/count-up-to.ts';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
+import type { FootprintGap } from '@pcf/contract/vocabulary/footprint-gap';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { everyPartner } from '../../database/every-partner.ts';
-import { ownOrganisation } from '../../database/own-organisation.ts';
-import { firstPurchases, largestFirst } from './first-purchases.ts';
-import { basesOf, type PurchaseFilter, yearOf } from './purchase-filter.ts';
-import { ownPurchase, type PurchaseRow } from './purchase-row.ts';
+import { all, type Condition, countUpTo, ownOrganisation, type Query } from '../../database/list-query.ts';
+import { everyPartner } from '../../database/tallies.ts';
+
+/** The largest emissions first, those without any last. */
+export const largestFirst = sql`total_kg desc nulls last, line_id desc`;
+
+export const ownPurchase = sql<PurchaseRow>`own_purchase`.as('p');
+
+/** The newest year of which there are quantities, unless another is asked for. */
+export const yearOf = ({ year }: PurchaseFilter): RawBuilder<number> =>
+  year === undefined
+    ? sql<number>`(
+        select max(t.year) from (
+          select year from purchase_tally where organisation_id = current_organisation() and partner_id = ${everyPartner}::uuid
+           group by year having sum(lines) <> 0) t)`
+    : sql<number>`${year}::integer`;
+
+/** Those that are asked for; all of them where none is. */
+const basesOf = ({ basis }: PurchaseFilter): readonly FootprintBasis[] =>
+  basis?.length ? footprintBases.filter((each) => basis.includes(each)) : footprintBases;
+
+/** By their lines, so that no year is read from end to end for a few products. */
+const ofProducts = ({ productIds }: PurchaseFilter): Condition[] =>
+  productIds?.length
+    ? [
+        sql<boolean>`line_id = any(array(
+          select l.id from product_line l
+           where l.customer_organisation_id = current_organisation() and l.product_id = any(${productIds}::uuid[])))`,
+      ]
+    : [];
 
 const shown = [
   'line_id',
@@ -73,4 +101,75 @@ export function countPurchases(db: Queries, filter: PurchaseFilter) {
     .where('organisation_id', '=', ownOrganisation)
     .where('year', '=', yearOf(filter))
     .where('partner_id', 'in', filter.supplierIds?.length ? filter.supplierIds : [everyPartner]);
+}
+
+export type PurchaseFilter = Omit<CheckedInput<'listFootprintLines'>['query'], 'pageNumber' | 'limit'>;
+
+/** What was bought of a line in a year, as its buyer sees it. Exact numbers come as text. */
+export interface PurchaseRow {
+  line_id: string;
+  year: number;
+  quantity: string;
+  quantity_unit: EmissionUnit | null;
+  supplier_organisation_id: string | null;
+  supplier_name: string | null;
+  mass_kg: string | null;
+  specific_kg: string | null;
+  estimated_kg: string | null;
+  total_kg: string | null;
+  basis: FootprintBasis;
+  gap: FootprintGap | null;
+  product_id: string;
+  product_name: string;
+  internal_reference: string;
+  status: ProductRequestStatus;
+  request_reference: string | null;
+  in_force_version: number | null;
+  in_force_at: Date | null;
+  in_force_value: string | null;
+  in_force_unit: EmissionUnit | null;
+  in_force_unit_amount: string | null;
+  in_force_mass_kg: string | null;
+  in_force_verified: boolean | null;
+  in_force_primary_data_share: string | null;
+  in_force_quality_score: number | null;
+  in_force_valid_until: string | null;
+  estimate: OperationOutput<'listFootprintLines'>['data'][number]['estimate'];
+}
+
+/** Behind which purchase to go on: its emissions, an empty text where it has none, and its line. */
+interface Behind {
+  readonly position: string;
+  readonly id: string;
+}
+
+/**
+ * The first purchases of a list. An index has the order within one basis, and one of a supplier's within that: the first
+ * of each, merged.
+ */
+export function firstPurchases(filter: PurchaseFilter, count: number, after?: Behind): Query {
+  const branches = basesOf(filter)
+    .filter((basis) => after?.position !== '' || basis === 'MISSING')
+    .map((basis) => ofBasis(filter, count, [sql<boolean>`basis = ${basis}`, ...behind(basis, after)]));
+  return sql`select line_id, total_kg from (${sql.join(branches, sql` union all `)}) branches
+              order by ${largestFirst} limit ${count}`;
+}
+
+function ofBasis(filter: PurchaseFilter, count: number, conditions: readonly Condition[]): Query {
+  const first = (supplier: readonly Condition[]) => sql`(
+    select line_id, total_kg from own_purchase
+     where ${all([sql<boolean>`not archived`, sql<boolean>`year = ${yearOf(filter)}`, ...conditions, ...ofProducts(filter), ...supplier])}
+     order by ${largestFirst} limit ${count})`;
+  return filter.supplierIds?.length
+    ? sql`select f.* from unnest(${filter.supplierIds}::uuid[]) s (id)
+           cross join lateral ${first([sql<boolean>`supplier_organisation_id = s.id`])} f`
+    : first([]);
+}
+
+function behind(basis: FootprintBasis, after: Behind | undefined): Condition[] {
+  if (!after) return [];
+  if (basis !== 'MISSING') {
+    return [sql<boolean>`(total_kg, line_id) < (${after.position}::numeric, ${after.id}::uuid)`];
+  }
+  return after.position === '' ? [sql<boolean>`line_id < ${after.id}::uuid`] : [];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actFor } from '../../database/act-for.ts';
+import { actFor } from '../../database/database.ts';
 import {
   invitedByLink,
   type Person,
@@ -11,7 +11,7 @@ import {
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { hashLinkToken } from '../../tokens/link-token.ts';
+import { hashSecret } from '../../tokens/secrets.ts';
 import { createOrganisation } from '../organisation/organisation.service.ts';
 import { createUser } from '../users/users.service.ts';
 import { claimByLink } from './invitations.service.ts';
@@ -42,7 +42,7 @@ function register(email: string, invitation: { invitationId: string; link: strin
     await actFor(tx, organisationId, id);
     return claimByLink(tx, {
       invitationId: invitation.invitationId,
-      tokenHash: hashLinkToken(invitation.link),
+      tokenHash: hashSecret(invitation.link),
       email,
     });
   });

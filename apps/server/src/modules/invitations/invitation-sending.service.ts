@@ -5,11 +5,10 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { checkedEmails } from '../../http/checked-email.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { enqueueAll } from '../../jobs/enqueue-all.ts';
+import { enqueue, enqueueAll } from '../../jobs/enqueue.ts';
 import { type SharedLimit, takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
-import { networkPartnersAmong } from '../network-deliveries/network-partners.service.ts';
-import { invalidTransition } from './invalid-transition.ts';
+import { networkPartnersAmong } from '../network-deliveries/send-to-partners.service.ts';
+import { invalidTransition } from './claims.ts';
 import {
   createInvitation,
   createSupplierInvitations,

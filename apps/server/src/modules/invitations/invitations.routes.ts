@@ -1,9 +1,16 @@
-import { writes } from '../../http/operation-handler.ts';
+import { answers, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import { confirmClaim, refuseClaim, undoClaim } from './claims.service.ts';
-import { listReceivedInvitations, listSentInvitations } from './invitation-lists.service.ts';
+import { confirmClaim, refuseClaim, undoClaim } from './claims.ts';
+import { listReceivedInvitations, listSentInvitations } from './invitation-lists.ts';
 import { createInvitations, inviteSuppliers, sendInvitationsAgain } from './invitation-sending.service.ts';
 import { acceptInvitation, declineInvitation } from './invitations.service.ts';
+import type { MailRefusalsService } from './mail-refusals.ts';
+
+export const mailRefusalsRoutes = (refusals: MailRefusalsService): OperationHandlers => ({
+  getMailRefusal: answers(refusals.getMailRefusal),
+  refuseMails: answers(refusals.refuseMails),
+  allowMails: answers(refusals.allowMails),
+});
 
 export const invitationsRoutes: OperationHandlers = {
   createInvitations: writes(createInvitations),

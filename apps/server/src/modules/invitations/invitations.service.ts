@@ -5,10 +5,9 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { hashLinkToken } from '../../tokens/link-token.ts';
-import { invalidTransition } from './invalid-transition.ts';
+import { hashSecret } from '../../tokens/secrets.ts';
+import { invalidTransition, tellRefused } from './claims.ts';
 import { type Acceptance, acceptInvitationFor, declineInvitationFor, selectEmail } from './invitations.queries.ts';
-import { tellRefused } from './refused-claims.ts';
 
 type Answer = OperationOutput<'acceptInvitation'>;
 
@@ -24,7 +23,7 @@ export async function acceptInvitation(
   caller: Caller,
 ): Promise<Answer> {
   const { email } = await selectEmail(tx, caller.userId);
-  const tokenHash = body?.token === undefined ? null : hashLinkToken(body.token);
+  const tokenHash = body?.token === undefined ? null : hashSecret(body.token);
   const accepted = await accept(tx, { invitationId: params.invitationId, tokenHash, email });
   switch (accepted.outcome) {
     case 'ENABLED':

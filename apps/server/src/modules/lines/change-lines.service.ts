@@ -3,10 +3,20 @@ import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { insertHistory, type LineMove, type LineValues, updateLines } from './lines.queries.ts';
-import type { LockedLine } from './lock-lines.service.ts';
+import {
+  insertHistory,
+  type LineMove,
+  type LinesWanted,
+  type LineValues,
+  selectLinesForUpdate,
+  updateLines,
+} from './lines.queries.ts';
+
+/** Those of the customer's lines that exist, held in one order so that two calls over the same lines wait for each other. */
+export const lockOwnLines = (tx: Tx, customerId: string, wanted: LinesWanted) =>
+  selectLinesForUpdate(tx, customerId, wanted);
 
 export type { LineMove } from './lines.queries.ts';
 
@@ -79,3 +89,6 @@ function distinctMoves(steps: Judged): [ProductRequestStatus, ProductRequestStat
     ...new Map(steps.map(({ line, step }) => [`${line.status} ${step.to}`, [line.status, step.to]])).values(),
   ] as [ProductRequestStatus, ProductRequestStatus][];
 }
+
+/** A line held until the transaction ends. */
+export type LockedLine = Awaited<ReturnType<typeof lockOwnLines>>[number];

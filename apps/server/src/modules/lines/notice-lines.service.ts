@@ -1,9 +1,9 @@
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/pipelined.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
-import { tellPartners } from '../network-deliveries/tell-partners.service.ts';
+import { tellPartners } from '../network-deliveries/send-to-partners.service.ts';
 
 interface NoticedLine {
   readonly id: string;

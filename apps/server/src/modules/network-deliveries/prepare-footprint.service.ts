@@ -4,7 +4,7 @@ import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { toPact } from '@pcf/pact/v3/to-pact';
 import { isUrn, pactUrn } from '@pcf/pact/v3/urn';
 import { answerIdentity, templateIdentity } from '../../network/footprint-id.ts';
-import { domainOf } from '../../network/platform-address.ts';
+import { domainOf } from '../../network/partner-settings.ts';
 import type { SharingFacts } from './sharing-facts.service.ts';
 
 /** The footprint that an answer becomes on another platform. */

@@ -2,11 +2,11 @@ import type { ExchangeFacts } from '@pcf/pact/v3/exchange-facts';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { companyUrns } from '@pcf/pact/v3/urn';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/pipelined.ts';
 import { templateIdentity } from '../../network/footprint-id.ts';
-import { domainOf } from '../../network/platform-address.ts';
+import { domainOf } from '../../network/partner-settings.ts';
+import { type SharedLineRow, selectSharedLines } from './sent-lines.queries.ts';
 import { selectCompany, selectHeld } from './shared-footprints.queries.ts';
-import { type SharedLineRow, selectSharedLines } from './told-lines.queries.ts';
 
 /** What is known about the answers to customers on other platforms before they are given. */
 export interface SharingFacts {

@@ -13,8 +13,8 @@ import {
   partnerToken,
   withPartners,
 } from '../../testing/network.ts';
-import { credentialOfNetworkToken } from '../../tokens/network-token.ts';
-import { createProduct as createProductAs } from '../products/products.service.ts';
+import { credentialOfNetworkToken } from '../../tokens/secrets.ts';
+import { createProduct as createProductAs } from '../products/create-product.service.ts';
 import { createEmissionRequest } from '../requests/create-request.service.ts';
 
 let all: Answering;

@@ -1,15 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
+import type { NetworkMeans } from '../../network/partner-settings.ts';
 import {
   createConnectionService,
   deleteNetworkConnection,
   listNetworkPartners,
   renewNetworkSecret,
-} from './connections.service.ts';
-import { listNetworkMessages, retryNetworkDelivery } from './messages.service.ts';
-import type { NetworkMeans } from './network-means.ts';
-import { createConnectionTest } from './test-connection.service.ts';
+} from './connections.ts';
+import { listNetworkMessages, retryNetworkDelivery } from './messages.ts';
+import { createConnectionTest } from './test-connection.ts';
 
 export function networkRoutes(database: Database, means: NetworkMeans): OperationHandlers {
   const connections = createConnectionService(means);

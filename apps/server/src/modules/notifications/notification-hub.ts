@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { NotificationState } from '@pcf/contract/resources/notification';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Listening } from '../../database/channel.ts';
+import type { Listening } from '../../database/backend.ts';
 import { outsideCalls } from '../../database/current-call.ts';
 import type { Database } from '../../database/database.ts';
 import type { AuthenticatedCall } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { announcementChannel } from '../../jobs/announce.ts';
+import { announcementChannel } from '../../jobs/collect-notices.ts';
 import { selectStates } from './notifications.queries.ts';
 
 /** Whoever does not read for so long is gone. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentCall } from '../../database/current-call.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { announce } from '../../jobs/announce.ts';
+import { announce } from '../../jobs/collect-notices.ts';
 import { startJobs } from '../../jobs/job-runner.ts';
 import { capturingTransport } from '../../mail/mail-transport.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';

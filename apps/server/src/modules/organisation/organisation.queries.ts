@@ -1,4 +1,9 @@
-import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation-identifier-type';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import {
+  type OrganisationIdentifierType,
+  organisationIdentifierTypes,
+} from '@pcf/contract/vocabulary/organisation-identifier-type';
+import { isPublicMailDomain } from '@pcf/domain/accounts/public-mail-domain';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 
@@ -35,3 +40,18 @@ export const updateOrganisationValues = (
 
 export const insertOrganisation = (tx: Tx, organisation: { id: string; name: string }) =>
   tx.insertInto('organisation').values(organisation).execute();
+
+type Organisation = OperationOutput<'getOrganisation'>;
+
+export function presentOrganisation(row: OrganisationRow): Organisation {
+  return {
+    id: row.id,
+    name: row.name,
+    remindersEnabled: row.reminders_enabled,
+    domains: row.domains.filter((domain) => !isPublicMailDomain(domain)),
+    identifiers: Object.fromEntries(
+      organisationIdentifierTypes.map((type) => [type, row.identifiers?.[type] ?? null]),
+    ) as Organisation['identifiers'],
+    logo: row.logo_updated_at === null ? null : { updatedAt: row.logo_updated_at.toISOString() },
+  };
+}

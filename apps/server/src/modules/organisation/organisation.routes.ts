@@ -2,10 +2,9 @@ import { mostLogoBytes } from '@pcf/contract/exchange-limits';
 import type { Database } from '../../database/database.ts';
 import { downloads, uploads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import { createLogoDownload, deleteOrganisationLogo, uploadOrganisationLogo } from './logo.service.ts';
+import { createLogoDownload, deleteOrganisationLogo, uploadOrganisationLogo } from './logo.ts';
 import { getOrganisation, updateOrganisation } from './organisation.service.ts';
-import { getSbtiStatistics } from './sbti-statistics.service.ts';
-import { getSbtiTarget, setSbtiTarget } from './sbti-target.service.ts';
+import { getSbtiStatistics, getSbtiTarget, setSbtiTarget } from './sbti-target.service.ts';
 
 export const organisationRoutes = (database: Database): OperationHandlers => ({
   getOrganisation,

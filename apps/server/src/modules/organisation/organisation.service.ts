@@ -10,8 +10,12 @@ import { recordActivity } from '../../database/record-activity.ts';
 import { type FieldProblem, pointer } from '../../http/field-problems.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { insertOrganisation, selectOrganisation, updateOrganisationValues } from './organisation.queries.ts';
-import { presentOrganisation } from './present-organisation.ts';
+import {
+  insertOrganisation,
+  presentOrganisation,
+  selectOrganisation,
+  updateOrganisationValues,
+} from './organisation.queries.ts';
 
 const upsertIdentifiers = (
   tx: Tx,

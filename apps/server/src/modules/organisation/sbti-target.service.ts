@@ -1,15 +1,89 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { Insertable } from 'kysely';
-import type { Caller, Tx } from '../../database/database.ts';
+import { type ReasonForNoTarget, reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
+import { type SbtiTargetAmbition, sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
+import type { SbtiTargetStatus } from '@pcf/contract/vocabulary/sbti-target-status';
+import { type Insertable, sql } from 'kysely';
+import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import type { SbtiTarget } from '../../database/schema.generated.ts';
 import { reads } from '../../http/operation-handler.ts';
-import { selectTarget, upsertTarget } from './sbti-target.queries.ts';
-import { presentTargetFacts } from './target-facts.service.ts';
 
-type TargetRow = Awaited<ReturnType<ReturnType<typeof selectTarget>['executeTakeFirstOrThrow']>>;
+export const presentTargetFacts = (row: TargetRow): TargetFacts => ({
+  hasTarget: row.has_target,
+  ambition: row.ambition,
+  baseYear: row.base_year,
+  targetYear: row.target_year,
+  reductionPercent: row.reduction_percent === null ? null : Number(row.reduction_percent),
+  status: row.target_status,
+  reasonForNoTarget: row.reason_for_no_target,
+  reasonText: row.reason_text,
+});
 
-const presentTarget = (row: TargetRow): OperationOutput<'setSbtiTarget'> => ({
+const selectTarget = (db: Queries | Tx) =>
+  db
+    .selectFrom('sbti_target as t')
+    .innerJoin('actor as a', (join) =>
+      join.onRef('a.organisation_id', '=', 't.organisation_id').onRef('a.id', '=', 't.updated_by'),
+    )
+    .select([
+      't.has_target',
+      't.ambition',
+      't.base_year',
+      't.target_year',
+      't.reduction_percent',
+      't.status as target_status',
+      't.reason_for_no_target',
+      't.reason_text',
+      't.updated_at',
+      'a.name as updated_by',
+    ]);
+
+/** All of it at once, so that of two that are said at the same time one stands whole. */
+const upsertTarget = (tx: Tx, target: Insertable<SbtiTarget>) => {
+  const { organisation_id: _organisation, ...said } = target;
+  return tx
+    .insertInto('sbti_target')
+    .values(target)
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(said))
+    .execute();
+};
+
+const supplierTargets = sql<
+  Omit<TargetCount, 'suppliers'> & { connection_status: string; active: boolean }
+>`supplier_target`.as('t');
+
+/** One row for each answer that suppliers have given; those that declined to work together count nowhere. */
+const countTargets = (db: Queries, onlyActive: boolean) =>
+  db
+    .selectFrom(supplierTargets)
+    .select(['has_target', 'ambition', 'reason_for_no_target', sql<number>`count(*)::integer`.as('suppliers')])
+    .where('connection_status', '<>', 'DECLINED')
+    .$if(onlyActive, (query) => query.where('active', '=', true))
+    .groupBy(['has_target', 'ambition', 'reason_for_no_target']);
+
+export const getSbtiStatistics = reads<'getSbtiStatistics', { counts: ReturnType<typeof countTargets> }>(
+  (db, { query }) => ({ counts: countTargets(db, query.onlyActive ?? false) }),
+  ({ counts }) => {
+    const total = (matching: (row: (typeof counts)[number]) => boolean) =>
+      counts.filter(matching).reduce((sum, { suppliers }) => sum + suppliers, 0);
+    return {
+      suppliers: total(() => true),
+      withTarget: total(({ has_target }) => has_target === true),
+      withoutTarget: total(({ has_target }) => has_target === false),
+      unknown: total(({ has_target }) => has_target === null),
+      byAmbition: Object.fromEntries(
+        sbtiTargetAmbitions.map((ambition) => [ambition, total((row) => row.ambition === ambition)]),
+      ) as Statistics['byAmbition'],
+      byReason: Object.fromEntries(
+        reasonsForNoTarget.map((reason) => [reason, total((row) => row.reason_for_no_target === reason)]),
+      ) as Statistics['byReason'],
+    };
+  },
+);
+
+type StoredTarget = Awaited<ReturnType<ReturnType<typeof selectTarget>['executeTakeFirstOrThrow']>>;
+
+const presentTarget = (row: StoredTarget): OperationOutput<'setSbtiTarget'> => ({
   ...presentTargetFacts(row),
   updatedAt: row.updated_at.toISOString(),
   updatedBy: row.updated_by,
@@ -47,3 +121,26 @@ function columnsOf(
     reason_text: !body.hasTarget && reason === 'OTHER' ? (body.reasonText ?? null) : null,
   };
 }
+
+type Statistics = OperationOutput<'getSbtiStatistics'>;
+
+interface TargetCount {
+  has_target: boolean | null;
+  ambition: SbtiTargetAmbition | null;
+  reason_for_no_target: ReasonForNoTarget | null;
+  suppliers: number;
+}
+
+/** What an organisation has said of its target. */
+export interface TargetRow {
+  has_target: boolean;
+  ambition: SbtiTargetAmbition | null;
+  base_year: number | null;
+  target_year: number | null;
+  reduction_percent: string | null;
+  target_status: SbtiTargetStatus | null;
+  reason_for_no_target: ReasonForNoTarget | null;
+  reason_text: string | null;
+}
+
+type TargetFacts = NonNullable<OperationOutput<'getSupplier'>['sbtiTarget']>;

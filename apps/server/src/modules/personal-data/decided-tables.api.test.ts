@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tx } from '../../database/database.ts';
 import { serverForThisTest } from '../../testing/test-server.ts';
-import { personalDataParts } from './personal-data-parts.ts';
+import { personalDataParts } from './personal-data-file.ts';
 import { decidedTables } from './testing/decided-tables.ts';
 
 /** Tables that refer to a person, or have a column for one or for an address. */

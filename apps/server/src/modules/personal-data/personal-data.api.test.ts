@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { newPassword } from '../../testing/joining.ts';
-import { personalDataParts } from './personal-data-parts.ts';
+import { personalDataParts } from './personal-data-file.ts';
 import {
   address,
   type BusyPerson,

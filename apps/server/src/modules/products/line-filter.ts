@@ -1,11 +1,23 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
-import type { Condition } from '../../database/found-rows.ts';
-import { qualityConditions } from '../../database/quality-condition.ts';
-import { searchPattern } from '../../database/search-pattern.ts';
-import { validityConditions } from '../../database/validity-condition.ts';
-import { overdueConditions, requestedConditions } from '../../database/waiting-conditions.ts';
+import {
+  overdueConditions,
+  qualityConditions,
+  requestedConditions,
+  searchPattern,
+  statusesLeft,
+  validityConditions,
+} from '../../database/list-conditions.ts';
+import { all, type Condition } from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
+
+export const inArchive = (filter: LineFilter): Condition =>
+  filter.archived ? sql<boolean>`archived` : sql<boolean>`not archived`;
+
+/** All that a line must fulfil. */
+export const matches = (filter: LineFilter): Condition =>
+  all([inArchive(filter), ...ofStatuses(statusesOf(filter)), ...ofSuppliers(filter), ...lineConditions(filter)]);
 
 export type LineFilter = Omit<
   CheckedInput<'listPurchasedProducts'>['query'],
@@ -58,7 +70,7 @@ function answerConditions(filter: LineFilter): Condition[] {
   ];
 }
 
-export function among(
+function among(
   column: string,
   values: readonly (string | boolean)[] | undefined,
   type: 'boolean[]' | 'text[]' | 'uuid[]',
@@ -81,4 +93,23 @@ function contains(column: 'product_name' | 'internal_reference' | null, text: st
   if (pattern === null) return [sql<boolean>`false`];
   const inAllText = sql<boolean>`search_text like lower(${pattern})`;
   return column ? [inAllText, sql<boolean>`lower(' ' || ${sql.ref(column)}) like lower(${pattern})`] : [inAllText];
+}
+
+/** The statuses that are asked for; none where all of them are. */
+export function statusesOf({ productRequestStatus = [], overdue }: LineFilter): readonly ProductRequestStatus[] {
+  const asked = productRequestStatus.length < productRequestStatuses.length ? productRequestStatus : [];
+  return statusesLeft(asked, { overdue });
+}
+
+/** A single value is compared, so that the planner knows the order within it. */
+export function ofStatuses(statuses: readonly ProductRequestStatus[]): Condition[] {
+  const [status] = statuses;
+  return statuses.length === 1 ? [sql<boolean>`status = ${status}`] : among('status', statuses, 'text[]');
+}
+
+export function ofSuppliers({ supplierIds = [] }: LineFilter): Condition[] {
+  const [supplierId] = supplierIds;
+  return supplierIds.length === 1
+    ? [sql<boolean>`supplier_organisation_id = ${supplierId}::uuid`]
+    : among('supplier_organisation_id', supplierIds, 'uuid[]');
 }

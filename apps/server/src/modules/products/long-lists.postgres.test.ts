@@ -8,7 +8,7 @@ import type { Queries } from '../../database/database.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { LineFilter } from './line-filter.ts';
-import { countLines, selectLines } from './purchased-lines.queries.ts';
+import { countLines, selectLines } from './purchased-lines.service.ts';
 
 const notSent = 10_020;
 const requested = 300;

@@ -1,6 +1,8 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Tx } from '../../database/database.ts';
-import { selectProduct, selectProductLines } from './products.queries.ts';
+import { type ProductValues, type PurchaseValues, selectProduct, selectProductLines } from './products.queries.ts';
+
+export const saysAnything = (values: PurchaseValues) => Object.values(values).some((value) => value !== null);
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProduct>['executeTakeFirstOrThrow']>>;
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectProductLines>['executeTakeFirstOrThrow']>>;
@@ -50,3 +52,29 @@ function presentLine(line: LineRow): OperationOutput<'getProduct'>['lines'][numb
 }
 
 const numberOrNull = (numeric: string | null) => (numeric === null ? null : Number(numeric));
+
+type CreateBody = CheckedInput<'createProduct'>['body'];
+
+type GivenProduct = Pick<CreateBody, 'name' | 'internalReference' | 'description' | 'unit' | 'massKg'>;
+
+type GivenPurchase = Pick<CreateBody, 'supplierNumber' | 'yearlyQuantity' | 'quantityUnit' | 'quantityYear'>;
+
+/** What is left out is left out; an empty text says nothing. */
+export function productValues(given: GivenProduct): ProductValues {
+  return {
+    name: given.name,
+    internal_reference: given.internalReference,
+    ...(given.description === undefined ? {} : { description: given.description || null }),
+    ...(given.unit === undefined ? {} : { unit: given.unit }),
+    ...(given.massKg === undefined ? {} : { mass_kg: given.massKg }),
+  };
+}
+
+export function purchaseValues(given: GivenPurchase): PurchaseValues {
+  return {
+    ...(given.supplierNumber === undefined ? {} : { supplier_number: given.supplierNumber || null }),
+    ...(given.yearlyQuantity === undefined ? {} : { yearly_quantity: given.yearlyQuantity }),
+    ...(given.quantityUnit === undefined ? {} : { quantity_unit: given.quantityUnit }),
+    ...(given.quantityYear === undefined ? {} : { quantity_year: given.quantityYear }),
+  };
+}

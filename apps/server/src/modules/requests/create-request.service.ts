@@ -1,15 +1,12 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { customerStep, invalidLineTransition } from '../lines/change-lines.service.ts';
-import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
-import { joinCampaign } from './campaigns.service.ts';
-import { checkDueDate } from './check-due-date.ts';
-import { distinctIds } from './distinct-ids.ts';
+import { customerStep, invalidLineTransition, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
+import { joinCampaign } from './campaigns.ts';
 import { expectedColumns } from './expected-columns.service.ts';
 import { presentRequest } from './present-request.ts';
-import { selectRequest } from './request-lists.queries.ts';
-import { sendParcels } from './send-parcels.ts';
+import { selectRequest } from './request-lists.ts';
+import { checkDueDate, distinctIds, sendParcels } from './send-parcels.ts';
 import { insertSecondLines, keepProducts, keepSuppliers, selectConnections } from './sending.queries.ts';
 
 /** All of the products or none. */

@@ -1,7 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { presentExpected } from './expected-columns.service.ts';
-import { lineCounts } from './line-counts.service.ts';
-import type { RequestRow } from './sent-request.ts';
+import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
+import { sql } from 'kysely';
+import { type ExpectedColumns, presentExpected } from './expected-columns.service.ts';
+import { type CountColumns, lineCounts } from './line-counts.service.ts';
+
+export const sentRequest = sql<RequestRow>`sent_request`.as('r');
 
 export const presentRequest = (row: RequestRow): OperationOutput<'createEmissionRequest'> => ({
   requestReference: row.reference,
@@ -16,3 +19,21 @@ export const presentRequest = (row: RequestRow): OperationOutput<'createEmission
   createdBy: row.created_by,
   createdAt: row.created_at.toISOString(),
 });
+
+/** A row of the view. */
+export interface RequestRow extends ExpectedColumns, CountColumns {
+  readonly id: string;
+  readonly customer_organisation_id: string;
+  readonly supplier_organisation_id: string;
+  readonly supplier_name: string;
+  readonly campaign_id: string | null;
+  readonly campaign_name: string | null;
+  readonly reference: string;
+  readonly comment: string | null;
+  readonly due_date: string | null;
+  readonly aggregated_status: ProductRequestAggregatedStatus;
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly heard: boolean;
+  readonly last_reminded_at: Date | null;
+}

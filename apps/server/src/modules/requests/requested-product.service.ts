@@ -1,14 +1,16 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/together.ts';
+import { together } from '../../database/pipelined.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { changeCustomerLines, invalidLineTransition } from '../lines/change-lines.service.ts';
-import { lockOwnLines } from '../lines/lock-lines.service.ts';
+import { changeCustomerLines, invalidLineTransition, lockOwnLines } from '../lines/change-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import { presentRequestedProduct } from './present-requested-product.ts';
-import { readRequestedProduct, requestedProductQueries } from './read-requested-product.service.ts';
-import { selectLineId } from './requested-product.queries.ts';
+import {
+  presentRequestedProduct,
+  readRequestedProduct,
+  requestedProductQueries,
+  selectLineId,
+} from './read-requested-product.service.ts';
 
 export const getRequestedProduct = reads<'getRequestedProduct', ReturnType<typeof requestedProductQueries>>(
   (db, { params }) => requestedProductQueries(db, params),

@@ -6,16 +6,17 @@ import type { LineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { tooManyRequests } from '../../limits/shared-limit.ts';
-import { changeCustomerLines, customerStep } from '../lines/change-lines.service.ts';
-import { type LockedLine, lockOwnLines } from '../lines/lock-lines.service.ts';
+import { changeCustomerLines, customerStep, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import { checkDueDate } from './check-due-date.ts';
-import { connectedSuppliers } from './connected-suppliers.ts';
-import { distinctIds } from './distinct-ids.ts';
-import { lineResult, unknownProduct } from './line-result.ts';
-import { selectLastRequests, selectReferences } from './resending.queries.ts';
-import { type Parcel, sendParcels } from './send-parcels.ts';
-import { keepSuppliers, selectSupplierNames, updateDueDates } from './sending.queries.ts';
+import { connectedSuppliers, lineResult, unknownProduct } from './line-result.ts';
+import { checkDueDate, distinctIds, type Parcel, sendParcels } from './send-parcels.ts';
+import {
+  keepSuppliers,
+  selectLastRequests,
+  selectReferences,
+  selectSupplierNames,
+  updateDueDates,
+} from './sending.queries.ts';
 
 type Result = OperationOutput<'resendRequests'>;
 

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
-import { changeCustomerLines } from '../lines/change-lines.service.ts';
-import type { LockedLine } from '../lines/lock-lines.service.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { changeCustomerLines, type LockedLine } from '../lines/change-lines.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import type { ExpectedColumns } from './expected-columns.service.ts';
 import { insertRequestLines, insertRequests, updateSentLines } from './sending.queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** As the database spells them, in the order given. */
+export const distinctIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
 
 /** What becomes one request: lines of one supplier, sent with the same words. */
 export interface Parcel {
@@ -71,4 +76,16 @@ export async function sendParcels(
     await noticeLines(tx, caller, { kind: 'REQUESTED', recipientId: supplierId, lines: noticed, comment });
   }
   return sent;
+}
+
+/** A day that is over everywhere cannot be one to answer by; the day before counts, since it may still be that day somewhere. */
+export function checkDueDate(dueDate: string | null | undefined): string | null {
+  if (!dueDate) return null;
+  const earliest = new Date(Date.now() - day).toISOString().slice(0, 10);
+  if (dueDate < earliest) {
+    throw new ProblemError('VALIDATION_FAILED', {
+      errors: [{ path: '/body/dueDate', code: 'TOO_SMALL', message: 'This day is over' }],
+    });
+  }
+  return dueDate;
 }

@@ -2,7 +2,7 @@ import { type Compilable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
 import { requestedProductQueries } from '../requests/read-requested-product.service.ts';
-import { selectShownSubmissions, selectVersions, selectWantedVersion } from './emission-details.queries.ts';
+import { selectShownSubmissions, selectVersions, selectWantedVersion } from './emission-details.ts';
 import { type Reviewers, startReviewers, submittedOne } from './testing/reviewers.ts';
 
 let reviewers: Reviewers;

@@ -1,15 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { downloads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import { acceptManyEmissionData } from './accept-many.service.ts';
-import { createOriginalDownload } from './download-original.service.ts';
-import { getEmissionDetails } from './emission-details.service.ts';
+import { acceptManyEmissionData } from './accept-many.ts';
+import { createOriginalDownload, getEmissionDetails } from './emission-details.ts';
 import {
   acceptEmissionData,
   acceptEmissionDataOfProduct,
   rejectEmissionData,
   rejectEmissionDataOfProduct,
-} from './reviews.service.ts';
+} from './reviews.ts';
 
 export const reviewsRoutes = (database: Database): OperationHandlers => ({
   acceptEmissionData: writes(acceptEmissionData),

@@ -1,8 +1,7 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { all, type Condition } from '../../database/found-rows.ts';
-import { searchPattern } from '../../database/search-pattern.ts';
-import { validityConditions } from '../../database/validity-condition.ts';
+import { searchPattern, validityConditions } from '../../database/list-conditions.ts';
+import { all, type Condition } from '../../database/list-query.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 
 export type TemplateFilter = Omit<

@@ -2,7 +2,7 @@ import { type ProductSortField, productSortFields } from '@pcf/contract/vocabula
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../database/today.ts';
+import { today } from '../../database/whole-day.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

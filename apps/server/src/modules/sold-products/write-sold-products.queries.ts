@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import type { TemplateColumns } from './sold-product-columns.service.ts';
-import type { HeadValues } from './sold-product-values.ts';
+import type { HeadValues, TemplateColumns } from './sold-product-columns.ts';
 
 const now = sql<Date>`now()`;
 

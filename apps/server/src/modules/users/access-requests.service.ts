@@ -3,8 +3,8 @@ import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-reques
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
-import { checkPage } from '../../http/check-page.ts';
 import { reads } from '../../http/operation-handler.ts';
+import { checkPage } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { createUserOfAccount } from './joining.service.ts';

@@ -5,7 +5,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { hashLinkToken } from '../../tokens/link-token.ts';
+import { hashSecret } from '../../tokens/secrets.ts';
 
 const jonas = 'jonas.weber@nordic-kitchen.example';
 
@@ -23,7 +23,7 @@ const newEmail = async (by = token) => (await server.call('getSignInOverview', {
 const forgetTries = () => server.database.executeSql('owner')("delete from rate_limit where bucket = 'email-changes'");
 const linkState = async (link: string) => {
   const { rows } = await server.database.withoutOrganisation((tx) =>
-    sql<{ state: string }>`select state from find_link_account(${hashLinkToken(link)}, 'EMAIL_CHANGE')`.execute(tx),
+    sql<{ state: string }>`select state from find_link_account(${hashSecret(link)}, 'EMAIL_CHANGE')`.execute(tx),
   );
   return rows[0]?.state;
 };

@@ -4,7 +4,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { activityOf, tokenOf } from '../../testing/members.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { hashLinkToken } from '../../tokens/link-token.ts';
+import { hashSecret } from '../../tokens/secrets.ts';
 
 let server: TestServer;
 let admin: string;
@@ -40,9 +40,7 @@ const sendAgain = (token: string, body: unknown) => server.call('sendUserInvitat
 const withdraw = (token: string, body: unknown) => server.call('withdrawUserInvitations', { token, body });
 const linkState = async (token: string) => {
   const { rows } = await server.database.withoutOrganisation((tx) =>
-    sql<{ state: string }>`select state from preview_invitation(${hashLinkToken(token)}, 'USER_INVITATION')`.execute(
-      tx,
-    ),
+    sql<{ state: string }>`select state from preview_invitation(${hashSecret(token)}, 'USER_INVITATION')`.execute(tx),
   );
   return rows[0]?.state;
 };

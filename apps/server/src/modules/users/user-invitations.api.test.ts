@@ -4,7 +4,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { activityOf, tokenOf } from '../../testing/members.ts';
 import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { inviteUsers } from './user-invitations.service.ts';
+import { inviteUsers } from './user-invitations.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const jonas = 'jonas.weber@nordic-kitchen.example';

@@ -1,7 +1,23 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
+
+export const presentUser = (row: UserRow): OperationOutput<'getCurrentUser'> => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  jobTitle: row.job_title,
+  language: row.language,
+  accessLevel: row.access_level,
+});
+
+export const presentOrganisationUser = (row: UserRow & { created_at: Date }): OperationOutput<'getUser'> => ({
+  ...presentUser(row),
+  createdAt: row.created_at.toISOString(),
+});
 
 const columns = [
   'id',
@@ -79,3 +95,5 @@ export const insertUserOnce = (tx: Tx, user: NewUserRow) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+
+type UserRow = Profile & { id: string; email: string; access_level: UserAccessLevel };

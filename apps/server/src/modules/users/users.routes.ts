@@ -1,16 +1,22 @@
 import { takesSteps, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
 import { answerAccessRequest, listAccessRequests } from './access-requests.service.ts';
-import { cancelEmailChange, type EmailChangeService } from './email-change.service.ts';
-import { endAllSessions, endSession, getSignInOverview } from './sign-in.service.ts';
-import { deleteAccounts, updateAccessLevel } from './user-administration.service.ts';
+import { cancelEmailChange, type EmailChangeService } from './email-change.ts';
+import { endAllSessions, endSession, getSignInOverview } from './sign-in.ts';
 import {
   inviteUsers,
   listPendingUserInvitations,
   sendUserInvitationsAgain,
   withdrawUserInvitations,
-} from './user-invitations.service.ts';
-import { getCurrentUser, getUser, listUsers, updateCurrentUser } from './users.service.ts';
+} from './user-invitations.ts';
+import {
+  deleteAccounts,
+  getCurrentUser,
+  getUser,
+  listUsers,
+  updateAccessLevel,
+  updateCurrentUser,
+} from './users.service.ts';
 
 export const usersRoutes = (emailChange: EmailChangeService): OperationHandlers => ({
   listUsers,

@@ -1,15 +1,18 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { checkPage } from '../../http/check-page.ts';
+import { checkedEmails } from '../../http/checked-email.ts';
 import { reads } from '../../http/operation-handler.ts';
+import { checkPage } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { presentOrganisationUser, presentUser } from './present-user.ts';
 import {
   countUsers,
   insertAccount,
   insertUser,
+  presentOrganisationUser,
+  presentUser,
   selectCurrentUser,
   selectUser,
   selectUsers,
@@ -79,4 +82,41 @@ export async function createUser(tx: Tx, user: NewUser): Promise<void> {
     language: user.language,
     access_level: user.accessLevel,
   });
+}
+
+export async function updateAccessLevel(tx: Tx, { body }: CheckedInput<'updateAccessLevel'>) {
+  const outcome = await changeAccessLevel(tx, body.userId, body.accessLevel);
+  if (outcome !== 'CHANGED') throw new ProblemError(outcome);
+  return presentOrganisationUser(await selectUser(tx, body.userId).executeTakeFirstOrThrow());
+}
+
+export async function deleteAccounts(tx: Tx, { body }: CheckedInput<'deleteAccounts'>): Promise<undefined> {
+  const outcome = await removeUsers(
+    tx,
+    checkedEmails(body, (index) => `/body/${index}`),
+  );
+  if (outcome !== 'REMOVED') throw new ProblemError(outcome);
+}
+
+type AdministrationProblem = 'FORBIDDEN' | 'NOT_FOUND' | 'LAST_ADMIN';
+
+async function changeAccessLevel(
+  tx: Tx,
+  userId: string,
+  accessLevel: UserAccessLevel,
+): Promise<AdministrationProblem | 'CHANGED'> {
+  const { rows } = await sql<{ outcome: AdministrationProblem | 'CHANGED' }>`
+    select change_access_level(${userId}::uuid, ${accessLevel}) as outcome`.execute(tx);
+  return outcomeOf(rows);
+}
+
+async function removeUsers(tx: Tx, emails: readonly string[]): Promise<AdministrationProblem | 'REMOVED'> {
+  const { rows } = await sql<{ outcome: AdministrationProblem | 'REMOVED' }>`
+    select remove_users(${emails}::text[]) as outcome`.execute(tx);
+  return outcomeOf(rows);
+}
+
+function outcomeOf<Outcome>([row]: readonly { outcome: Outcome }[]): Outcome {
+  if (!row) throw new Error('A function of the user administration answered without an outcome.');
+  return row.outcome;
 }

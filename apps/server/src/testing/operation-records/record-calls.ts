@@ -5,7 +5,7 @@ import { operations } from '@pcf/contract/operations/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { routePath } from '../../http/route-path.ts';
+import { routePath } from '../../http/register-operations.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { ownersOfIds } from './owners-of-ids.ts';
 

@@ -2,10 +2,11 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { carriedOver } from '@pcf/domain/emission-data/carried-over';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../../database/database.ts';
 import type { BatchAsked } from '../../files/export-table.service.ts';
-import { type ReceivedFilter, receivedConditions } from '../found-received.service.ts';
+import { type ReceivedFilter, receivedConditions } from '../received-lines.service.ts';
 
 /** A received line with what has been answered so far: the own draft, and what was submitted last with its own rows. */
 export interface AnswerRow {
@@ -94,4 +95,31 @@ export const countUpTo = (db: Queries, filter: ReceivedFilter, most: number) =>
 export async function selectAnswers(tx: Tx, lineIds: readonly string[]): Promise<AnswerRow[]> {
   const lines = sql`select * from received_line where id = any(${lineIds}::uuid[])`;
   return tx.selectFrom(answersOf(lines).as('a')).selectAll().execute();
+}
+
+interface AnswerSoFar {
+  readonly data: EmissionData;
+  readonly itemData: ItemData | null;
+  readonly shareRows: boolean;
+  readonly plausibilityConfirmation: string | null;
+  readonly templateId: string | null;
+  readonly templateVersion: number | null;
+}
+
+/** What the next answer begins with: the draft, else what was submitted last, in which whether it was verified is open. */
+export function answerSoFar(line: AnswerRow): AnswerSoFar {
+  const { draft, draft_has_template, submitted, submitted_rows, submitted_rows_shared } = line;
+  if (draft) {
+    const { data, itemData = null, shareRows = false, plausibilityConfirmation = null } = draft;
+    const { templateId = null, templateVersion = null } = draft_has_template ? draft : {};
+    return { data, itemData, shareRows, plausibilityConfirmation, templateId, templateVersion };
+  }
+  return {
+    data: submitted ? carriedOver(submitted) : {},
+    itemData: submitted_rows,
+    shareRows: submitted_rows_shared,
+    plausibilityConfirmation: null,
+    templateId: null,
+    templateVersion: null,
+  };
 }

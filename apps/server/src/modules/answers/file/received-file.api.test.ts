@@ -2,7 +2,7 @@ import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { today } from '../../../database/today.ts';
+import { today } from '../../../database/whole-day.ts';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { downloadReceived, importAnswers } from '../../../testing/answer-file.ts';
 import { type Answering, type Asked, askFor, startAnswering } from '../../../testing/answering.ts';

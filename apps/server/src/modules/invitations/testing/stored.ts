@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Person } from '../../../testing/companies.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
-import { hashLinkToken } from '../../../tokens/link-token.ts';
+import { hashSecret } from '../../../tokens/secrets.ts';
 
 /** Every connection of an organisation as "customer > supplier STATUS". */
 export async function connectionsOf(server: TestServer, { organisationId }: Person): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function everything(server: TestServer): Promise<unknown> {
 
 export async function linkState(server: TestServer, link: string): Promise<string | undefined> {
   const { rows } = await server.database.asOwner((tx) =>
-    sql<{ state: string }>`select state from resolve_link(${hashLinkToken(link)}, 'INVITATION')`.execute(tx),
+    sql<{ state: string }>`select state from resolve_link(${hashSecret(link)}, 'INVITATION')`.execute(tx),
   );
   return rows[0]?.state;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, namedProduct } from './named-product.ts';
+import { fitting, namedProduct } from './ask-people.ts';
 
 const domains = { partner: 'buyer.example', own: 'mill.example' };
 

@@ -3,7 +3,6 @@ import type { NetworkEventOutcome } from '@pcf/contract/vocabulary/network-event
 import type { NetworkEventReason } from '@pcf/contract/vocabulary/network-event-reason';
 import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
 import type { ReadEvent } from '@pcf/pact/v3/events';
-import { shortened } from './shortened.ts';
 
 export type PartnerEvent = NonNullable<ReadEvent['event']>;
 export type EventOf<Kind extends PartnerEvent['kind']> = Extract<PartnerEvent, { readonly kind: Kind }>;
@@ -38,3 +37,10 @@ export const kept = (reason: NetworkEventReason, line: LineKey | null = null): O
 /** What is compared with what the partner says the next time: as much as people are shown. All of it is in the document. */
 export const keptComment = (comment: string | null): string | null =>
   shortened(comment ?? '', textLimits.lineComment) || null;
+
+/** As much of a text as there is room for, never half of a sign. */
+export function shortened(text: string, most: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= most) return trimmed;
+  return `${trimmed.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@pcf/contract/problem-codes';
 import { type PactErrorCode, pactErrorStatuses as statuses } from '@pcf/pact/v3/model/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTokenLapsed } from '../../../database/sql-error.ts';
-import { problemTitles } from '../../../http/problem-titles.ts';
+import { problemTitles } from '../../../http/problem-error.ts';
 import { problemFor, type Raised } from '../../../http/problems.ts';
 
 export class PactError extends Error {

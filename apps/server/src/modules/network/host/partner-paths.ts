@@ -1,3 +1,19 @@
+import { withoutTrailing } from '@pcf/domain/text/without-trailing';
+import type { FastifyRequest } from 'fastify';
+import { PactError } from './pact-error.ts';
+
+/** Footprints and secrets do not travel in the open: by this connection, or by the word of a proxy that is trusted. */
+export const encryptedOnly = (allowHttp: boolean) => async (request: FastifyRequest) => {
+  if (request.protocol !== 'https' && !allowHttp) throw new PactError('AccessDenied', 'Call this over https');
+};
+
+/** Under which the partner reached this installation, or under which it is known. */
+export const baseAddress = (request: FastifyRequest, publicUrl: string | undefined): string =>
+  withoutTrailing(publicUrl ?? `${request.protocol}://${request.host}`, '/');
+
+/** Whether the database could have it as an id; asked about anything else it would fail. */
+export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 /** What partners' platforms call: the address says which version of the protocol, the first two are the same for all. */
 export const discoveryPath = '/.well-known/openid-configuration';
 export const tokenPath = '/auth/token';

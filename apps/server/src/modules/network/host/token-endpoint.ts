@@ -2,13 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { Raised } from '../../../http/problems.ts';
-import { createNetworkToken, hashNetworkSecret, hashNetworkToken } from '../../../tokens/network-token.ts';
-import type { NetworkMeans } from '../network-means.ts';
-import { baseAddress } from './base-address.ts';
-import { encryptedOnly } from './encrypted-only.ts';
-import { isId } from './is-id.ts';
+import type { NetworkMeans } from '../../../network/partner-settings.ts';
+import { createSecret, hashSecret } from '../../../tokens/secrets.ts';
 import { type PactProblem, pactProblemOf, sendPactProblem, tellPartner } from './pact-error.ts';
-import { discoveryPath, tokenPath } from './partner-paths.ts';
+import { baseAddress, discoveryPath, encryptedOnly, isId, tokenPath } from './partner-paths.ts';
 
 const tokenSeconds = 3600;
 const formBytes = 16 * 1024;
@@ -67,9 +64,9 @@ export function registerTokenEndpoint(app: FastifyInstance, database: Database, 
       if (form.get('grant_type') !== grantType) {
         throw new TokenRefusal(400, 'unsupported_grant_type', `The grant type is ${grantType}`);
       }
-      const token = createNetworkToken();
+      const token = createSecret();
       const issued = await database.withoutOrganisation((tx) =>
-        issueToken(tx, { ...client, tokenHash: hashNetworkToken(token), seconds: tokenSeconds }),
+        issueToken(tx, { ...client, tokenHash: hashSecret(token), seconds: tokenSeconds }),
       );
       if (!issued) throw new TokenRefusal(401, 'invalid_client', 'The client id or the secret is wrong');
       return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds };
@@ -86,7 +83,7 @@ function clientOf({ headers }: FastifyRequest): { connectionId: string; secretHa
   if (!isId(connectionId)) {
     throw new TokenRefusal(401, 'invalid_client', 'Sign in with HTTP Basic: client id and secret');
   }
-  return { connectionId, secretHash: hashNetworkSecret(text.slice(colon + 1)) };
+  return { connectionId, secretHash: hashSecret(text.slice(colon + 1)) };
 }
 
 function oauthErrorOf({ status, code }: PactProblem): string {

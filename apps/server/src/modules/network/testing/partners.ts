@@ -8,8 +8,8 @@ import { createProduct } from '../../../testing/exchange.ts';
 import { handlersOf } from '../../../testing/handlers-of.ts';
 import { type CreatedConnection, createConnection, partnerToken, withPartners } from '../../../testing/network.ts';
 import type { Answer, TestServer } from '../../../testing/test-server.ts';
-import { credentialOfNetworkToken } from '../../../tokens/network-token.ts';
-import { createProduct as createOwnProduct } from '../../products/products.service.ts';
+import { credentialOfNetworkToken } from '../../../tokens/secrets.ts';
+import { createProduct as createOwnProduct } from '../../products/create-product.service.ts';
 import { createEmissionRequest } from '../../requests/create-request.service.ts';
 
 export const partnerSettings = { ...withPartners, PUBLIC_URL: 'https://exchange.example' } as const;

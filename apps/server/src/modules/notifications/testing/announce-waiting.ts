@@ -1,4 +1,4 @@
-import { announce } from '../../../jobs/announce.ts';
+import { announce } from '../../../jobs/collect-notices.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
 /** Does the announcements that wait, as the worker does: all of them in one go. Answers with how many there were. */

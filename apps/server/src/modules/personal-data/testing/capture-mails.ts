@@ -1,4 +1,4 @@
-import type { JobPayloads } from '../../../jobs/job-payloads.ts';
+import type { JobPayloads } from '../../../jobs/queues.ts';
 import { capturingTransport } from '../../../mail/mail-transport.ts';
 import { handlersOf } from '../../../testing/handlers-of.ts';
 import type { TestServer } from '../../../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../personal-data-parts.ts';
+import type { PersonalDataPart } from '../personal-data-file.ts';
 
 interface Decision {
   /** The part of the file in which what a table keeps of a person is. */

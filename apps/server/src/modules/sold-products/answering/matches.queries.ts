@@ -1,13 +1,20 @@
 import { mostOfferedTemplates } from '@pcf/contract/exchange-limits';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { MatchReason } from '@pcf/contract/vocabulary/match-reason';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type RawBuilder, sql } from 'kysely';
-import { countUpTo } from '../../../database/count-up-to.ts';
 import type { Queries } from '../../../database/database.ts';
-import { all, type Condition, countedRows, glanceOrGather, type Query } from '../../../database/found-rows.ts';
-import { firstReceived, type ReceivedFilter, receivedConditions } from '../../answers/found-received.service.ts';
+import {
+  all,
+  type Condition,
+  countedRows,
+  countUpTo,
+  glanceOrGather,
+  type Query,
+} from '../../../database/list-query.ts';
+import { firstReceived, type ReceivedFilter, receivedConditions } from '../../answers/received-lines.service.ts';
 import type { BatchAsked } from '../../files/export-table.service.ts';
-import type { OfferedRow } from '../offered-sold-product.service.ts';
-import type { MatchRow } from './match-row.ts';
+import type { OfferedRow } from '../offered-sold-product.ts';
 
 /** From here on two names are alike, as the index of their trigrams has it. */
 const leastSimilarity = sql.lit(0.3);
@@ -160,4 +167,27 @@ function ofTemplate({ templateId }: MatchFilter): Condition[] {
         ${told('reference_text')} in (lower(supplier_product_reference), lower(sent_reference))
         or similarity(lower(sent_name), ${told('name_text')}) >= ${leastSimilarity}))`,
   ];
+}
+
+/** A received line with what is confirmed for it, and the best of what fits otherwise. */
+export interface MatchRow {
+  id: string;
+  /** Where it stands in the list, as text that loses nothing. */
+  position: string;
+  product_id: string;
+  customer_organisation_id: string;
+  customer_name: string;
+  connected: boolean;
+  archived: boolean;
+  sent_name: string;
+  sent_reference: string | null;
+  supplier_product_reference: string | null;
+  status: ProductRequestStatus;
+  request_reference: string;
+  due_date: string | null;
+  submission_version: number;
+  in_force_version: number | null;
+  draft_version: number | null;
+  confirmed: OfferedRow | null;
+  offers: readonly { readonly template: OfferedRow; readonly reason: MatchReason; readonly similarity: number }[];
 }

@@ -1,6 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { describe, expect, it } from 'vitest';
-import { templateColumns } from '../sold-product-columns.service.ts';
+import { templateColumns } from '../sold-product-columns.ts';
 import { mergedEmissions } from './update-sold-products.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');

@@ -5,12 +5,12 @@ import { carriedOver } from '@pcf/domain/emission-data/carried-over';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
-import { chosenDocuments } from '../../emission-data/chosen-documents.service.ts';
-import { answerWith } from '../../files/answer-with.service.ts';
+import { chosenDocuments } from '../../emission-data/check-emission-data.service.ts';
 import { tellAlike } from '../../files/emission-cells.service.ts';
 import type { GivenEmissions } from '../../files/given-emissions.service.ts';
+import { answerWith } from '../../files/given-emissions.service.ts';
 import { ofImport, type StagedImport } from '../../files/staged-import.service.ts';
-import { type TemplateColumns, templateColumns } from '../sold-product-columns.service.ts';
+import { type TemplateColumns, templateColumns } from '../sold-product-columns.ts';
 
 /** What a row does not say stays as it is. */
 const updateHeads = (tx: Tx, { organisationId, userId }: Caller, heads: readonly ChangedHead[]) =>

@@ -1,6 +1,6 @@
 import type { FootprintProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
 import type { FootprintOutcome } from '@pcf/contract/vocabulary/footprint-outcome';
-import type { JudgedFootprint } from './judge-footprint-file.ts';
+import type { JudgedFootprint } from './validate-footprint-file.ts';
 
 interface Imported {
   readonly hash: string;

@@ -4,7 +4,7 @@ import { isUrn, type PactIdKind, pactUrn } from '@pcf/pact/v3/urn';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { createFairGate } from '../../../database/fair-gate.ts';
-import { planByIndexes } from '../../../database/plan-by-indexes.ts';
+import { planByIndexes } from '../../../database/list-query.ts';
 import type { AuthenticatedCall } from '../../../http/operation-handler.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { answerIdentity, templateIdentity } from '../../../network/footprint-id.ts';
@@ -14,10 +14,11 @@ import {
   companyDomain,
   companyFacts,
   selectCompanies,
-} from '../../network-deliveries/exchange-companies.service.ts';
-import { selectTold, statedFootprint } from '../../network-deliveries/told-footprints.service.ts';
+  selectTold,
+  statedFootprint,
+} from '../../network-deliveries/sent-footprints.service.ts';
 import { type Expressed, type ExpressibleRow, express } from './expressible.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from './footprint-origins.ts';
 
 /** The same that partners are told, or would be. */
 const identityOf = ({ id, customer_id: customerId, data_version: version }: ExpressibleRow) =>

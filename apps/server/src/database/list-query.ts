@@ -1,0 +1,93 @@
+import { deepestRow } from '@pcf/contract/paging';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from './database.ts';
+
+/** The organisation that a request acts for. Looked up once for a query. */
+export const ownOrganisation = sql<string>`(select current_organisation())`;
+
+/** Of a query that ends one past what can be paged through. */
+export const countUpTo = (db: Queries, counted: Query) =>
+  db
+    .selectFrom(sql`(${counted})`.as('counted'))
+    .select([
+      sql<number>`least(count(*), ${sql.lit(deepestRow)})::integer`.as('count'),
+      sql<boolean>`count(*) > ${sql.lit(deepestRow)}`.as('more'),
+    ]);
+
+/**
+ * A list is read by indexes, never the whole table, however common its planner believes a filter to be: what most
+ * organisations have, one may not have at all. Nor is a page worth compiling.
+ */
+export const planByIndexes = (db: Queries) =>
+  db.selectNoFrom([
+    sql<string>`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
+    sql<string>`set_config('jit', 'off', true)`.as('jit'),
+  ]);
+
+export type Query = RawBuilder<unknown>;
+export type Condition = RawBuilder<boolean>;
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;
+
+const most = sql.lit(deepestRow + 1);
+
+interface Found {
+  /** The view that a list is read from. */
+  readonly view: string;
+  readonly matching: Condition;
+}
+
+/**
+ * Looks whether the first rows that an order offers are enough, as they are where much matches. Else whatever matches
+ * is gathered by an index of its own and sorted, which is soon done where little does. So no page depends on how much
+ * the planner expects to match, and none reads an organisation from end to end to find nothing.
+ */
+export function glanceOrGather({
+  view,
+  matching,
+  columns,
+  upTo,
+  offered,
+}: Found & {
+  readonly columns: Query;
+  readonly upTo: number;
+  /** So many of the first rows of the order. */
+  readonly offered: (count: number) => Query;
+}): Query {
+  const enough = sql<boolean>`(select count(*) from glance) = ${upTo}`;
+  return sql`
+    with glance as materialized (
+      select ${columns} from (${offered(4000 + 20 * upTo)}) offered where ${matching} limit ${upTo}
+    ), gathered as materialized (
+      select ${columns} from ${sql.ref(view)} where ${matching} and not ${enough}
+    )
+    select * from glance where ${enough}
+    union all
+    select * from gathered`;
+}
+
+/** A row for each that matches, and for one more than is counted where there are more. */
+export const countedRows = ({ view, matching }: Found): Query =>
+  sql`select id from ${sql.ref(view)} where ${matching} limit ${most}`;
+
+/**
+ * The same for a search. Its index finds all rows before it counts the first. What every third of the newest rows
+ * contains is sooner counted by reading rows one by one.
+ */
+export const countedBySearch = ({
+  newest,
+  ...found
+}: Found & { readonly newest: (count: number) => Query }): Query => sql`
+  with sample as materialized (select count(*) filter (where ${found.matching}) as hits from (${newest(300)}) newest),
+  one_by_one as materialized (
+    select id from (${newest(40_000)}) newest where (select hits from sample) > 100 and ${found.matching} limit ${most}
+  ), found as materialized (
+    ${countedRows({
+      ...found,
+      matching: all([found.matching, sql<boolean>`(select count(*) from one_by_one) < ${most}`]),
+    })}
+  )
+  select id from one_by_one where (select count(*) from one_by_one) = ${most}
+  union all
+  select id from found`;

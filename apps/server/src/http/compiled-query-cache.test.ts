@@ -1,0 +1,54 @@
+import { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKeptQueries } from './compiled-query-cache.ts';
+
+const listed = (value: unknown) => ({ rows: { compile: () => CompiledQuery.raw('select $1', [value]) } });
+const asked = (queries: ReturnType<typeof listed>) => queries.rows.compile().parameters;
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('queries of a call', () => {
+  it('are put together once for the same call and input, and anew for another', () => {
+    const kept = createKeptQueries();
+    const build = vi.fn(() => listed(build.mock.calls.length));
+    const ask = (operation: string, input: unknown) =>
+      asked(kept(operation, input, build) as ReturnType<typeof listed>);
+    expect(ask('list', { query: { pageNumber: 0 } })).toEqual([1]);
+    expect(ask('list', { query: { pageNumber: 0 } })).toEqual([1]);
+    expect(ask('list', { query: { pageNumber: 1 } })).toEqual([2]);
+    expect(ask('count', { query: { pageNumber: 0 } })).toEqual([3]);
+    expect(build).toHaveBeenCalledTimes(3);
+  });
+
+  it('are put together anew the next day, since days go into them', () => {
+    const kept = createKeptQueries();
+    const build = vi.fn(() => listed(1));
+    kept('list', {}, build);
+    vi.setSystemTime('2026-03-01T23:59:59Z');
+    kept('list', {}, build);
+    expect(build).toHaveBeenCalledTimes(1);
+    vi.setSystemTime('2026-03-02T00:00:00Z');
+    kept('list', {}, build);
+    expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('are forgotten in the order in which they were last asked for, and not kept for a long input', () => {
+    const kept = createKeptQueries();
+    const built: unknown[] = [];
+    const ask = (input: unknown) =>
+      kept('list', input, () => {
+        built.push(input);
+        return listed(input);
+      });
+    for (let input = 0; input < 500; input += 1) ask(input);
+    ask(0);
+    ask(500);
+    built.length = 0;
+    for (const input of [0, 2, 1]) ask(input);
+    expect(built).toEqual([1]);
+    ask('x'.repeat(500));
+    ask('x'.repeat(500));
+    expect(built).toHaveLength(3);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Queries } from '../../database/database.ts';
+import { countedBySearch, countedRows, countUpTo, planByIndexes } from '../../database/list-query.ts';
+import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { checkPage, metadataOf } from '../../http/paging.ts';
+import { presentReceived } from './present-received.ts';
+import {
+  firstLines,
+  lineConditions,
+  matches,
+  type ReceivedFilter,
+  selectReceived,
+  statusesOf,
+  textConditions,
+} from './received-lines.service.ts';
+
+type ListQueries = {
+  plan: ReturnType<typeof planByIndexes>;
+  page: ReturnType<typeof selectReceived>;
+  count: ReturnType<typeof countReceived>;
+};
+
+export const listReceivedProductRequests = reads<'listReceivedProductRequests', ListQueries>(
+  (db, { query }) => ({
+    plan: planByIndexes(db),
+    page: selectReceived(db, { filter: query, order: query, page: checkPage(query) }),
+    count: countReceived(db, query),
+  }),
+  ({ page, count }, caller) => ({
+    data: page.map((row) => presentReceived(row, caller)),
+    metadata: metadataOf(count[0]),
+  }),
+);
+
+export const listSupplierProducts = reads<'listSupplierProducts', ListQueries>(
+  (db, { query }) => ({
+    plan: planByIndexes(db),
+    page: selectReceived(db, { filter: {}, order: {}, page: checkPage(query) }),
+    count: countReceived(db, {}),
+  }),
+  ({ page, count }, caller) => ({
+    data: page.map((row) => presentReceived(row, caller)),
+    metadata: metadataOf(count[0]),
+  }),
+);
+
+/** Exact at any size where tallies are kept: of all lines, of a customer, of either by status, and of all by some days. */
+export function countReceived(db: Queries, filter: ReceivedFilter) {
+  const { customerIds = [], ...asked } = filter;
+  const statuses = statusesOf(filter);
+  const isTallied = customerIds.length <= 1 && !customerIds.includes(everyPartner);
+  if (isTallied && lineConditions(filter).length === 0)
+    return sumTalliedLines(db, { side: 'SUPPLIER', partnerId: customerIds[0], statuses });
+  const days = talliedDaysOf({ ...asked, statuses });
+  return days && customerIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
+    ? sumTalliedDays(db, 'SUPPLIER', days)
+    : countUpTo(db, countedLines(filter));
+}
+
+function countedLines(filter: ReceivedFilter) {
+  const found = { view: 'received_line', matching: matches(filter) };
+  return textConditions(filter).length === 0
+    ? countedRows(found)
+    : countedBySearch({ ...found, newest: (count) => firstLines(filter, {}, count) });
+}

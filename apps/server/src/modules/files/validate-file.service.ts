@@ -1,0 +1,134 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
+import { faultyCells, withFaults } from '../../files/faulty-cells.ts';
+import { openTable, tableKind } from '../../files/open-table.ts';
+import type { Header } from '../../files/read-header.ts';
+import {
+  firstPreviewRows,
+  mostFindings,
+  mostPreviewedCells,
+  mostPreviewedFindings,
+  shown,
+} from '../../files/shown-findings.ts';
+import { cellText, type TableRow, UnreadableFile } from '../../files/table-row.ts';
+
+/** The columns without which a row is of no use, and how it is told that one of them is empty. */
+export const missingProblems = {
+  name: 'MISSING_PRODUCT_NAME',
+  internalReference: 'MISSING_PRODUCT_REFERENCE_NUMBER',
+} as const satisfies Readonly<Record<string, ProductImportProblem>>;
+
+const rowsInBatch = 1000;
+const mostXlsxRows = 50_000;
+
+export interface FileToJudge {
+  readonly path: string;
+  /** As many rows as the database takes; no limit where it is undefined. */
+  readonly mostRows: number | undefined;
+}
+
+export interface Batch {
+  readonly kind: 'batch';
+  /** Staged rows as one text of JSON. */
+  readonly rows: string;
+  readonly rowsRead: number;
+  readonly percent: number;
+}
+
+/** What the file by itself shows; the database adds what it knows. */
+export interface Verdict {
+  readonly kind: 'verdict';
+  readonly rows: number;
+  /** The first of them. */
+  readonly errors: readonly Finding[];
+  readonly errorCount: number;
+  readonly headings: readonly string[];
+  readonly preview: readonly PreviewRow[];
+}
+
+export interface Judged<Staged> {
+  readonly staged: Staged;
+  readonly errors: readonly Finding[];
+}
+
+/** How files of one kind are read. */
+export interface FileJudge<Column extends string, Staged> {
+  readHeader(header: TableRow): Header<Column>;
+  judgeRow(row: TableRow, header: Header<Column>, decimalSign: '.' | ',' | null): Judged<Staged>;
+}
+
+/** Judges every row in one pass, and ends with the verdict. What was found before a file breaks off counts too. */
+export async function* judgeFile<Column extends string, Staged>(
+  { readHeader, judgeRow }: FileJudge<Column, Staged>,
+  { path, mostRows }: FileToJudge,
+): AsyncGenerator<Batch | Verdict> {
+  const kind = await tableKind(path);
+  const most = Math.min(
+    mostRows ?? Number.POSITIVE_INFINITY,
+    kind === 'xlsx' ? mostXlsxRows : Number.POSITIVE_INFINITY,
+  );
+  const table = await openTable(path, kind);
+  const errors: Finding[] = [];
+  const preview: PreviewRow[] = [];
+  let [errorCount, rows, previewedFindings] = [0, 0, 0];
+  let header: Header<Column> | undefined;
+  let staged: Staged[] = [];
+
+  const report = (found: readonly Finding[]) => {
+    errorCount += found.length;
+    errors.push(...found.slice(0, mostFindings - errors.length));
+  };
+  const show = ({ row, cells }: TableRow, isWrong: boolean) => {
+    if (isWrong) previewedFindings += 1;
+    if (preview.length < firstPreviewRows || (isWrong && previewedFindings <= mostPreviewedFindings)) {
+      preview.push({ row, cells: cells.slice(0, mostPreviewedCells).map((cell) => shown(cellText(cell))) });
+    }
+  };
+  const batch = (): Batch => {
+    const text = JSON.stringify(staged);
+    staged = [];
+    return { kind: 'batch', rows: text, rowsRead: rows, percent: Math.floor(table.shareRead() * 100) };
+  };
+
+  try {
+    for await (const given of table.rows) {
+      if (given.cells.every((cell) => cellText(cell) === '')) continue;
+      if (!header) {
+        header = readHeader(given);
+        report(header.errors);
+        continue;
+      }
+      if (rows === most) {
+        report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
+        break;
+      }
+      rows += 1;
+      const judged = judgeRow(given, header, table.decimalSign());
+      const found = withFaults(faultyCells(given, header), judged.errors);
+      report(found);
+      show(given, found.length > 0);
+      staged.push(judged.staged);
+      if (staged.length === rowsInBatch) yield batch();
+    }
+    if (!header) throw new UnreadableFile(0, 'The file is empty.');
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    report([{ row: error.row, code: 'INVALID_FILE_FORMAT' }]);
+  }
+  if (staged.length > 0) yield batch();
+  yield { kind: 'verdict', rows, errors, errorCount, headings: header?.headings ?? [], preview };
+}
+
+/** Of a file of products or of templates. */
+export type Finding = OperationOutput<'importProducts'>['errors'][number];
+
+export type PreviewRow = OperationOutput<'importProducts'>['preview']['rows'][number];
+
+export type JudgedCell<Value = string | number> =
+  | { readonly value: Value }
+  | { readonly problem: ProductImportProblem };
+
+export function judgeText(text: string, most: number): JudgedCell<string> {
+  if (text.length > most) return { problem: 'VALUE_TOO_LONG' };
+  return text.includes('\0') || !text.isWellFormed() ? { problem: 'INVALID_VALUE' } : { value: text };
+}

@@ -1,0 +1,138 @@
+import { requestFileHeadings } from '@pcf/contract/answer-file-headings';
+import type { AnswerImportProblem } from '@pcf/contract/vocabulary/answer-import-problem';
+import type { MatchImportProblem } from '@pcf/contract/vocabulary/match-import-problem';
+import { givenText } from '../../files/csv-text.ts';
+import { faultyCells, withFaults, wrongCellCount } from '../../files/faulty-cells.ts';
+import { openTable, tableKind } from '../../files/open-table.ts';
+import type { Header } from '../../files/read-header.ts';
+import { mostFindings, mostPreviewedCells, shown } from '../../files/shown-findings.ts';
+import { cellText, type TableRow, UnreadableFile } from '../../files/table-row.ts';
+
+const mostRows = 50_000;
+
+export interface FileToJudge {
+  readonly path: string;
+}
+
+export interface PreviewRow {
+  readonly row: number;
+  readonly cells: string[];
+}
+
+/** What the file by itself shows; the database adds what it knows. */
+export interface Verdict<Row, Problem extends string> {
+  readonly rows: number;
+  readonly judged: readonly Row[];
+  readonly errors: readonly LineFinding<Problem>[];
+  readonly errorCount: number;
+  readonly headings: readonly string[];
+  /** Of every row that says something. */
+  readonly cells: readonly PreviewRow[];
+}
+
+/** Of a file that fills the memory before it is read. */
+export const unreadable: Verdict<never, never> = {
+  rows: 0,
+  judged: [],
+  errors: [{ row: 0, code: 'INVALID_FILE_FORMAT' }],
+  errorCount: 1,
+  headings: [],
+  cells: [],
+};
+
+/** How files of one kind are read. */
+export interface LineFileJudge<Column extends string, Row extends NamedRow, Problem extends string> {
+  /** How many rows may say something, where it may have more that do not. */
+  readonly mostFilledRows?: number;
+  readHeader(header: TableRow): Header<Column>;
+  /** Everything that the row by itself shows to be wrong; null where it says nothing. */
+  judgeRow(
+    row: TableRow,
+    header: Header<Column>,
+    decimalSign: '.' | ',' | null,
+  ): { readonly judged: Row; readonly errors: readonly LineFinding<Problem>[] } | null;
+}
+
+/** Judges every row in one pass. What was found before a file breaks off counts too. */
+export async function judgeLineFile<Column extends string, Row extends NamedRow, Problem extends string>(
+  { mostFilledRows = mostRows, readHeader, judgeRow }: LineFileJudge<Column, Row, Problem>,
+  { path }: FileToJudge,
+): Promise<Verdict<Row, Problem>> {
+  const table = await openTable(path, await tableKind(path));
+  const errors: LineFinding<Problem>[] = [];
+  const judged: Row[] = [];
+  const cells: PreviewRow[] = [];
+  let [errorCount, rows] = [0, 0];
+  let header: Header<Column> | undefined;
+  const report = (found: readonly LineFinding<Problem>[]) => {
+    errorCount += found.length;
+    errors.push(...found.slice(0, mostFindings - errors.length));
+  };
+  try {
+    for await (const given of table.rows) {
+      if (given.cells.every((cell) => cellText(cell) === '')) continue;
+      if (!header) {
+        header = readHeader(given);
+        report(header.errors);
+        continue;
+      }
+      const most = rows === mostRows ? mostRows : mostFilledRows;
+      if (rows === mostRows || judged.length === mostFilledRows) {
+        report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
+        break;
+      }
+      rows += 1;
+      const found = judgeRow(given, header, table.decimalSign());
+      const faults = faultyCells(given, header);
+      report(withFaults(faults, found?.errors ?? []));
+      if (found) judged.push(found.judged);
+      if (found || faults.length > 0) cells.push(previewOf(given));
+    }
+    if (!header) throw new UnreadableFile(0, 'The file is empty.');
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    report([{ row: error.row, code: 'INVALID_FILE_FORMAT' }]);
+  }
+  return { rows, judged, errors, errorCount, headings: header?.headings ?? [], cells };
+}
+
+const previewOf = ({ row, cells }: TableRow): PreviewRow => ({
+  row,
+  cells: cells.slice(0, mostPreviewedCells).map((cell) => shown(cellText(cell))),
+});
+
+/** What can be wrong with any file whose rows name received lines. */
+type SharedProblem = Extract<AnswerImportProblem, MatchImportProblem>;
+
+export interface LineFinding<Problem extends string = SharedProblem> {
+  readonly row: number;
+  readonly column?: string | undefined;
+  readonly code: Problem | SharedProblem;
+  readonly value?: string | undefined;
+}
+
+/** A row that says something, and which line it means. */
+export interface NamedRow {
+  readonly row: number;
+  readonly requestReference: string;
+  readonly internalReference: string;
+}
+
+/** Which line a row means, by the request and the customer's reference, and what is wrong with how it says so. */
+export function readLineName(
+  { row, cells }: TableRow,
+  columns: readonly (string | null)[],
+): { readonly name: NamedRow; readonly errors: readonly LineFinding[] } {
+  const errors: LineFinding[] = [];
+  const wrongCount = wrongCellCount({ cells }, columns.length);
+  if (wrongCount !== null) errors.push({ row, code: 'INVALID_NUMBER_OF_CELLS', value: String(wrongCount) });
+
+  const textOf = (column: 'requestReference' | 'internalReference', missing: LineFinding['code']) => {
+    const text = givenText(cellText(cells[columns.indexOf(column)]));
+    if (text === '') errors.push({ row, column: requestFileHeadings[column], code: missing });
+    return text;
+  };
+  const requestReference = textOf('requestReference', 'MISSING_REQUEST');
+  const internalReference = textOf('internalReference', 'MISSING_PRODUCT_REFERENCE_NUMBER');
+  return { name: { row, requestReference, internalReference }, errors };
+}

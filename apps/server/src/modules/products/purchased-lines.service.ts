@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { countedBySearch, countedRows, countUpTo, planByIndexes, type Query } from '../../database/list-query.ts';
+import { listOrder, type ProductOrder } from '../../database/product-order.ts';
+import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { checkPage, metadataOf } from '../../http/paging.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { asksForText, type LineFilter, lineConditions, matches, statusesOf } from './line-filter.ts';
+import { firstOffered, offerOf, type Page, pageIds } from './line-page.ts';
+import { type LineRow, presentLine } from './present-line.service.ts';
+
+export const listPurchasedProducts = reads<'listPurchasedProducts', ListQueries>(
+  (db, { query }) => ({
+    plan: planByIndexes(db),
+    page: selectLines(db, { filter: query, order: query, page: checkPage(query) }),
+    count: countLines(db, query),
+  }),
+  ({ page, count }) => ({ data: page.map(presentLine), metadata: metadataOf(count[0]) }),
+);
+
+export const listLinkedProducts = reads<
+  'listLinkedProducts',
+  ListQueries & { known: ReturnType<typeof selectSupplierKnown> }
+>(
+  (db, { params: { supplierId }, query }) => {
+    const filter = { ...query, supplierIds: [supplierId] };
+    return {
+      plan: planByIndexes(db),
+      known: selectSupplierKnown(db, supplierId),
+      page: selectLines(db, { filter, order: query, page: checkPage(query) }),
+      count: countLines(db, filter),
+    };
+  },
+  ({ known, page, count }) => {
+    if (known.length === 0) throw new ProblemError('NOT_FOUND');
+    return { data: page.map(presentLine), metadata: metadataOf(count[0]) };
+  },
+);
+
+export type { LineFilter };
+
+const lines = sql<LineRow>`purchased_line`.as('l');
+
+const shown = [
+  'id',
+  'product_id',
+  'product_name',
+  'internal_reference',
+  'supplier_organisation_id',
+  'supplier_name',
+  'connected',
+  'supplier_product_reference',
+  'status',
+  'work_begun_at',
+  'request_reference',
+  'due_date',
+  'requested_at',
+  'submission_version',
+  'submitted_at',
+  'in_force_version',
+  'in_force_value',
+  'in_force_unit',
+  'in_force_unit_amount',
+  'in_force_primary_data_share',
+  'in_force_quality_score',
+  'in_force_mass_kg',
+  'in_force_valid_until',
+  'emission_value',
+  'emission_unit',
+  'emission_unit_amount',
+  'product_mass_kg',
+  'emission_value_granularity',
+  'emission_value_confidence',
+  'emission_data_verified',
+  'primary_data_share',
+  'quality_score',
+  'archived',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof LineRow)[];
+
+/** The lines that a filter finds, for files and other exports that are no page. */
+export const foundLines = (db: Queries, filter: LineFilter) => db.selectFrom(lines).where(matches(filter));
+
+/** Finds the page by ids before it reads all that is shown, so that names are looked up for its lines only. */
+export const selectLines = (
+  db: Queries,
+  { filter, order, page }: { filter: LineFilter; order: ProductOrder; page: Page },
+) =>
+  db
+    .selectFrom(lines)
+    .select(shown)
+    .where(sql<boolean>`id in (${pageIds(filter, order, page)})`)
+    .orderBy(listOrder(order));
+
+/** Exact at any size where tallies are kept: of all lines, of a supplier, of either by status, and of all by some days. */
+export function countLines(db: Queries, filter: LineFilter) {
+  const { archived, supplierIds = [], ...asked } = filter;
+  const statuses = statusesOf(filter);
+  const isTallied = supplierIds.length <= 1 && !supplierIds.includes(everyPartner);
+  if (!archived && isTallied && lineConditions(filter).length === 0)
+    return sumTalliedLines(db, { side: 'CUSTOMER', partnerId: supplierIds[0], statuses });
+  const days = talliedDaysOf({ ...asked, statuses });
+  return days && !archived && supplierIds.length === 0 && lineConditions(besidesDays(asked)).length === 0
+    ? sumTalliedDays(db, 'CUSTOMER', days)
+    : countUpTo(db, countedLines(filter));
+}
+
+/** A row where the organisation is connected with the supplier, or still has lines with it. */
+export const selectSupplierKnown = (db: Queries, supplierId: string) =>
+  db
+    .selectFrom('connection')
+    .select('supplier_organisation_id as id')
+    .where('customer_organisation_id', '=', sql<string>`current_organisation()`)
+    .where('supplier_organisation_id', '=', supplierId)
+    .unionAll(
+      db
+        .selectFrom(lines)
+        .select(sql<string>`supplier_organisation_id`.as('id'))
+        .where('supplier_organisation_id', '=', supplierId)
+        .limit(1),
+    );
+
+function countedLines(filter: LineFilter): Query {
+  const found = { view: 'purchased_line', matching: matches(filter) };
+  return asksForText(filter)
+    ? countedBySearch({ ...found, newest: (count) => firstOffered(offerOf(filter, {}), {}, count) })
+    : countedRows(found);
+}
+
+type ListQueries = {
+  plan: ReturnType<typeof planByIndexes>;
+  page: ReturnType<typeof selectLines>;
+  count: ReturnType<typeof countLines>;
+};

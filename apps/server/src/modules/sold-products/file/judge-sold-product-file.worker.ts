@@ -1,7 +1,0 @@
-import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeFile } from '../../files/judge-file.service.ts';
-import { judgeTemplateRow, readTemplateHeader } from './judge-sold-product-row.ts';
-
-await sendEach((file: FileToJudge) =>
-  judgeFile({ readHeader: readTemplateHeader, judgeRow: judgeTemplateRow(new Date()) }, file),
-);

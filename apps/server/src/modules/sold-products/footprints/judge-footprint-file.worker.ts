@@ -1,7 +1,0 @@
-import { readFile } from 'node:fs/promises';
-import { sendEach } from '../../../files/worker-answers.ts';
-import { judgeFootprintFile } from './judge-footprint-file.ts';
-
-await sendEach(async function* ({ path }: { readonly path: string }) {
-  yield judgeFootprintFile(await readFile(path));
-});

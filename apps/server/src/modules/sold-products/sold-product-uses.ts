@@ -1,0 +1,118 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { deepestRow } from '@pcf/contract/paging';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { Query } from '../../database/list-query.ts';
+import { countUpTo, planByIndexes } from '../../database/list-query.ts';
+import { reads } from '../../http/operation-handler.ts';
+import { checkPage, metadataOf } from '../../http/paging.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { supplierFlags } from '../lines/present-lines.service.ts';
+import { ownTemplate } from './present-sold-product.ts';
+import type { Page } from './sold-products.queries.ts';
+
+const usesOf = ({ templateId, outdated }: AskedUses): Query => sql`
+  select u.customer_organisation_id, u.line_id, u.template_version, u.outdated from template_use u
+   where u.supplier_organisation_id = current_organisation() and u.template_id = ${templateId}
+     ${outdated === undefined ? sql`` : sql`and u.outdated = ${outdated}`}`;
+
+const order = sql`l.customer_name, l.sent_name, l.id`;
+
+/**
+ * Finds the page before it reads all that is shown of its lines. Both times lines are looked up by their ids: of how many
+ * lines a template was used for the planner knows too little to be left a choice.
+ */
+const selectUses = (db: Queries, asked: AskedUses, { limit, offset }: Page) =>
+  db
+    .selectFrom(
+      sql<TemplateUseRow>`(
+        select l.id, l.product_id, l.request_reference, l.sent_name, l.sent_reference, l.customer_organisation_id, l.customer_name,
+               l.status, l.in_force_version, l.archived, l.connected, l.submission_version, l.submitted_at, l.emission_value,
+               l.emission_unit, l.emission_unit_amount, u.template_version, u.outdated
+          from received_line l
+          join template_use u on u.customer_organisation_id = l.customer_organisation_id and u.line_id = l.id
+         where l.id = any(array(
+           select l.id from received_line l
+            where l.id = any(array(select u.line_id from (${usesOf(asked)}) u))
+            order by ${order} limit ${limit} offset ${offset})))`.as('l'),
+    )
+    .selectAll()
+    .orderBy(order);
+
+const countUses = (db: Queries, asked: AskedUses) =>
+  countUpTo(db, sql`${usesOf(asked)} limit ${sql.lit(deepestRow + 1)}`);
+
+const selectKnown = (db: Queries, templateId: string) =>
+  db.selectFrom(ownTemplate).select('id').where('id', '=', templateId);
+
+export const listTemplateUses = reads<
+  'listTemplateUses',
+  {
+    plan: ReturnType<typeof planByIndexes>;
+    known: ReturnType<typeof selectKnown>;
+    page: ReturnType<typeof selectUses>;
+    count: ReturnType<typeof countUses>;
+  }
+>(
+  (db, { params: { templateId }, query }) => {
+    const asked = { templateId, outdated: query.outdated };
+    return {
+      plan: planByIndexes(db),
+      known: selectKnown(db, templateId),
+      page: selectUses(db, asked, checkPage(query)),
+      count: countUses(db, asked),
+    };
+  },
+  ({ known, page, count }) => {
+    if (known.length === 0) throw new ProblemError('NOT_FOUND');
+    return { data: page.map(presentUse), metadata: metadataOf(count[0]) };
+  },
+);
+
+const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
+
+const presentUse = (row: TemplateUseRow): OperationOutput<'listTemplateUses'>['data'][number] => ({
+  lineId: row.id,
+  productId: row.product_id,
+  requestReference: row.request_reference,
+  name: row.sent_name,
+  internalReference: row.sent_reference ?? '',
+  customer: { id: row.customer_organisation_id, name: row.customer_name },
+  productRequestStatus: row.status,
+  submissionVersion: row.submission_version,
+  submittedAt: row.submitted_at?.toISOString() ?? null,
+  templateVersion: row.template_version,
+  outdated: row.outdated,
+  emissionValue: numberOf(row.emission_value),
+  emissionUnit: row.emission_unit,
+  emissionUnitAmount: numberOf(row.emission_unit_amount),
+  canSubmit: supplierFlags(row).submit === 'ENABLED',
+});
+
+interface TemplateUseRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly request_reference: string;
+  readonly sent_name: string;
+  readonly sent_reference: string | null;
+  readonly customer_organisation_id: string;
+  readonly customer_name: string;
+  readonly status: ProductRequestStatus;
+  readonly in_force_version: number | null;
+  readonly archived: boolean;
+  readonly connected: boolean;
+  readonly submission_version: number;
+  readonly submitted_at: Date | null;
+  readonly emission_value: string | null;
+  readonly emission_unit: EmissionUnit | null;
+  readonly emission_unit_amount: string | null;
+  readonly template_version: number;
+  readonly outdated: boolean;
+}
+
+interface AskedUses {
+  readonly templateId: string;
+  readonly outdated: boolean | undefined;
+}

@@ -1,0 +1,135 @@
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
+import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
+import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { DB } from '../../database/schema.generated.ts';
+import type { TargetRow } from '../organisation/sbti-target.service.ts';
+
+export interface CustomerRow {
+  id: string;
+  name: string;
+  connection_status: AccessResponseStatus;
+  connected_at: Date;
+  product_count: number;
+  open_count: number;
+  completed_count: number;
+}
+
+/** What it says of its target is empty where it has not said. */
+export interface SupplierRow extends CustomerRow, Omit<TargetRow, 'has_target'> {
+  has_target: boolean | null;
+  primary_data_share: number | null;
+  contacts: { email: string; undeliverable: boolean; reason: UndeliverableReason | null }[] | null;
+}
+
+export interface PartnerPage {
+  readonly sortBy?: ConnectionSortField | undefined;
+  readonly sortDirection?: SortDirection | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface SupplierFilter {
+  readonly connectionStatus?: readonly AccessResponseStatus[] | undefined;
+  readonly filterSupplierEmailDomain?: string | undefined;
+  readonly textSearch?: string | undefined;
+  readonly sbtiTarget?: readonly SupplierTargetGroup[] | undefined;
+  readonly onlyActive?: boolean | undefined;
+  readonly undeliverable?: boolean | undefined;
+}
+
+const suppliers = sql<SupplierRow>`(
+  select o.*, t.has_target, t.ambition, t.base_year, t.target_year, t.reduction_percent, t.status as target_status, t.reason_for_no_target,
+         t.reason_text
+    from own_supplier o left join supplier_target t on t.supplier_organisation_id = o.id)`.as('p');
+const customers = sql<CustomerRow>`own_customer`.as('p');
+const contacts = sql<{
+  supplier_organisation_id: string;
+  email: string;
+  undeliverable: boolean;
+}>`supplier_contact`.as('k');
+const targets = sql<{ supplier_organisation_id: string; active: boolean }>`supplier_target`.as('t');
+/** A supplier that declined to work together is in no group, as in the statistics. */
+const targetGroup = sql<SupplierTargetGroup | null>`case
+  when connection_status = 'DECLINED' then null when has_target then ambition when not has_target then 'NO_TARGET' else 'UNKNOWN' end`;
+const count = sql<number>`count(*)::integer`.as('count');
+
+function matchingSuppliers(db: Queries, filter: SupplierFilter) {
+  const { connectionStatus, filterSupplierEmailDomain, textSearch, sbtiTarget, onlyActive, undeliverable } = filter;
+  let query = db.selectFrom(suppliers);
+  if (connectionStatus?.length) query = query.where('connection_status', 'in', connectionStatus);
+  if (sbtiTarget?.length) query = query.where(targetGroup, 'in', sbtiTarget);
+  if (onlyActive) {
+    const active = db.selectFrom(targets).select('supplier_organisation_id').where('active', '=', true);
+    query = query.where('id', 'in', active);
+  }
+  if (undeliverable) {
+    const unreached = db.selectFrom(contacts).select('supplier_organisation_id').where('undeliverable', '=', true);
+    query = query.where('id', 'in', unreached);
+  }
+  if (filterSupplierEmailDomain) {
+    query = query.where(
+      'id',
+      'in',
+      db
+        .selectFrom(contacts)
+        .select('supplier_organisation_id')
+        .where(sql`split_part(email, '@', 2)`, '=', filterSupplierEmailDomain),
+    );
+  }
+  if (textSearch) {
+    const holds = (column: 'name' | 'email') =>
+      sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${textSearch})) > 0`;
+    query = query.where(({ or, eb }) =>
+      or([
+        holds('name'),
+        eb('id', 'in', db.selectFrom(contacts).select('supplier_organisation_id').where(holds('email'))),
+      ]),
+    );
+  }
+  return query;
+}
+
+export const selectSupplierPage = (db: Queries, filter: SupplierFilter, page: PartnerPage) =>
+  inOrder(
+    db
+      .selectFrom(suppliers)
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        inOrder(matchingSuppliers(db, filter).select('id'), page).limit(page.limit).offset(page.offset),
+      ),
+    page,
+  );
+
+export const countSuppliers = (db: Queries, filter: SupplierFilter) => matchingSuppliers(db, filter).select(count);
+
+export const selectSupplier = (db: Queries, supplierId: string) =>
+  db.selectFrom(suppliers).selectAll().where('id', '=', supplierId);
+
+export const selectCustomerPage = (db: Queries, page: PartnerPage) =>
+  inOrder(
+    db
+      .selectFrom(customers)
+      .selectAll()
+      .where('id', 'in', inOrder(db.selectFrom(customers).select('id'), page).limit(page.limit).offset(page.offset)),
+    page,
+  );
+
+export const countCustomers = (db: Queries) => db.selectFrom(customers).select(count);
+
+/** By name, or by the number of products with the most first; partners with the same are told apart by name and id. */
+function inOrder<Row>(
+  query: SelectQueryBuilder<DB & { p: SupplierRow }, 'p', Row>,
+  { sortBy, sortDirection }: PartnerPage,
+) {
+  const byProducts = sortBy === 'PRODUCTS_CONNECTED';
+  const order = (sortDirection ?? (byProducts ? 'DESC' : 'ASC')) === 'ASC' ? 'asc' : 'desc';
+  return (byProducts ? query.orderBy('product_count', order) : query)
+    .orderBy(sql`lower(name)`, order)
+    .orderBy('id', order);
+}

@@ -1,0 +1,41 @@
+import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
+import type { NetworkTestStep } from '@pcf/contract/vocabulary/network-test-step';
+import { z } from 'zod';
+import type { AskPeer } from './call-partner.ts';
+import { readAnswer } from './parse-json.ts';
+import { PeerError, peerErrorOfStatus } from './partner-error.ts';
+import { findTokenEndpoint, type PeerAccount, requestToken } from './partner-tokens.ts';
+
+export interface PeerTest {
+  readonly failedStep: NetworkTestStep | null;
+  readonly error: NetworkError | null;
+}
+
+/** How many there are says nothing of whether they could be read, and nobody looks at them here. */
+const footprints = z.object({ data: z.custom(Array.isArray) });
+
+/** Goes as far as it can: finds out where tokens come from, asks for one, and calls with it what changes nothing. */
+export async function testPeer(ask: AskPeer, account: PeerAccount): Promise<PeerTest> {
+  let step: NetworkTestStep = 'DISCOVERY';
+  try {
+    const endpoint = await findTokenEndpoint(ask, account);
+    step = 'TOKEN';
+    const { token } = await requestToken(ask, endpoint, account);
+    step = 'FOOTPRINTS';
+    await readFootprints(ask, account, token);
+    return { failedStep: null, error: null };
+  } catch (error) {
+    if (error instanceof PeerError) return { failedStep: step, error: error.code };
+    throw error;
+  }
+}
+
+async function readFootprints(ask: AskPeer, { baseUrl }: PeerAccount, token: string): Promise<void> {
+  const answer = await ask(`${baseUrl}/3/footprints?limit=1`, {
+    method: 'GET',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const error = peerErrorOfStatus(answer.status);
+  if (error) throw error;
+  if (!readAnswer(answer, footprints)) throw new PeerError('ANSWER_NOT_UNDERSTOOD');
+}
