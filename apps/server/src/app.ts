@@ -9,7 +9,7 @@ import { createDocumentStore, type DocumentStore } from './files/document-store.
 import { bearerAuthentication } from './http/bearer-authentication.ts';
 import { closeConnectionsAtStop } from './http/closing-connections.ts';
 import { registerCrossOrigin } from './http/cross-origin.ts';
-import { tellDatabaseOfCalls } from './http/current-call.ts';
+import { trackCurrentCalls } from './http/current-call.ts';
 import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerHealth } from './http/health.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
@@ -43,7 +43,7 @@ import { createFootprintFile } from './modules/footprint/footprint-file.ts';
 import { invitationsRoutes, mailRefusalsRoutes } from './modules/invitations/invitations.routes.ts';
 import { createMailRefusalsService, registerOneClickRefusal } from './modules/invitations/mail-refusals.ts';
 import { createNewsJob } from './modules/network/events/fetch-news.ts';
-import { tellPartner, unreadableCall } from './modules/network/host/pact-error.ts';
+import { sendToPartner, unreadableCall } from './modules/network/host/pact-error.ts';
 import { isPartnerPath } from './modules/network/host/partner-paths.ts';
 import { registerV3 } from './modules/network/host/register-v3.ts';
 import { registerTokenEndpoint } from './modules/network/host/token-endpoint.ts';
@@ -74,9 +74,8 @@ import {
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { createEmailChangeService } from './modules/users/email-change.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
-import { createAskPeer, trustedCertificates } from './network/call-partner.ts';
-import type { NetworkMeans, PeerMeans } from './network/partner-settings.ts';
-import { rememberAddress } from './network/partner-settings.ts';
+import { createCallPartner, trustedCertificates } from './network/call-partner.ts';
+import { type NetworkAccess, type PartnerAccess, rememberAddress } from './network/partner-settings.ts';
 import { createSealedSecrets } from './network/sealed-secrets.ts';
 import { loggerOptions, RequestLog } from './telemetry/logger.ts';
 import { type Metrics, registerMetrics } from './telemetry/metrics.ts';
@@ -97,7 +96,7 @@ export interface App {
   readonly metrics: Metrics;
   readonly documents: DocumentStore;
   /** For jobs that call partners' platforms. */
-  readonly peers: PeerMeans;
+  readonly peers: PartnerAccess;
   /** The job that reads what a partner announced. */
   readonly fetchNews: JobHandlers['network-news'];
   /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
@@ -105,7 +104,7 @@ export interface App {
 }
 
 /** Long enough for a path that names 200 ids. */
-const longestParameter = 8192;
+const maxParameterLength = 8192;
 /** A request that has not arrived by then is given up; a slow sender must not hold a connection for ever. */
 const requestMilliseconds = 300_000;
 /** How often those are looked for; Node's own half a minute adds up where there are many. */
@@ -124,13 +123,13 @@ export async function buildApp({ config, database, webDist, version, logStream }
     trustProxy: config.trustProxy,
     // Of whatever says nothing else of itself, addresses that do not exist among it.
     bodyLimit: mostPublicBodyBytes,
-    routerOptions: { maxParamLength: longestParameter },
+    routerOptions: { maxParamLength: maxParameterLength },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: requestMilliseconds,
     frameworkErrors: (_error, request, reply) =>
-      refuseAddress(request, reply, isPartnerPath(request.url) ? tellPartner : undefined),
+      refuseAddress(request, reply, isPartnerPath(request.url) ? sendToPartner : undefined),
     clientErrorHandler: refuseUnreadable((url) => (isPartnerPath(url) ? unreadableCall : undefined)),
     ...(tls ? { https: { ...tls, ...listening, handshakeTimeout: handshakeMilliseconds } } : { http: listening }),
   } as FastifyHttpOptions<Server>);
@@ -140,7 +139,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   let stopping = false;
 
   registerProblems(http);
-  tellDatabaseOfCalls(http);
+  trackCurrentCalls(http);
   closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);
   answerOddHeads(http);
@@ -161,7 +160,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
   if (provider) http.addHook('onListen', async () => provider.warmUp());
   const notifications = createNotificationHub(database, http.log);
   http.addHook('preClose', () => notifications.close());
-  const network = await networkMeans(config, http.log);
+  const network = await networkAccess(config, http.log);
   if (config.publicUrl) await rememberAddress(database, config.publicUrl);
   const keyUse = createKeyUse(database, http.log);
   http.addHook('onClose', () => keyUse.close());
@@ -223,15 +222,15 @@ export async function buildApp({ config, database, webDist, version, logStream }
   };
 }
 
-async function networkMeans(
+async function networkAccess(
   { network: { key, caFile, allowPrivate, allowHttp }, publicUrl }: Config,
   log: FastifyBaseLogger,
-): Promise<NetworkMeans> {
+): Promise<NetworkAccess> {
   const certificates = await trustedCertificates(caFile);
   const unreached = (host: string, reason: string) => log.info({ host, reason }, 'a partner was not reached');
   return {
     secrets: key && createSealedSecrets(key),
-    ask: createAskPeer({ allowPrivate, allowHttp, certificates, unreached }),
+    ask: createCallPartner({ allowPrivate, allowHttp, certificates, unreached }),
     allowHttp,
     publicUrl: publicUrl?.startsWith('https:') || allowHttp ? publicUrl : undefined,
   };

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from './database/testing/empty-database.ts';
-import { createAskPeer, trustedCertificates } from './network/call-partner.ts';
+import { createCallPartner, trustedCertificates } from './network/call-partner.ts';
 import { startProgram } from './testing/run-program.ts';
 import { certificateFile, certificateKeyFile } from './testing/test-certificate.ts';
 
@@ -32,7 +32,7 @@ it('a server with a certificate speaks https, leads there from plain http, and s
   });
   expect(url).toMatch(/^https:\/\/localhost:\d+$/);
   const certificates = await trustedCertificates(certificateFile);
-  const ask = createAskPeer({ allowPrivate: ['127.0.0.0/8', '::1/128'], allowHttp: false, certificates });
+  const ask = createCallPartner({ allowPrivate: ['127.0.0.0/8', '::1/128'], allowHttp: false, certificates });
   expect(await ask(`${url}/health/ready`, { method: 'GET', headers: {} })).toMatchObject({ status: 200 });
 
   const plainly = (path: string) => fetch(`http://127.0.0.1:${httpPort}${path}`, { redirect: 'manual' });

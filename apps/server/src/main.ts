@@ -8,7 +8,7 @@ import { welcome } from './welcome.ts';
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/pcf-exchange/', import.meta.url));
 
 /** A stop that hangs must not keep a supervisor waiting for ever. */
-const longestStopMilliseconds = 30_000;
+const maxStopMilliseconds = 30_000;
 
 async function main(): Promise<void> {
   // Whatever this process makes is its user's alone.
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     // A terminal and a supervisor may both pass the same signal on.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), longestStopMilliseconds).unref();
+    setTimeout(() => process.exit(1), maxStopMilliseconds).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

@@ -103,7 +103,7 @@ export function createDatabase(backend: Backend): Database {
         runInTransaction(signals, async () => {
           const become = backend.becomeRole(role);
           if (become) await sql.raw(become).execute(tx);
-          return work(await unwaitingTransaction(tx));
+          return work(await pipelinedTransaction(tx));
         }),
       );
     for (const signal of signals) signalled.emit(signal);
@@ -187,7 +187,7 @@ export function createDatabase(backend: Backend): Database {
  * The same transaction, whose statements leave in the order in which they are made, each without waiting for the answer
  * to the one before: several at once are one round trip. Kysely's own sends one when the other is answered.
  */
-async function unwaitingTransaction(tx: Tx): Promise<Tx> {
+async function pipelinedTransaction(tx: Tx): Promise<Tx> {
   const executor = tx.getExecutor();
   const connection = await executor.provideConnection(async (only) => only);
   const provider: ConnectionProvider = { provideConnection: (use) => use(connection) };

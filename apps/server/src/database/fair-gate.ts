@@ -57,9 +57,9 @@ interface Party {
 
 /** Whoever was here this long ago still counts when seats are shared, so that nothing of theirs finds all of them taken. */
 const latelyMilliseconds = 1_000;
-const longestWaitMilliseconds = 30_000;
+const maxWaitMilliseconds = 30_000;
 /** No single piece of work is held against its party for longer: it may have been the machine that was busy. */
-const longestCountedMilliseconds = 5_000;
+const maxCountedMilliseconds = 5_000;
 
 /**
  * Work is queued by the party it is for. Of those that wait, the one that has the least under way comes next, and of
@@ -163,7 +163,7 @@ export function createFairGate(
         reject(new TurnRefusal(reason));
       };
       const leave = () => give('GONE');
-      const tooLong = setTimeout(give, longestWaitMilliseconds, 'WAITED_TOO_LONG');
+      const tooLong = setTimeout(give, maxWaitMilliseconds, 'WAITED_TOO_LONG');
       const cease = () => {
         clearTimeout(tooLong);
         until?.off('close', leave);
@@ -195,7 +195,7 @@ export function createFairGate(
         return await work();
       } finally {
         const { weight = 1 } = asked;
-        end(name, party, weight * Math.min(now() - begun, longestCountedMilliseconds));
+        end(name, party, weight * Math.min(now() - begun, maxCountedMilliseconds));
       }
     },
   };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ChannelListener, Listening } from './backend.ts';
 
-const longestPauseMilliseconds = 10_000;
+const maxPauseMilliseconds = 10_000;
 
 /** A connection of its own, since a pool would give it to somebody else; made anew for as long as it takes when it breaks. */
 export function listenOnPostgres(
@@ -32,7 +32,7 @@ export function listenOnPostgres(
       if (closed) return;
       onError(error);
       failures += 1;
-      pause = setTimeout(connect, Math.min(longestPauseMilliseconds, 250 * 2 ** failures)).unref();
+      pause = setTimeout(connect, Math.min(maxPauseMilliseconds, 250 * 2 ** failures)).unref();
     };
     client.on('error', lose);
     client.on('end', () => lose(new Error('The connection that listens ended.')));

@@ -7,8 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import type { Backend, Row } from './backend.ts';
-import { dayParsers } from './backend.ts';
+import { type Backend, dayParsers, type Row } from './backend.ts';
 import { roles } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { Tx } from './database.ts';
-import { together } from './pipelined.ts';
+import { pipelined } from './pipelined.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const inTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => server.data
 describe('together', () => {
   it('answers with what each statement answers, the later ones knowing of the earlier', async () => {
     const answers = await inTransaction((tx) =>
-      together([
+      pipelined([
         numbers(tx, 'create temporary table kept (n integer) on commit drop'),
         numbers(tx, 'insert into kept values (1), (2) returning n'),
         undefined,
@@ -33,7 +33,7 @@ describe('together', () => {
       await numbers(tx, 'select 1 as n');
       return numbers(tx, 'select 2 as n');
     };
-    const failing = inTransaction((tx) => together([twoSteps(tx), numbers(tx, 'select 1 / 0 as n')]));
+    const failing = inTransaction((tx) => pipelined([twoSteps(tx), numbers(tx, 'select 1 / 0 as n')]));
     await expect(failing).rejects.toMatchObject({ code: '22012' });
   });
 
@@ -43,7 +43,7 @@ describe('together', () => {
       for (let step = 0; step < 3; step += 1) await numbers(tx, 'select 1 as n').catch(() => []);
       ended += 1;
     };
-    await expect(inTransaction((tx) => together([Promise.reject(new Error('At once')), slow(tx)]))).rejects.toThrow(
+    await expect(inTransaction((tx) => pipelined([Promise.reject(new Error('At once')), slow(tx)]))).rejects.toThrow(
       'At once',
     );
     expect(ended).toBe(1);
@@ -52,7 +52,7 @@ describe('together', () => {
   it('rolls back what went before', async () => {
     const id = crypto.randomUUID();
     const failing = inTransaction((tx) =>
-      together([
+      pipelined([
         tx.insertInto('organisation').values({ id, name: 'Never' }).execute(),
         numbers(tx, 'select 1 / 0 as n'),
       ]),

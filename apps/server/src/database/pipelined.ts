@@ -5,7 +5,7 @@ import { isAfterFailure } from './sql-error.ts';
  * statement of an answer sends it behind all of the others. Unlike with Promise.all nothing of the work goes on when some
  * of it has failed: it all has ended then, so that nothing is sent into a transaction that is over.
  */
-export async function together<const Work extends readonly (Promise<unknown> | undefined)[]>(
+export async function pipelined<const Work extends readonly (Promise<unknown> | undefined)[]>(
   work: Work,
 ): Promise<{ -readonly [Place in keyof Work]: Awaited<Work[Place]> }> {
   const settled = await Promise.allSettled(work);

@@ -9,18 +9,17 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Backend, Row } from './backend.ts';
-import { dayParsers } from './backend.ts';
+import { type Backend, dayParsers, type Row } from './backend.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
 import { isOutdatedStatement } from './sql-error.ts';
 
 /** Each statement that a connection keeps takes some 50 kB of its server process. */
-const mostStatements = 300;
+const maxStatements = 300;
 
 /** Longer ones are written for one occasion, such as a batch of an import. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** What has no parameters may be several statements in one text, which cannot be kept; a query begins like this. */
 const query = /^(select|with) /;
@@ -59,9 +58,9 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (text.length > longestText || (values.length === 0 && !query.test(text))) return undefined;
+    if (text.length > maxTextLength || (values.length === 0 && !query.test(text))) return undefined;
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= mostStatements) return known;
+    if (known !== undefined || this.#names.size >= maxStatements) return known;
     this.#named += 1;
     const name = `s${this.#named}`;
     this.#names.set(text, name);

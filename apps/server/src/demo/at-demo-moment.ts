@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller, Database, Tx } from '../database/database.ts';
-import { actFor } from '../database/database.ts';
+import { actFor, type Caller, type Database, type Tx } from '../database/database.ts';
 
 /** Begins the facts that tell when something of the demo is to have happened. */
 export const momentFact = 'demo moment';

@@ -32,7 +32,7 @@ async function strictDocuments(path: string, token: string): Promise<number> {
 }
 
 /** Every footprint is told strictly, and everything else is refused with its reasons. */
-async function judged(check: Check, path: string, token: string): Promise<readonly [told: number, refused: number]> {
+async function validated(check: Check, path: string, token: string): Promise<readonly [told: number, refused: number]> {
   expect(check.refused).toHaveLength(check.chosen - check.expressible);
   for (const { missing, cannot } of check.refused) expect(missing.length + cannot.length).toBeGreaterThan(0);
   if (check.expressible > 0) expect(await strictDocuments(path, token)).toBe(check.expressible);
@@ -56,10 +56,10 @@ it('has answers and templates that other platforms can be told, and some that th
     if (lines.length > 0) {
       const { body } = await server.call('checkAnswerFootprints', { token, query });
       const path = `/api/supplier/footprints?${new URLSearchParams(query)}`;
-      answers.push(await judged(body as unknown as Check, path, token));
+      answers.push(await validated(body as unknown as Check, path, token));
     }
     const { body } = await server.call('checkTemplateFootprints', { token });
-    templates.push(await judged(body as unknown as Check, '/api/templates/footprints', token));
+    templates.push(await validated(body as unknown as Check, '/api/templates/footprints', token));
   }
   const sums = (pairs: readonly (readonly [number, number])[]) => [
     pairs.reduce((sum, [told]) => sum + told, 0),

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvTable } from './csv-table.ts';
-import type { TableRow } from './table-row.ts';
-import { UnreadableFile } from './table-row.ts';
+import { type TableRow, UnreadableFile } from './table-row.ts';
 
 let folder: string;
 beforeAll(async () => {

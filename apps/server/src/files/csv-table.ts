@@ -2,23 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type CsvError, type Parser, parse } from 'csv-parse';
-import type { Table, TableRow } from './table-row.ts';
-import { UnreadableFile } from './table-row.ts';
+import { type Table, type TableRow, UnreadableFile } from './table-row.ts';
 
 const newline = 0x0a;
 
 const byteOrderMark = '\ufeff';
 
 /** A line of more is no text that anybody wrote. */
-const longestLine = 1024 * 1024;
+const maxLineLength = 1024 * 1024;
 
 /** A quote that is never closed must not swallow the rest of the file. */
-const longestRecord = 256 * 1024;
+const maxRecordLength = 256 * 1024;
 /** As many as a spreadsheet has; whoever sends more of them sends nothing. */
-const mostEmptyRows = 1_048_576;
+const maxEmptyRows = 1_048_576;
 
 /** A CSV file in UTF-8, its cells separated by commas or, as spreadsheets with a decimal comma write it, by semicolons. */
-export async function csvTable(path: string, emptyRowsAllowed = mostEmptyRows): Promise<Table> {
+export async function csvTable(path: string, emptyRowsAllowed = maxEmptyRows): Promise<Table> {
   const { size } = await stat(path);
   const text = utf8Text(path);
   let delimiter: ',' | ';' = ',';
@@ -74,7 +73,7 @@ function recordParser(delimiter: string, onRecord: (cells: string[]) => void): P
     relax_column_count: true,
     relax_quotes: true,
     trim: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
     on_record: (cells: string[]) => {
       onRecord(cells);
       return null;
@@ -114,7 +113,7 @@ function utf8Text(path: string): Utf8Text {
       const all = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const end = all.lastIndexOf(newline) + 1;
       rest = all.subarray(end);
-      if (rest.length > longestLine) {
+      if (rest.length > maxLineLength) {
         broken = true;
         return;
       }

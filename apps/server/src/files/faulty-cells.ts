@@ -1,8 +1,7 @@
 import { type CellFault, isSpreadsheetError } from '@pcf/contract/vocabulary/cell-fault';
 import type { Header } from './read-header.ts';
 import { shown, withoutEmptyEnd } from './shown-findings.ts';
-import type { TableCell, TableRow } from './table-row.ts';
-import { cellText } from './table-row.ts';
+import { cellText, type TableCell, type TableRow } from './table-row.ts';
 
 interface FaultFinding {
   readonly row: number;

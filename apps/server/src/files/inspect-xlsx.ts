@@ -6,26 +6,26 @@ import { UnreadableFile } from './table-row.ts';
 import { type ZipEntry, zipDirectory } from './zip-directory.ts';
 
 /** Whoever reads a sheet takes it in pieces, and looks through what has not come to its end anew with each of them. */
-const longestToken = 1024 * 1024;
+const maxTokenLength = 1024 * 1024;
 
-const longestMark = '<![CDATA['.length;
+const maxMarkLength = '<![CDATA['.length;
 
 const inTags = /["'>]/g;
 
 /** A spreadsheet of 50,000 rows with long texts has about half of it. */
-const mostUnpackedBytes = 100 * 1024 * 1024;
+const maxUnpackedBytes = 100 * 1024 * 1024;
 
 /**
  * Refuses what would fill the memory once it is unpacked: first by what the directory of the file says, then by
  * unpacking every entry without keeping anything of it, since a directory can say what it likes. A single cell far away
  * would fill it too, with all that lies before it.
  */
-export async function inspectXlsx(path: string, mostBytes = mostUnpackedBytes): Promise<void> {
+export async function inspectXlsx(path: string, maxBytes = maxUnpackedBytes): Promise<void> {
   const entries = await xlsxDirectory(path);
   if (!entries?.some(({ name }) => name === '[Content_Types].xml')) throw refused('This is no spreadsheet.');
   const said = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
-  if (said > mostBytes) throw refused('Unpacked, the spreadsheet is too large.');
-  let left = mostBytes;
+  if (said > maxBytes) throw refused('Unpacked, the spreadsheet is too large.');
+  let left = maxBytes;
   for (const entry of entries) left -= await unpackedBytes(path, entry, left);
 }
 
@@ -108,10 +108,10 @@ export function createXmlTokens(): { areTooLong(piece: Buffer): boolean; setText
       const text = `${rest}${piece.toString('latin1')}`;
       for (let at = 0; ; ) {
         const found = nextMark(text, at);
-        const isWhole = found >= 0 && found + longestMark <= text.length;
-        const until = isWhole ? found : Math.max(at, text.length - longestMark);
+        const isWhole = found >= 0 && found + maxMarkLength <= text.length;
+        const until = isWhole ? found : Math.max(at, text.length - maxMarkLength);
         length += until - at;
-        if (length > longestToken) return true;
+        if (length > maxTokenLength) return true;
         if (!isWhole) {
           rest = text.slice(until);
           return false;

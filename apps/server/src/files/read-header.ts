@@ -1,6 +1,5 @@
 import { shown, withoutEmptyEnd } from './shown-findings.ts';
-import type { TableRow } from './table-row.ts';
-import { cellText } from './table-row.ts';
+import { cellText, type TableRow } from './table-row.ts';
 
 /** What the header of a file may say. */
 export interface HeaderRules<Column extends string> {
@@ -29,9 +28,9 @@ export interface Header<Column extends string> {
 const spelled = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Of a table that anybody could mean; a header of thousands must not make every row as long. */
-const mostColumns = 100;
+const maxColumns = 100;
 
-/** Reads headers of one kind of file: says all that is wrong with one, and what the rows can be judged by in spite of it. */
+/** Reads headers of one kind of file: says all that is wrong with one, and what the rows can be validated by in spite of it. */
 export function headerReader<Column extends string>({
   headings: known,
   required,
@@ -44,7 +43,7 @@ export function headerReader<Column extends string>({
   const headingsPassedOver = new Map(passedOver.map((heading) => [spelled(heading), heading]));
 
   return ({ row, cells }) => {
-    const given = withoutEmptyEnd(cells.slice(0, mostColumns).map(cellText));
+    const given = withoutEmptyEnd(cells.slice(0, maxColumns).map(cellText));
     const columns = given.map((text) => columnsByHeading.get(spelled(text)) ?? null);
     const headings = given.map((text, index) => {
       const column = columns[index];

@@ -1,21 +1,21 @@
 /** How far a sheet may reach: what lies between its cells is in memory too. A table of 50,000 rows needs half of it. */
-const mostCells = 25_000_000;
+const maxCells = 25_000_000;
 /** As far as any spreadsheet program goes. */
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
 /** No place of a cell has a name as long. */
-const longestPlace = 100;
+const maxPlaceLength = 100;
 /** No program lets anybody write as long a format; whoever reads it takes the square of its length. */
-const longestFormat = 1000;
+const maxFormatLength = 1000;
 /** What may stand at the end of a piece without being a whole tag, place or format. */
-const longestRest = 1200;
+const maxRestLength = 1200;
 
 /**
  * The beginning of a row or a cell, or the attribute that says where it is, with a prefix or without: whoever reads the
  * sheet leaves prefixes away, but for that of a namespace.
  */
 const found = new RegExp(
-  `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["'](?<place>[^"']{0,${longestPlace}})["']|["'](?<tooLong>[^"']{${longestPlace + 1}}))|formatCode ?= ?(?:"[^"]{${longestFormat + 1}}|'[^']{${longestFormat + 1}})`,
+  `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["'](?<place>[^"']{0,${maxPlaceLength}})["']|["'](?<tooLong>[^"']{${maxPlaceLength + 1}}))|formatCode ?= ?(?:"[^"]{${maxFormatLength + 1}}|'[^']{${maxFormatLength + 1}})`,
   'g',
 );
 
@@ -46,21 +46,21 @@ export function createSheetExtent(): { reachesTooFar(piece: Buffer): boolean } {
         else place(groups.place);
         widest = Math.max(widest, cells);
       }
-      rest = text.slice(Math.max(end, beforeWord(text, text.length - longestRest)));
+      rest = text.slice(Math.max(end, beforeWord(text, text.length - maxRestLength)));
       // Rows and cells that do not say where they are follow those that do.
       return isOutside || holdTooMuch(furthestRow + rows, furthestColumn + widest);
     },
   };
 }
 
-const holdTooMuch = (rows: number, columns: number): boolean => rows * columns > mostCells;
+const holdTooMuch = (rows: number, columns: number): boolean => rows * columns > maxCells;
 
 /** Whether a table of so many rows and columns is more than any sheet that we read. */
 export const isTooFar = (rows: number, columns: number): boolean =>
   rows > lastRow || columns > lastColumn || holdTooMuch(rows, columns);
 
 /** Where the word begins that stands there, so that nothing is cut off which says what a sign in it means. */
-const beforeWord = (text: string, at: number): number => Math.max(text.lastIndexOf(' ', at), at - longestRest);
+const beforeWord = (text: string, at: number): number => Math.max(text.lastIndexOf(' ', at), at - maxRestLength);
 
 /** A is 1, Z is 26, AA is 27. Small letters are what whoever reads the sheet takes them for: far more. */
 export function columnOf(letters: string): number {

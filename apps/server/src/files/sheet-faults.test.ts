@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable, tableKind } from './open-table.ts';
-import type { TableCell } from './table-row.ts';
-import { UnreadableFile } from './table-row.ts';
+import { type TableCell, UnreadableFile } from './table-row.ts';
 import { zipFile } from './testing/zip-file.ts';
 
 let folder: string;

@@ -6,13 +6,12 @@ import { createInflateRaw } from 'node:zlib';
 import { Parser } from 'saxen';
 import { xlsxDirectory } from './inspect-xlsx.ts';
 import { columnOf } from './sheet-extent.ts';
-import type { FaultyCell } from './table-row.ts';
-import { UnreadableFile } from './table-row.ts';
+import { type FaultyCell, UnreadableFile } from './table-row.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 /** Nobody corrects as many by hand. */
-const mostFaults = 100_000;
-const longestFormula = 300;
+const maxFaults = 100_000;
+const maxFormulaLength = 300;
 
 export interface SheetFaults {
   /** By row and column, both counted from 1. */
@@ -77,7 +76,7 @@ function faultsIn(sheet: string): SheetFaults {
 
   const keep = (row: number, column: number, faulty: FaultyCell) => {
     count += 1;
-    if (count > mostFaults) throw new UnreadableFile(row, 'Too many cells hold an error.');
+    if (count > maxFaults) throw new UnreadableFile(row, 'Too many cells hold an error.');
     const there = cells.get(row) ?? new Map<number, FaultyCell>();
     cells.set(row, there.set(column, faulty));
     [lastRow, lastColumn] = [Math.max(lastRow, row), Math.max(lastColumn, column)];
@@ -137,7 +136,7 @@ function faultIn({ type, formula, value }: OpenCell): FaultyCell | undefined {
   const hasResult = type === 'str' ? value !== undefined : Boolean(value);
   if (!formula || hasResult) return undefined;
   // Of a formula that several cells share, only the first has the text.
-  const said = formula.text.trim().slice(0, longestFormula) || '…';
+  const said = formula.text.trim().slice(0, maxFormulaLength) || '…';
   return { fault: 'FORMULA_WITHOUT_RESULT', text: `=${said}` };
 }
 

@@ -1,14 +1,14 @@
 /** How much of what is found in a file is told and shown. */
-export const mostFindings = 1000;
+export const maxFindings = 1000;
 export const firstPreviewRows = 20;
-export const mostPreviewedFindings = 200;
-export const mostPreviewedCells = 100;
+export const maxPreviewedFindings = 200;
+export const maxPreviewedCells = 100;
 
-const longestShown = 300;
+const maxShownLength = 300;
 
 /** As much of a text as is worth showing, and nothing that a database or a page cannot keep. */
 export function shown(text: string): string {
-  const short = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const short = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
   return short.replaceAll('\0', '\ufffd').toWellFormed();
 }
 

@@ -4,8 +4,8 @@ import { tableFile } from './table-download.ts';
 
 const { written } = vi.hoisted(() => ({ written: { begun: 0, ends: [] as (() => void)[] } }));
 
-vi.mock('./worker-answers.ts', async (original) => ({
-  ...(await original<typeof import('./worker-answers.ts')>()),
+vi.mock('./worker-tasks.ts', async (original) => ({
+  ...(await original<typeof import('./worker-tasks.ts')>()),
   createWorkerTasks: () =>
     async function* () {
       written.begun += 1;

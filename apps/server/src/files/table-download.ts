@@ -4,7 +4,7 @@ import { cleanFileName } from '../http/content-disposition.ts';
 import type { AuthenticatedCall, Download } from '../http/operation-handler.ts';
 import { createSlots } from '../limits/slots.ts';
 import { byteOrderMark, csvText, type FileCell } from './csv-text.ts';
-import { createWorkerTasks, soleAnswer } from './worker-answers.ts';
+import { createWorkerTasks, soleAnswer } from './worker-tasks.ts';
 
 /** Every column in its order, and not a row: what is filled in below is imported as it is. */
 export const emptyFile =

@@ -1,7 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
-import type { FileCell } from './csv-text.ts';
-import { harmlessText } from './csv-text.ts';
-import { sendEach } from './worker-answers.ts';
+import { type FileCell, harmlessText } from './csv-text.ts';
+import { sendEach } from './worker-tasks.ts';
 
 interface Sheet {
   readonly headings: readonly string[];

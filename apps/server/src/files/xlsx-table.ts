@@ -2,17 +2,16 @@ import { readSheet } from 'read-excel-file/node';
 import { inspectXlsx } from './inspect-xlsx.ts';
 import { isTooFar } from './sheet-extent.ts';
 import { type SheetFaults, sheetFaults } from './sheet-faults.ts';
-import type { FaultyCell, Table, TableCell, TableRow } from './table-row.ts';
-import { UnreadableFile } from './table-row.ts';
+import { type FaultyCell, type Table, type TableCell, type TableRow, UnreadableFile } from './table-row.ts';
 
 /** What spreadsheets show for a number that is formatted as a day and lies beyond all of them. */
 const noDate: FaultyCell = { fault: 'SPREADSHEET_ERROR', text: '#####' };
 
 /**
  * One more than a cell of any spreadsheet program has: longer than all that is read. One text that is shared may stand in
- * every row, and whoever judges it would look at all of it each time.
+ * every row, and whoever validates it would look at all of it each time.
  */
-const longestText = 32_768;
+const maxTextLength = 32_768;
 
 /** The first sheet of a spreadsheet. It is in memory as a whole, so it is read where little else is: in a worker. */
 export async function xlsxTable(path: string): Promise<Table> {
@@ -51,5 +50,5 @@ function cellOf(value: unknown): TableCell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
   if (value instanceof Date) return Number.isNaN(value.valueOf()) ? noDate : value.toISOString().slice(0, 10);
-  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value).slice(0, longestText);
+  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value).slice(0, maxTextLength);
 }

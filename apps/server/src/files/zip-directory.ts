@@ -15,22 +15,22 @@ const localSignature = 0x04034b50;
 const endBytes = 22;
 const entryBytes = 46;
 const localBytes = 30;
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 /** What may stand between two entries: the sizes of the first, repeated. No further entry fits in there. */
-const longestGap = 24;
-const mostEntries = 10_000;
+const maxGap = 24;
+const maxEntries = 10_000;
 
 /**
  * The directory of a ZIP file, or null where it is none, is encrypted, or has entries that its directory does not name:
  * a reader that goes through the file from the front would unpack those too.
  */
 export async function zipDirectory(file: FileHandle, size: number): Promise<ZipEntry[] | null> {
-  const tail = await bytesAt(file, Math.max(0, size - endBytes - longestComment), size);
+  const tail = await bytesAt(file, Math.max(0, size - endBytes - maxCommentLength), size);
   const at = tail.lastIndexOf(signatureBytes(endSignature));
   if (at < 0 || at + endBytes > tail.length) return null;
   const count = tail.readUInt16LE(at + 10);
   const [length, offset] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-  if (count === 0 || count > mostEntries || offset + length > size) return null;
+  if (count === 0 || count > maxEntries || offset + length > size) return null;
   const directory = await bytesAt(file, offset, offset + length);
   const entries: ZipEntry[] = [];
   /** Behind the last entry, and from where on a reader looks for the next one. */
@@ -38,7 +38,7 @@ export async function zipDirectory(file: FileHandle, size: number): Promise<ZipE
   for (const listed of listedEntries(directory, count)) {
     if (listed === null) return null;
     const { offset: position } = listed;
-    if (position < lastEnd || position - lastEnd > longestGap) return null;
+    if (position < lastEnd || position - lastEnd > maxGap) return null;
     if (await holdsHead(file, searchedFrom, position)) return null;
     const local = await bytesAt(file, position, position + localBytes + Buffer.byteLength(listed.name));
     const entry = entryOf(listed, local);
@@ -47,7 +47,7 @@ export async function zipDirectory(file: FileHandle, size: number): Promise<ZipE
     lastEnd = entry.end;
     searchedFrom = local.readUInt16LE(6) & sizesFollowFlag ? entry.start : entry.end;
   }
-  return offset - lastEnd > longestGap || (await holdsHead(file, searchedFrom, size)) ? null : entries;
+  return offset - lastEnd > maxGap || (await holdsHead(file, searchedFrom, size)) ? null : entries;
 }
 
 const searchedAtOnce = 256 * 1024;

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptQueries } from './compiled-query-cache.ts';
+import { createCompiledQueryCache } from './compiled-query-cache.ts';
 
 const listed = (value: unknown) => ({ rows: { compile: () => CompiledQuery.raw('select $1', [value]) } });
 const asked = (queries: ReturnType<typeof listed>) => queries.rows.compile().parameters;
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('queries of a call', () => {
   it('are put together once for the same call and input, and anew for another', () => {
-    const kept = createKeptQueries();
+    const kept = createCompiledQueryCache();
     const build = vi.fn(() => listed(build.mock.calls.length));
     const ask = (operation: string, input: unknown) =>
       asked(kept(operation, input, build) as ReturnType<typeof listed>);
@@ -22,7 +22,7 @@ describe('queries of a call', () => {
   });
 
   it('are put together anew the next day, since days go into them', () => {
-    const kept = createKeptQueries();
+    const kept = createCompiledQueryCache();
     const build = vi.fn(() => listed(1));
     kept('list', {}, build);
     vi.setSystemTime('2026-03-01T23:59:59Z');
@@ -34,7 +34,7 @@ describe('queries of a call', () => {
   });
 
   it('are forgotten in the order in which they were last asked for, and not kept for a long input', () => {
-    const kept = createKeptQueries();
+    const kept = createCompiledQueryCache();
     const built: unknown[] = [];
     const ask = (input: unknown) =>
       kept('list', input, () => {

@@ -2,24 +2,24 @@ import type { ReadQueries } from '../database/database.ts';
 import { today } from '../database/whole-day.ts';
 
 /** Enough for what everybody asks for: the first pages and the figures of every screen. */
-const mostKept = 500;
+const maxKept = 500;
 /** A long input, such as a list of ids, will not be asked for again. */
-const longestKey = 400;
+const maxKeyLength = 400;
 
 /**
  * Queries that are put together once for all who ask the same: what a caller may see is for the database to say, and
  * nothing else than the input and the day goes into them. Those not asked for the longest are put together again.
  */
-export function createKeptQueries() {
+export function createCompiledQueryCache() {
   const kept = new Map<string, ReadQueries>();
   return (operation: string, input: unknown, build: () => ReadQueries): ReadQueries => {
     const key = `${operation} ${today()} ${JSON.stringify(input)}`;
-    if (key.length > longestKey) return build();
+    if (key.length > maxKeyLength) return build();
     const queries = kept.get(key) ?? compiledOnce(build());
     // A map goes by the order in which its keys came: the one that is asked for moves to the end.
     kept.delete(key);
     kept.set(key, queries);
-    const [oldest] = kept.size > mostKept ? kept.keys() : [];
+    const [oldest] = kept.size > maxKept ? kept.keys() : [];
     if (oldest !== undefined) kept.delete(oldest);
     return queries;
   };

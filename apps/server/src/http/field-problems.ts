@@ -9,13 +9,13 @@ export type RequestPart = 'body' | 'query' | 'params';
 type Issue = z.core.$ZodIssue;
 
 /** As many as an answer tells of; an answer must not be much longer than what it answers. */
-export const mostFieldProblems = 100;
+export const maxFieldProblems = 100;
 
 /** What zod found wrong, in the closed list of codes and with the path from the part of the request that holds it. */
 export function fieldProblems(part: RequestPart, value: unknown, issues: readonly Issue[]): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const issue of issues) {
-    const room = mostFieldProblems - problems.length;
+    const room = maxFieldProblems - problems.length;
     if (room <= 0) break;
     problems.push(...problemsOf(part, value, issue, room));
   }

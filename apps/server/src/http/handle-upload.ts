@@ -24,7 +24,7 @@ interface UploadCall extends AuthenticatedCall {
 }
 
 /** Gives the handler the file of a request, and takes the file away again. */
-export async function answerUpload(
+export async function handleUpload(
   database: Database,
   handler: UploadHandler<OperationName>,
   { name, operation, request, credential, caller, input }: UploadCall,
@@ -44,7 +44,7 @@ export async function answerUpload(
             return work(tx, now);
           }),
         async receive() {
-          const file = await receiveFile(request, path, handler.mostBytes);
+          const file = await receiveFile(request, path, handler.maxBytes);
           if (typeof key === 'string') {
             idempotent = idempotentRequest(key, name, operation, { input, file: file.sha256 });
           }

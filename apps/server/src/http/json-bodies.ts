@@ -3,7 +3,7 @@ import { isTooMuchJson } from './json-extent.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** More than the largest body that says something holds; the smallest values that say nothing come to five times as many. */
-const mostValues = 100_000;
+const maxValues = 100_000;
 
 /** Bodies of calls are JSON; without another parser any other content type is refused. What holds too much is not parsed. */
 export function registerJsonBodies(app: FastifyInstance): void {
@@ -13,7 +13,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
     const text = String(body);
     // Many clients name the type of a body that they leave out; where one is needed, the call says so.
     if (text === '') done(null, undefined);
-    else if (isTooMuchJson(text, mostValues)) done(tooMuch());
+    else if (isTooMuchJson(text, maxValues)) done(tooMuch());
     else parse(request, text, done);
   });
 }

@@ -1,7 +1,7 @@
 /** Far more than any call or document has. Each level beyond costs its sender a byte, and us fifty or more. */
 const mostLevels = 100;
 /** Of one object: names that nobody knows are told apart from those that somebody does one by one. */
-const mostMembers = 1000;
+const maxMembers = 1000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -11,7 +11,7 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
  * deeply than makes sense: known before anything of it is made, since two bytes of it can become a hundred. Of a text
  * that is no JSON it may say anything, since that will not be parsed either way.
  */
-export function isTooMuchJson(text: string, mostValues: number): boolean {
+export function isTooMuchJson(text: string, maxValues: number): boolean {
   /** Of the objects that are open, by their level; a list counts none. */
   const members: number[] = [Number.NEGATIVE_INFINITY];
   let values = 1;
@@ -22,12 +22,12 @@ export function isTooMuchJson(text: string, mostValues: number): boolean {
       values += 1;
       const level = members.length - 1;
       members[level] = (members[level] ?? 0) + 1;
-      if ((members[level] ?? 0) > mostMembers) return true;
+      if ((members[level] ?? 0) > maxMembers) return true;
     } else if (sign === openList || sign === openObject) {
       values += 1;
       members.push(sign === openObject ? 1 : Number.NEGATIVE_INFINITY);
     } else if (sign === closeList || sign === closeObject) members.pop();
-    if (values > mostValues || members.length > mostLevels + 1) return true;
+    if (values > maxValues || members.length > mostLevels + 1) return true;
   }
   return false;
 }

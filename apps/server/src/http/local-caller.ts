@@ -23,7 +23,7 @@ const direct = new Set([
 const isDirect = (name: string) => direct.has(name) || name.startsWith('sec-');
 
 /** The longest name of this machine, and a port. */
-const longestHost = '[::ffff:127.255.255.255]:65535'.length;
+const maxHostLength = '[::ffff:127.255.255.255]:65535'.length;
 
 /**
  * Whether somebody on this machine calls: over a local socket, for a local name, and with nothing that a proxy on this machine
@@ -35,7 +35,7 @@ export function isLocalCaller({ socket, headers, raw }: FastifyRequest): boolean
   return (
     raw.httpVersion !== '1.0' &&
     isLoopback(socket.remoteAddress ?? '') &&
-    host.length <= longestHost &&
+    host.length <= maxHostLength &&
     isLoopback(host.replace(/:\d+$/, '')) &&
     Object.keys(headers).every(isDirect)
   );

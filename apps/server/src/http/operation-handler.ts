@@ -45,7 +45,7 @@ export interface PublicHandler<Name extends OperationName> {
 /** Takes a file. It opens transactions of its own, since none may wait for what a caller sends. */
 export interface UploadHandler<Name extends OperationName> {
   readonly kind: 'upload';
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   take(upload: Upload<Name>, input: CheckedInput<Name>): Promise<StoredAnswer>;
 }
 
@@ -117,10 +117,10 @@ export function takesSteps<Name extends OperationName>(take: StepsHandler<Name>[
 }
 
 export function uploads<Name extends OperationName>(
-  mostBytes: number,
+  maxBytes: number,
   take: UploadHandler<Name>['take'],
 ): UploadHandler<Name> {
-  return { kind: 'upload', mostBytes, take };
+  return { kind: 'upload', maxBytes, take };
 }
 
 export function downloads<Name extends OperationName>(open: DownloadHandler<Name>['open']): DownloadHandler<Name> {

@@ -2,7 +2,7 @@ import type { Operation } from '@pcf/contract/operations/operation';
 import { stopAtFirst } from '@pcf/contract/stop-at-first';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FieldProblem, fieldProblems, mostFieldProblems, pointer, type RequestPart } from './field-problems.ts';
+import { type FieldProblem, fieldProblems, maxFieldProblems, pointer, type RequestPart } from './field-problems.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** As many as anybody is told of. */
@@ -13,7 +13,7 @@ const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isW
 type Input = Partial<Record<RequestPart, unknown>>;
 
 /** Of what holds more, a caller learns of the first mistake only: each value can have several, and finding them takes its time. */
-const mostSearched = 1000;
+const maxSearched = 1000;
 
 /** Checks what came in against the operation's schemas, every part in one pass, so that a caller learns of all mistakes at once. */
 export function parseInput(operation: Operation, request: FastifyRequest): Input {
@@ -23,7 +23,7 @@ export function parseInput(operation: Operation, request: FastifyRequest): Input
     ...parsePart('query', operation.query, request.query, input),
     ...parsePart('body', operation.body, request.body, input),
   ];
-  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors: errors.slice(0, mostFieldProblems) });
+  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', { errors: errors.slice(0, maxFieldProblems) });
   return input;
 }
 
@@ -32,7 +32,7 @@ function parsePart(part: RequestPart, schema: z.ZodType | undefined, value: unkn
   const given = value ?? undefined;
   const parsed = schema.safeParse(given, stopAtFirst);
   if (!parsed.success) {
-    const { error } = holdsMoreThan(mostSearched, given) ? parsed : schema.safeParse(given);
+    const { error } = holdsMoreThan(maxSearched, given) ? parsed : schema.safeParse(given);
     return fieldProblems(part, given, error?.issues ?? parsed.error.issues);
   }
   input[part] = parsed.data;

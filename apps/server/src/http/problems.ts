@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { TurnRefusal, type TurnRefusalReason } from '../database/fair-gate.ts';
 import { isDatabaseAway, isOutdatedStatement, isSessionOver, isTimeUp, isUserGone } from '../database/sql-error.ts';
 import { FileStoreError } from '../files/file-store-error.ts';
-import { mostFieldProblems } from './field-problems.ts';
+import { maxFieldProblems } from './field-problems.ts';
 import { ProblemError, problemTitles } from './problem-error.ts';
 
 /** What a route, a hook or Fastify itself throws. */
@@ -60,7 +60,7 @@ export function problemBody(error: ProblemError, instance: string): Problem {
     code: error.code,
     ...(detail === undefined ? {} : { detail }),
     instance,
-    ...(errors === undefined ? {} : { errors: errors.slice(0, mostFieldProblems) }),
+    ...(errors === undefined ? {} : { errors: errors.slice(0, maxFieldProblems) }),
     ...extra,
   };
 }

@@ -15,7 +15,7 @@ const formBytes = 64 * 1024;
  * Files and fields are counted, parts are not: past a limit for these, the parser lets go of each further part without
  * listening to it, and a form that breaks off there would end the process.
  */
-const mostInAForm = { files: 1, fields: 10, fieldSize: formBytes, parts: Number.POSITIVE_INFINITY };
+const maxInAForm = { files: 1, fields: 10, fieldSize: formBytes, parts: Number.POSITIVE_INFINITY };
 
 export interface ReceivedFile {
   readonly path: string;
@@ -25,15 +25,15 @@ export interface ReceivedFile {
 }
 
 /** Streams the file of a form to disk. What is wrong with the form is the sender's doing and answered as such. */
-export async function receiveFile(request: FastifyRequest, path: string, mostBytes: number): Promise<ReceivedFile> {
-  if (Number(request.headers['content-length']) > mostBytes + formBytes) throw new ProblemError('BODY_TOO_LARGE');
+export async function receiveFile(request: FastifyRequest, path: string, maxBytes: number): Promise<ReceivedFile> {
+  if (Number(request.headers['content-length']) > maxBytes + formBytes) throw new ProblemError('BODY_TOO_LARGE');
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new ProblemError('UNSUPPORTED_MEDIA_TYPE', { detail: 'A form with a file is not packed.' });
   }
   if (!request.isMultipart()) throw missingFile();
   let received: ReceivedFile | undefined;
   try {
-    for await (const part of request.parts({ limits: { ...mostInAForm, fileSize: mostBytes } })) {
+    for await (const part of request.parts({ limits: { ...maxInAForm, fileSize: maxBytes } })) {
       if (part.type !== 'file') continue;
       if (part.fieldname === fileField) received = await save(part, path);
       else part.file.resume();

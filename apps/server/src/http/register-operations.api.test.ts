@@ -1,5 +1,4 @@
-import type { CallName } from '@pcf/contract/operations/calls';
-import { calls } from '@pcf/contract/operations/calls';
+import { type CallName, calls } from '@pcf/contract/operations/calls';
 import { operations } from '@pcf/contract/operations/operations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

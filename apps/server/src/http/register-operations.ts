@@ -13,9 +13,9 @@ import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { isCredentialOfApiKey } from '../tokens/secrets.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import { callPermissions } from './call-permissions.ts';
-import { createKeptQueries } from './compiled-query-cache.ts';
+import { createCompiledQueryCache } from './compiled-query-cache.ts';
 import { attachment } from './content-disposition.ts';
-import { answerUpload, concludingOnce } from './handle-upload.ts';
+import { concludingOnce, handleUpload } from './handle-upload.ts';
 import { idempotentRequest, once } from './idempotency.ts';
 import type {
   AuthenticatedCall,
@@ -60,7 +60,7 @@ export function registerOperations(
   { authenticate, admitted }: Admission,
   handlers: OperationHandlers,
 ): void {
-  const keptQueries = createKeptQueries();
+  const compiledQueries = createCompiledQueryCache();
   const credentials = new WeakMap<FastifyRequest, string>();
   const knownKeys = createKnownTokens();
   const named = Object.entries(handlers) as [OperationName, OperationHandler<OperationName>][];
@@ -139,10 +139,10 @@ export function registerOperations(
   async function orForbidden<Result>(
     name: OperationName,
     credential: string,
-    judge: () => Result | Promise<Result>,
+    validate: () => Result | Promise<Result>,
   ): Promise<Result> {
     try {
-      return await judge();
+      return await validate();
     } catch (error) {
       if (error instanceof ProblemError) await callerOf(name, credential);
       throw error;
@@ -177,12 +177,12 @@ export function registerOperations(
     const credential = credentialOf(request);
     if (handler.kind === 'upload') {
       const call = await callerOf(name, credential);
-      return answerUpload(database, handler, { name, operation, request, ...call, input: inputOf(name, request) });
+      return handleUpload(database, handler, { name, operation, request, ...call, input: inputOf(name, request) });
     }
     if (handler.kind === 'read') {
       const { caller, results } = await orForbidden(name, credential, () => {
         const input = inputOf(name, request);
-        return database.read(credential, (db) => keptQueries(name, input, () => handler.queries(db, input)));
+        return database.read(credential, (db) => compiledQueries(name, input, () => handler.queries(db, input)));
       });
       admit(name, caller);
       return { body: handler.present(results, caller) };
@@ -226,12 +226,12 @@ function sendFile(reply: FastifyReply, { type, fileName, content }: Download): F
   return reply.header('content-type', type).header('content-disposition', attachment(fileName)).send(content);
 }
 
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
 function originOf(request: FastifyRequest, session: Origin['session']): Origin {
   return {
     network: networkOf(request.ip),
-    userAgent: request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent) || null,
+    userAgent: request.headers['user-agent']?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, maxUserAgentLength) || null,
     bearerToken: bearerTokenOf(request),
     session,
   };

@@ -10,7 +10,7 @@ const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 const withoutTrailingSlash = (address: string) => withoutTrailing(address, '/');
 
-const longestWaitMilliseconds = 5000;
+const maxWaitMilliseconds = 5000;
 
 /** Signatures that only the provider can make: with a shared secret, or with none, anybody could. */
 const asymmetricAlgorithms = new Set([
@@ -177,7 +177,7 @@ async function discover(issuer: string): Promise<DiscoveryDocument> {
   const response = await askProvider(`${issuer}/.well-known/openid-configuration`, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(longestWaitMilliseconds),
+    signal: AbortSignal.timeout(maxWaitMilliseconds),
   });
   if (response.status !== 200) throw new Error(`the discovery document is answered with ${response.status}`);
   const parsed = discoveryDocument.safeParse(await response.json());

@@ -27,7 +27,7 @@ interface ToldLine extends NoticeCollection {
 }
 
 /** Writes what is to be told about lines, and one job for each collection that it becomes. */
-export async function tellLines(tx: Tx, told: readonly ToldLine[]): Promise<void> {
+export async function writeLineNotices(tx: Tx, told: readonly ToldLine[]): Promise<void> {
   if (told.length === 0) return;
   await tx
     .insertInto('line_notice')

@@ -2,7 +2,7 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { today } from '../database/whole-day.ts';
-import { tellLines } from './collect-notices.ts';
+import { writeLineNotices } from './collect-notices.ts';
 
 const batch = 500;
 const daysUntilNextLook = 7;
@@ -57,7 +57,7 @@ export async function remindOfExpiry(tx: Tx): Promise<boolean> {
     update product_line
        set expiry_reminder_at = case when id = any (${later}::uuid[]) then now() + make_interval(days => ${daysUntilNextLook}) end
      where id = any (${due.map(({ id }) => id)}::uuid[])`.execute(tx);
-  await tellLines(tx, due.filter((line) => line.holds && !isLeftForLater(line)).flatMap(noticesOf));
+  await writeLineNotices(tx, due.filter((line) => line.holds && !isLeftForLater(line)).flatMap(noticesOf));
   return due.length === batch;
 }
 

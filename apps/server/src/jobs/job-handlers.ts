@@ -5,8 +5,8 @@ import { deliverMail } from '../mail/deliver-mail.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { prepareMail } from '../mail/prepare/prepare-mail.ts';
 import { sendLineNotices, sendNotice } from '../mail/send-line-notices.ts';
-import type { PeerMeans } from '../network/partner-settings.ts';
-import { createKeptTokens } from '../network/partner-tokens.ts';
+import type { PartnerAccess } from '../network/partner-settings.ts';
+import { createPartnerTokenCache } from '../network/partner-tokens.ts';
 import { cleanUp } from './clean-up.ts';
 import { announce } from './collect-notices.ts';
 import { discardFile } from './discard-file.ts';
@@ -17,22 +17,22 @@ import type { Retention } from './retention.ts';
 import { scoreAnswers } from './score-answers.ts';
 import { sendReminders } from './send-reminders.ts';
 
-interface JobMeans {
+interface JobDependencies {
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly collectSeconds: number;
   readonly documents: DocumentStore;
   readonly retention: Retention;
-  readonly peers: PeerMeans;
+  readonly peers: PartnerAccess;
   /** Acts as a partner, as what partners tell does. */
   readonly fetchNews: JobHandlers['network-news'];
 }
 
 export function jobHandlers(
   database: Database,
-  { transport, publicUrl, collectSeconds, documents, retention, peers, fetchNews }: JobMeans,
+  { transport, publicUrl, collectSeconds, documents, retention, peers, fetchNews }: JobDependencies,
 ): JobHandlers {
-  const delivering = { ...peers, tokens: createKeptTokens(peers.ask) };
+  const delivering = { ...peers, tokens: createPartnerTokenCache(peers.ask) };
   return {
     async mail(message, jobId) {
       const content = await prepareMail(database, message, { publicUrl, jobId });

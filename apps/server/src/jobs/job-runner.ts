@@ -4,17 +4,16 @@ import type { Database } from '../database/database.ts';
 import { withoutAddresses } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { announcementSignal } from './collect-notices.ts';
-import type { JobPayloads } from './queues.ts';
-import { type QueueName, queues } from './queues.ts';
+import { type JobPayloads, type QueueName, queues } from './queues.ts';
 
 export type JobHandlers = {
-  readonly [Queue in Exclude<QueueName, TogetherQueue>]: (payload: JobPayloads[Queue], jobId: string) => Promise<void>;
+  readonly [Queue in Exclude<QueueName, PipelinedQueue>]: (payload: JobPayloads[Queue], jobId: string) => Promise<void>;
 } & {
-  readonly [Queue in TogetherQueue]: (payloads: readonly JobPayloads[Queue][]) => Promise<void>;
+  readonly [Queue in PipelinedQueue]: (payloads: readonly JobPayloads[Queue][]) => Promise<void>;
 };
 
 /** Whose waiting jobs are done together, and soon: somebody looks at a page that is to change. */
-type TogetherQueue = 'announce';
+type PipelinedQueue = 'announce';
 
 export interface JobRunner {
   /** Lets running jobs finish for a while, and hands back those that do not. */
@@ -30,10 +29,10 @@ const working = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFull: t
 const waiting = { ...working, batchSize: 2, localConcurrency: 6, localGroupConcurrency: 2 } as const;
 const waitingQueues: ReadonlySet<QueueName> = new Set(['network-delivery', 'network-news']);
 /** As many as fit into one NOTIFY. They are looked for when this process has made one, and else for those of others. */
-const together: Readonly<Record<TogetherQueue, object>> = {
+const pipelined: Readonly<Record<PipelinedQueue, object>> = {
   announce: { pollingIntervalSeconds: 0.5, batchSize: 200, burstWhenBatchFull: true },
 };
-const signals: Readonly<Record<TogetherQueue, string>> = { announce: announcementSignal };
+const signals: Readonly<Record<PipelinedQueue, string>> = { announce: announcementSignal };
 /** While much happens, what happens within it is announced together. */
 const wakingMilliseconds = 50;
 const schedules: readonly (readonly [QueueName, string])[] = [
@@ -65,8 +64,8 @@ export async function startJobs(
   const stopWaking: (() => void)[] = [];
   for (const [queue, cron] of schedules) await boss.schedule(queue, cron, {});
   for (const queue of Object.keys(queues) as QueueName[]) {
-    if (queue in together) {
-      await workTogether(queue as TogetherQueue);
+    if (queue in pipelined) {
+      await workTogether(queue as PipelinedQueue);
       continue;
     }
     const handle = handlers[queue] as (payload: object, jobId: string) => Promise<void>;
@@ -93,8 +92,8 @@ export async function startJobs(
     },
   };
 
-  async function workTogether(queue: TogetherQueue): Promise<void> {
-    const worker = await boss.work<JobPayloads[TogetherQueue]>(queue, together[queue], async (jobs) => {
+  async function workTogether(queue: PipelinedQueue): Promise<void> {
+    const worker = await boss.work<JobPayloads[PipelinedQueue]>(queue, pipelined[queue], async (jobs) => {
       try {
         await handlers[queue](jobs.map(({ data }) => data));
         metrics.jobs.inc({ queue, outcome: 'done' }, jobs.length);

@@ -2,7 +2,7 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { askPartners } from '../network/ask-partners.ts';
-import { tellLines } from './collect-notices.ts';
+import { writeLineNotices } from './collect-notices.ts';
 import type { NoticeCollection } from './queues.ts';
 import { type ReminderStep, reminderStep } from './reminder-step.ts';
 
@@ -50,7 +50,7 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
   return rows;
 }
 
-interface JudgedLine {
+interface ValidatedLine {
   readonly line: DueRow;
   readonly step: ReminderStep;
 }
@@ -58,8 +58,8 @@ interface JudgedLine {
 /** Whether there may be more. */
 export async function remindOfLines(tx: Tx): Promise<boolean> {
   const due = await takeDueLines(tx);
-  const judged = due.map(
-    (line): JudgedLine => ({
+  const validated = due.map(
+    (line): ValidatedLine => ({
       line,
       step: reminderStep(
         {
@@ -76,14 +76,14 @@ export async function remindOfLines(tx: Tx): Promise<boolean> {
       ),
     }),
   );
-  if (judged.length > 0) await writeSteps(tx, judged);
-  const reminded = judged.filter(({ step }) => step.remind !== null);
+  if (validated.length > 0) await writeSteps(tx, validated);
+  const reminded = validated.filter(({ step }) => step.remind !== null);
   if (reminded.length > 0) await tell(tx, reminded);
   return due.length === batch;
 }
 
-async function writeSteps(tx: Tx, judged: readonly JudgedLine[]): Promise<void> {
-  const steps = judged.map(({ line, step }) => ({
+async function writeSteps(tx: Tx, validated: readonly ValidatedLine[]): Promise<void> {
+  const steps = validated.map(({ line, step }) => ({
     id: line.id,
     next: step.next,
     sent: step.remindersSent,
@@ -96,11 +96,11 @@ async function writeSteps(tx: Tx, judged: readonly JudgedLine[]): Promise<void> 
      where l.id = s.id`.execute(tx);
 }
 
-async function tell(tx: Tx, reminded: readonly JudgedLine[]): Promise<void> {
+async function tell(tx: Tx, reminded: readonly ValidatedLine[]): Promise<void> {
   const told = reminded.map(({ line, step }) => ({ line, ...collectionOf(line, step) }));
   const suppliers = told.filter(({ kind }) => kind === 'REMINDED');
   const asked = suppliers.filter(({ line }) => line.elsewhere);
-  await tellLines(
+  await writeLineNotices(
     tx,
     told
       .filter((each) => !asked.includes(each))

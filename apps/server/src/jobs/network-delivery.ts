@@ -5,8 +5,8 @@ import { lineStep } from '@pcf/domain/exchange/transitions';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { putInForceNow } from '../database/put-in-force.ts';
-import type { PeerMeans } from '../network/partner-settings.ts';
-import type { KeptTokens } from '../network/partner-tokens.ts';
+import type { PartnerAccess } from '../network/partner-settings.ts';
+import type { PartnerTokenCache } from '../network/partner-tokens.ts';
 import { sendEvent } from '../network/send-event.ts';
 import { enqueueAll } from './enqueue.ts';
 
@@ -33,8 +33,8 @@ const holdBack = (tx: Tx, { organisation_id, partner_organisation_id }: ClaimedD
 const release = (tx: Tx, id: string) =>
   sql`update network_delivery set sending_until = null where id = ${id}`.execute(tx);
 
-interface Delivering extends PeerMeans {
-  readonly tokens: KeptTokens;
+interface Delivering extends PartnerAccess {
+  readonly tokens: PartnerTokenCache;
 }
 
 /** Tells a partner's platform one thing, at least once: no transaction is open while it is waited for. */

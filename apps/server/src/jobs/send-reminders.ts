@@ -2,7 +2,7 @@ import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { today } from '../database/whole-day.ts';
-import { mostListedTemplates } from '../mail/mail-message.ts';
+import { maxListedTemplates } from '../mail/mail-message.ts';
 import { enqueue } from './enqueue.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 import { remindOfLines } from './line-reminders.ts';
@@ -98,7 +98,7 @@ async function takeDueTemplates(tx: Tx): Promise<DueTemplates | undefined> {
       select * from due where valid_until >= ${today()}::date
     )
     select o.id as organisation_id, o.reminders_enabled as wanted, (select count(*)::integer from lapsing) as count,
-           array(select id from lapsing order by valid_until, name, id limit ${mostListedTemplates}) as first_ids,
+           array(select id from lapsing order by valid_until, name, id limit ${maxListedTemplates}) as first_ids,
            (select name from lapsing order by valid_until, name, id limit 1) as first_name
       from organisation o where o.id = (select organisation_id from due limit 1)`.execute(tx);
   return rows[0];

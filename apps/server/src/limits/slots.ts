@@ -1,5 +1,5 @@
 /** How many files one process reads, or writes, at a time; each has a thread and a share of the memory. */
-const mostFilesAtOnce = 2;
+const maxFilesAtOnce = 2;
 
 interface Waiting {
   readonly organisationId: string;
@@ -7,11 +7,11 @@ interface Waiting {
 }
 
 /** One piece of work of an organisation at a time, and few altogether. Those that come later wait for their turn in order. */
-export function createSlots(mostAtOnce = mostFilesAtOnce) {
+export function createSlots(maxAtOnce = maxFilesAtOnce) {
   const running: string[] = [];
   const waiting: Waiting[] = [];
 
-  const hasRoom = (organisationId: string) => running.length < mostAtOnce && !running.includes(organisationId);
+  const hasRoom = (organisationId: string) => running.length < maxAtOnce && !running.includes(organisationId);
   const beginNext = () => {
     const next = waiting.findIndex(({ organisationId }) => hasRoom(organisationId));
     if (next < 0) return;

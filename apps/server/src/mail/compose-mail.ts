@@ -5,7 +5,7 @@ import { type MailParts, type MailQuote, renderHtml, renderText } from './render
 import { german } from './translations/de/german.ts';
 import { english } from './translations/en/english.ts';
 import { french } from './translations/fr/french.ts';
-import type { MailLanguage, MailWords } from './translations/mail-translations.ts';
+import type { MailLanguage, MailTranslations } from './translations/mail-translations.ts';
 
 const mailLanguages: Readonly<Record<Language, MailLanguage>> = { en: english, de: german, fr: french };
 
@@ -19,8 +19,8 @@ export interface ComposedMail {
   readonly stop: string | null;
 }
 
-const longestSubject = 150;
-const longestNameInHeading = 60;
+const maxSubjectLength = 150;
+const maxHeadingNameLength = 60;
 const longestName = 255;
 
 /** One heading, short paragraphs, one button, and its link as text for mail programs that show no buttons. */
@@ -34,8 +34,8 @@ export function composeMail(given: MailContent): ComposedMail {
 
 function partsOf(content: MailContent): MailParts {
   // A long name is cut in the subject and the heading; the text below has it in full.
-  const { subject, preview, heading, messageIntro, commentIntros } = wordsOfMail(content, longestNameInHeading);
-  const words = wordsOfMail(content, longestName);
+  const { subject, preview, heading, messageIntro, commentIntros } = translationsOf(content, maxHeadingNameLength);
+  const words = translationsOf(content, longestName);
   const links = shownLinks(content);
   const { linkHint, labelled, stop } = mailLanguages[content.language];
   return {
@@ -43,7 +43,7 @@ function partsOf(content: MailContent): MailParts {
     linkHint,
     labelled,
     // A name must not pass for an encoded word, which mail programs decode to whatever it holds.
-    subject: shorten(subject.replaceAll('=?', '= ?'), longestSubject),
+    subject: shorten(subject.replaceAll('=?', '= ?'), maxSubjectLength),
     preview,
     heading,
     paragraphs: words.paragraphs,
@@ -68,7 +68,7 @@ function quotesOf(content: MailContent, intros: readonly string[]): MailQuote[] 
 }
 
 /** What a mail says, with every name on one line and no longer than given. */
-function wordsOfMail<T extends MailTemplate>(content: MailContent<T>, longestName: number): MailWords {
+function translationsOf<T extends MailTemplate>(content: MailContent<T>, longestName: number): MailTranslations {
   const speak = mailLanguages[content.language].mails[content.template];
   return speak(singleLines(content, longestName));
 }

@@ -47,7 +47,7 @@ export type Notice =
     };
 
 /** How many templates a mail names. */
-export const mostListedTemplates = 10;
+export const maxListedTemplates = 10;
 
 /** What a mail job carries: which mail, to whom, and the ids it is about. Texts and links are made when it is sent. */
 export type MailMessage =

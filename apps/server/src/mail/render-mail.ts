@@ -1,6 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { escapeHtml } from '../http/html.ts';
-import type { MailWords } from './translations/mail-translations.ts';
+import type { MailTranslations } from './translations/mail-translations.ts';
 
 const ink = '#12202e';
 const muted = '#586675';
@@ -131,8 +131,8 @@ export interface MailParts {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly details: NonNullable<MailWords['details']>;
-  readonly list: MailWords['list'] | null;
+  readonly details: NonNullable<MailTranslations['details']>;
+  readonly list: MailTranslations['list'] | null;
   readonly quotes: readonly MailQuote[];
   readonly button: MailLink;
   readonly otherLink: MailLink | null;

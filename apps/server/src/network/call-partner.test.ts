@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { certificateFile, readTestCertificate } from '../testing/test-certificate.ts';
-import { createAskPeer, type PeerSettings, trustedCertificates } from './call-partner.ts';
+import { createCallPartner, type PartnerCallSettings, trustedCertificates } from './call-partner.ts';
 import { startPartner } from './testing/small-partner.ts';
 
-const here: PeerSettings = { allowPrivate: ['127.0.0.0/8'], allowHttp: true, certificates: undefined };
-const ask = createAskPeer(here);
+const here: PartnerCallSettings = { allowPrivate: ['127.0.0.0/8'], allowHttp: true, certificates: undefined };
+const ask = createCallPartner(here);
 const get = { method: 'GET', headers: {} } as const;
 
 describe('asking another platform', () => {
@@ -45,13 +45,13 @@ describe('asking another platform', () => {
     'http://0x7f.1',
   ])('does not reach this machine by %s', async (address) => {
     const partner = await startPartner({ '/': {} });
-    const strict = createAskPeer({ ...here, allowPrivate: [] });
+    const strict = createCallPartner({ ...here, allowPrivate: [] });
     await expect(strict(`${address}:${partner.port}/`, get)).rejects.toMatchObject({ code: 'CONNECTION_FAILED' });
     expect(partner.heard).toEqual([]);
   });
 
   it('is encrypted, unless a setting allows it otherwise', async () => {
-    const strict = createAskPeer({ ...here, allowHttp: false });
+    const strict = createCallPartner({ ...here, allowHttp: false });
     await expect(strict('http://127.0.0.1:1/', get)).rejects.toMatchObject({ code: 'NOT_HTTPS' });
     await expect(ask('ftp://127.0.0.1:1/', get)).rejects.toMatchObject({ code: 'NOT_HTTPS' });
   });
@@ -59,7 +59,7 @@ describe('asking another platform', () => {
   it('trusts a certificate of an authority that the settings name, and for its name alone', async () => {
     const partner = await startPartner({ '/': {} }, await readTestCertificate());
     await expect(ask(`${partner.url}/`, get)).rejects.toMatchObject({ code: 'CERTIFICATE_NOT_TRUSTED' });
-    const trusting = createAskPeer({ ...here, certificates: await trustedCertificates(certificateFile) });
+    const trusting = createCallPartner({ ...here, certificates: await trustedCertificates(certificateFile) });
     expect((await trusting(`${partner.url}/`, get)).status).toBe(200);
     expect((await trusting(`https://localhost:${partner.port}/`, get)).status).toBe(200);
     const other = trusting(`https://127.0.0.2:${partner.port}/`, get);
@@ -82,7 +82,7 @@ describe('asking another platform', () => {
       '/': 'nothing',
       '/half': 'half',
     });
-    const impatient = createAskPeer(here, 200);
+    const impatient = createCallPartner(here, 200);
     await expect(impatient(`${partner.url}/`, get)).rejects.toMatchObject({ code: 'TIMED_OUT' });
     await expect(impatient(`${partner.url}/half`, get)).rejects.toMatchObject({ code: 'TIMED_OUT' });
   });
@@ -98,7 +98,7 @@ describe('asking another platform', () => {
   it('tells whoever asks the same of a private address, a name that is not there and a port that is closed', async () => {
     const reasons: string[] = [];
     const unreached = (host: string, reason: string) => void reasons.push(`${host}: ${reason}`);
-    const asked = createAskPeer({ ...here, allowPrivate: ['127.0.0.2/32'], unreached });
+    const asked = createCallPartner({ ...here, allowPrivate: ['127.0.0.2/32'], unreached });
     const told = (address: string) => asked(address, get).catch((error: unknown) => ({ ...Object(error) }));
     const answers = [
       await told('http://127.0.0.1:1/'),

@@ -8,11 +8,11 @@ import { setTimeout } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
 import { StartupError } from '../startup-error.ts';
 import { allowedAddresses } from './allowed-addresses.ts';
-import { PeerError, peerErrorOf } from './partner-error.ts';
+import { PartnerError, partnerErrorOf } from './partner-error.ts';
 
 const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 
-export interface PeerSettings {
+export interface PartnerCallSettings {
   /** Networks that are not public, in which partners may be called all the same. */
   readonly allowPrivate: readonly string[];
   /** For development: without encryption. */
@@ -23,32 +23,32 @@ export interface PeerSettings {
   readonly unreached?: (host: string, reason: string) => void;
 }
 
-interface PeerRequest {
+interface PartnerRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface PeerAnswer {
+export interface PartnerResponse {
   readonly status: number;
   readonly text: string;
 }
 
-export type AskPeer = (address: string, request: PeerRequest) => Promise<PeerAnswer>;
+export type CallPartner = (address: string, request: PartnerRequest) => Promise<PartnerResponse>;
 
 const tenSeconds = 10_000;
 /** A name of the own network is looked up sooner than one that is not there: the time of an answer must not tell them apart. */
 const evenMilliseconds = 500;
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 /**
  * Asks another platform at an address that somebody typed, which may be meant to reach what only this machine can reach:
  * the name is looked up once, what it leads to is checked, and that very address is called. Redirects are not followed.
  */
-export function createAskPeer(
-  { allowPrivate, allowHttp, certificates, unreached }: PeerSettings,
-  longestMilliseconds = tenSeconds,
-): AskPeer {
+export function createCallPartner(
+  { allowPrivate, allowHttp, certificates, unreached }: PartnerCallSettings,
+  maxMilliseconds = tenSeconds,
+): CallPartner {
   const isAllowed = allowedAddresses(allowPrivate);
   const lookedUp = createFewLookups<readonly LookupAddress[]>((host) => lookup(host, { all: true }), askNameServers);
 
@@ -60,7 +60,11 @@ export function createAskPeer(
     return usable.address;
   }
 
-  async function ask(url: URL, { method, headers, body }: PeerRequest, signal: AbortSignal): Promise<PeerAnswer> {
+  async function ask(
+    url: URL,
+    { method, headers, body }: PartnerRequest,
+    signal: AbortSignal,
+  ): Promise<PartnerResponse> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const address = await Promise.race([addressOf(host, signal), aborted(signal)]);
     const isEncrypted = url.protocol === 'https:';
@@ -92,12 +96,12 @@ export function createAskPeer(
 
   return async (address, request) => {
     const url = new URL(address);
-    if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) throw new PeerError('NOT_HTTPS');
-    const signal = AbortSignal.timeout(longestMilliseconds);
-    const even = performance.now() + Math.min(evenMilliseconds, longestMilliseconds);
+    if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) throw new PartnerError('NOT_HTTPS');
+    const signal = AbortSignal.timeout(maxMilliseconds);
+    const even = performance.now() + Math.min(evenMilliseconds, maxMilliseconds);
     return ask(url, request, signal).catch(async (error: unknown) => {
       // In the middle of an answer it looks as if the other side had gone.
-      const told = signal.aborted ? new PeerError('TIMED_OUT') : peerErrorOf(error);
+      const told = signal.aborted ? new PartnerError('TIMED_OUT') : partnerErrorOf(error);
       if (told.code === 'CONNECTION_FAILED') {
         unreached?.(url.hostname, error instanceof Error ? error.message : String(error));
         await setTimeout(Math.max(0, even - performance.now()));
@@ -118,7 +122,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of response) {
     bytes += (chunk as Buffer).length;
-    if (bytes > mostBytes) throw new PeerError('ANSWER_TOO_LARGE');
+    if (bytes > maxBytes) throw new PartnerError('ANSWER_TOO_LARGE');
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString();

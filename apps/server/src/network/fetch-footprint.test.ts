@@ -1,7 +1,7 @@
 import { exampleFootprint } from '@pcf/pact/v3/testing/example-footprint';
 import { describe, expect, it } from 'vitest';
 import { fetchFootprint } from './fetch-footprint.ts';
-import { PeerError } from './partner-error.ts';
+import { PartnerError } from './partner-error.ts';
 
 const account = { baseUrl: 'https://steel.example', authBaseUrl: null, clientId: 'us', clientSecret: 'secret' };
 const tokens = { get: async () => ({ token: 'theirs', isKept: false }), forget: () => {} };
@@ -28,12 +28,12 @@ describe('fetchFootprint', () => {
     ['a footprint within a list', `{"data":[${document}]}`],
     ['lists within lists', `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ])('does not understand %s', async (_what, text) => {
-    await expect(fetched(text)).rejects.toThrow(new PeerError('ANSWER_NOT_UNDERSTOOD'));
+    await expect(fetched(text)).rejects.toThrow(new PartnerError('ANSWER_NOT_UNDERSTOOD'));
   });
 
   it('does not understand another one than was asked for', async () => {
     await expect(fetched(`{"data":${document}}`, crypto.randomUUID())).rejects.toThrow(
-      new PeerError('ANSWER_NOT_UNDERSTOOD'),
+      new PartnerError('ANSWER_NOT_UNDERSTOOD'),
     );
   });
 });

@@ -1,21 +1,21 @@
 import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { AskPeer } from './call-partner.ts';
+import type { CallPartner } from './call-partner.ts';
 import type { SealedSecrets } from './sealed-secrets.ts';
 
 /** Whose names those are that a platform gives. */
 export const domainOf = (baseUrl: string): string => new URL(baseUrl).hostname;
 
 /** What the settings of an installation give for calling partners' platforms. */
-export interface PeerMeans {
+export interface PartnerAccess {
   /** Undefined where no key is set. */
   readonly secrets: SealedSecrets | undefined;
-  readonly ask: AskPeer;
+  readonly ask: CallPartner;
 }
 
 /** What the settings of an installation give to connections with other platforms. */
-export interface NetworkMeans extends PeerMeans {
+export interface NetworkAccess extends PartnerAccess {
   /** For development: partners without encryption. */
   readonly allowHttp: boolean;
   /** What partners call; undefined where they cannot. */

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { AskPeer } from './call-partner.ts';
-import { createKeptTokens } from './partner-tokens.ts';
+import type { CallPartner } from './call-partner.ts';
+import { createPartnerTokenCache } from './partner-tokens.ts';
 
 const account = { baseUrl: 'https://steel.example', authBaseUrl: null, clientId: 'us', clientSecret: 'secret' };
 
 function partner(expiresIn: number | undefined) {
   let given = 0;
-  const ask: AskPeer = async (address) => {
+  const ask: CallPartner = async (address) => {
     if (!address.endsWith('/auth/token')) return { status: 404, text: '' };
     given += 1;
     return { status: 200, text: JSON.stringify({ access_token: `token-${given}`, expires_in: expiresIn }) };
   };
   let time = 0;
-  const tokens = createKeptTokens(ask, () => time);
+  const tokens = createPartnerTokenCache(ask, () => time);
   return {
     ...tokens,
     wait: (seconds: number) => {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { AskPeer } from './call-partner.ts';
+import type { CallPartner } from './call-partner.ts';
 import { readAnswer } from './parse-json.ts';
-import { PeerError, peerErrorOfStatus } from './partner-error.ts';
+import { PartnerError, partnerErrorOfStatus } from './partner-error.ts';
 
 /** It must not lapse on its way. */
 const marginMilliseconds = 30_000;
 
 /** Whatever a platform says: what is kept must not stay for good, nor outlive for long that it was withdrawn. */
-const longestSeconds = 24 * 60 * 60;
+const maxSeconds = 24 * 60 * 60;
 
 /** What is known of a partner's platform, and how to sign in there. */
-export interface PeerAccount {
+export interface PartnerAccount {
   readonly baseUrl: string;
   readonly authBaseUrl: string | null;
   readonly clientId: string;
@@ -19,7 +19,7 @@ export interface PeerAccount {
 
 const longestAddress = 2000;
 /** Of the header that it is sent in; no server takes a longer one. */
-const longestToken = 16 * 1024;
+const maxTokenLength = 16 * 1024;
 
 const discoveryDocument = z.object({
   token_endpoint: z
@@ -31,20 +31,20 @@ const grantedToken = z.object({
   // Nothing that could end the header it is sent in.
   access_token: z
     .string()
-    .max(longestToken)
+    .max(maxTokenLength)
     .regex(/^[\x21-\x7e]+$/),
   expires_in: z.number().min(0).optional(),
 });
 
 /** Where tokens are asked for: what the platform says of itself, or else where the protocol has them by default. */
-export async function findTokenEndpoint(ask: AskPeer, { baseUrl, authBaseUrl }: PeerAccount): Promise<string> {
+export async function findTokenEndpoint(ask: CallPartner, { baseUrl, authBaseUrl }: PartnerAccount): Promise<string> {
   const base = authBaseUrl ?? baseUrl;
   const answer = await ask(`${base}/.well-known/openid-configuration`, { method: 'GET', headers: {} });
-  const told = peerErrorOfStatus(answer.status) ? undefined : readAnswer(answer, discoveryDocument);
+  const told = partnerErrorOfStatus(answer.status) ? undefined : readAnswer(answer, discoveryDocument);
   return told?.token_endpoint ?? `${base}/auth/token`;
 }
 
-export async function requestToken(ask: AskPeer, endpoint: string, { clientId, clientSecret }: PeerAccount) {
+export async function requestToken(ask: CallPartner, endpoint: string, { clientId, clientSecret }: PartnerAccount) {
   const answer = await ask(endpoint, {
     method: 'POST',
     headers: {
@@ -53,11 +53,11 @@ export async function requestToken(ask: AskPeer, endpoint: string, { clientId, c
     },
     body: 'grant_type=client_credentials',
   });
-  if ([400, 401, 403].includes(answer.status)) throw new PeerError('CREDENTIALS_REFUSED');
-  const error = peerErrorOfStatus(answer.status);
+  if ([400, 401, 403].includes(answer.status)) throw new PartnerError('CREDENTIALS_REFUSED');
+  const error = partnerErrorOfStatus(answer.status);
   if (error) throw error;
   const granted = readAnswer(answer, grantedToken);
-  if (!granted) throw new PeerError('ANSWER_NOT_UNDERSTOOD');
+  if (!granted) throw new PartnerError('ANSWER_NOT_UNDERSTOOD');
   return { token: granted.access_token, seconds: granted.expires_in };
 }
 
@@ -66,17 +66,17 @@ interface KeptToken {
   readonly until: number;
 }
 
-export interface KeptTokens {
+export interface PartnerTokenCache {
   /** One that is kept, or a new one. */
-  get(account: PeerAccount): Promise<{ readonly token: string; readonly isKept: boolean }>;
-  forget(account: PeerAccount): void;
+  get(account: PartnerAccount): Promise<{ readonly token: string; readonly isKept: boolean }>;
+  forget(account: PartnerAccount): void;
 }
 
 /** Tokens of partners' platforms, in memory for as long as those say. */
-export function createKeptTokens(ask: AskPeer, now: () => number = Date.now): KeptTokens {
+export function createPartnerTokenCache(ask: CallPartner, now: () => number = Date.now): PartnerTokenCache {
   const kept = new Map<string, KeptToken>();
   // Whatever of an account changes, it is another one.
-  const keyOf = ({ baseUrl, authBaseUrl, clientId, clientSecret }: PeerAccount) =>
+  const keyOf = ({ baseUrl, authBaseUrl, clientId, clientSecret }: PartnerAccount) =>
     JSON.stringify([baseUrl, authBaseUrl, clientId, clientSecret]);
 
   return {
@@ -85,7 +85,7 @@ export function createKeptTokens(ask: AskPeer, now: () => number = Date.now): Ke
       if (found && found.until > now()) return { token: found.token, isKept: true };
       const { token, seconds = 0 } = await requestToken(ask, await findTokenEndpoint(ask, account), account);
       for (const [key, { until }] of kept) if (until <= now()) kept.delete(key);
-      kept.set(keyOf(account), { token, until: now() + Math.min(seconds, longestSeconds) * 1000 - marginMilliseconds });
+      kept.set(keyOf(account), { token, until: now() + Math.min(seconds, maxSeconds) * 1000 - marginMilliseconds });
       return { token, isKept: false };
     },
     forget: (account) => void kept.delete(keyOf(account)),

@@ -1,16 +1,16 @@
 import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
-import type { AskPeer, PeerAnswer } from './call-partner.ts';
-import { PeerError, peerErrorOfStatus } from './partner-error.ts';
-import type { KeptTokens, PeerAccount } from './partner-tokens.ts';
+import type { CallPartner, PartnerResponse } from './call-partner.ts';
+import { PartnerError, partnerErrorOfStatus } from './partner-error.ts';
+import type { PartnerAccount, PartnerTokenCache } from './partner-tokens.ts';
 
 /** How platforms say that they do not take a token. */
 const tokenRefusals: readonly number[] = [400, 401, 403];
 
 /** Posts an event of version 3; answers with why it did not arrive. */
 export async function sendEvent(
-  ask: AskPeer,
-  tokens: KeptTokens,
-  account: PeerAccount,
+  ask: CallPartner,
+  tokens: PartnerTokenCache,
+  account: PartnerAccount,
   event: unknown,
 ): Promise<NetworkError | null> {
   try {
@@ -21,14 +21,14 @@ export async function sendEvent(
       tokens.forget(account);
       answer = await post(ask, account, (await tokens.get(account)).token, event);
     }
-    return peerErrorOfStatus(answer.status)?.code ?? null;
+    return partnerErrorOfStatus(answer.status)?.code ?? null;
   } catch (error) {
-    if (error instanceof PeerError) return error.code;
+    if (error instanceof PartnerError) return error.code;
     throw error;
   }
 }
 
-const post = (ask: AskPeer, { baseUrl }: PeerAccount, token: string, event: unknown): Promise<PeerAnswer> =>
+const post = (ask: CallPartner, { baseUrl }: PartnerAccount, token: string, event: unknown): Promise<PartnerResponse> =>
   ask(`${baseUrl}/3/events`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/cloudevents+json' },

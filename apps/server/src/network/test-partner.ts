@@ -1,12 +1,12 @@
 import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
 import type { NetworkTestStep } from '@pcf/contract/vocabulary/network-test-step';
 import { z } from 'zod';
-import type { AskPeer } from './call-partner.ts';
+import type { CallPartner } from './call-partner.ts';
 import { readAnswer } from './parse-json.ts';
-import { PeerError, peerErrorOfStatus } from './partner-error.ts';
-import { findTokenEndpoint, type PeerAccount, requestToken } from './partner-tokens.ts';
+import { PartnerError, partnerErrorOfStatus } from './partner-error.ts';
+import { findTokenEndpoint, type PartnerAccount, requestToken } from './partner-tokens.ts';
 
-export interface PeerTest {
+export interface PartnerTest {
   readonly failedStep: NetworkTestStep | null;
   readonly error: NetworkError | null;
 }
@@ -15,7 +15,7 @@ export interface PeerTest {
 const footprints = z.object({ data: z.custom(Array.isArray) });
 
 /** Goes as far as it can: finds out where tokens come from, asks for one, and calls with it what changes nothing. */
-export async function testPeer(ask: AskPeer, account: PeerAccount): Promise<PeerTest> {
+export async function testPartner(ask: CallPartner, account: PartnerAccount): Promise<PartnerTest> {
   let step: NetworkTestStep = 'DISCOVERY';
   try {
     const endpoint = await findTokenEndpoint(ask, account);
@@ -25,17 +25,17 @@ export async function testPeer(ask: AskPeer, account: PeerAccount): Promise<Peer
     await readFootprints(ask, account, token);
     return { failedStep: null, error: null };
   } catch (error) {
-    if (error instanceof PeerError) return { failedStep: step, error: error.code };
+    if (error instanceof PartnerError) return { failedStep: step, error: error.code };
     throw error;
   }
 }
 
-async function readFootprints(ask: AskPeer, { baseUrl }: PeerAccount, token: string): Promise<void> {
+async function readFootprints(ask: CallPartner, { baseUrl }: PartnerAccount, token: string): Promise<void> {
   const answer = await ask(`${baseUrl}/3/footprints?limit=1`, {
     method: 'GET',
     headers: { authorization: `Bearer ${token}` },
   });
-  const error = peerErrorOfStatus(answer.status);
+  const error = partnerErrorOfStatus(answer.status);
   if (error) throw error;
-  if (!readAnswer(answer, footprints)) throw new PeerError('ANSWER_NOT_UNDERSTOOD');
+  if (!readAnswer(answer, footprints)) throw new PartnerError('ANSWER_NOT_UNDERSTOOD');
 }

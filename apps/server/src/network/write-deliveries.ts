@@ -1,7 +1,7 @@
 import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { together } from '../database/pipelined.ts';
+import { pipelined } from '../database/pipelined.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 
 export interface NewDelivery {
@@ -34,7 +34,7 @@ export async function writeDeliveries(tx: Tx, deliveries: readonly NewDelivery[]
     document: JSON.stringify(event),
   }));
   const lines = deliveries.flatMap(({ line }) => (line ? [line] : []));
-  await together([
+  await pipelined([
     sql`
       update network_delivery d set state = 'REPLACED', next_try_at = null
         from unnest(${lines.map((line) => line.customer_organisation_id)}::uuid[], ${lines.map(({ id }) => id)}::uuid[])

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/database.ts';
-import { actFor } from '../database/database.ts';
+import { actFor, type Tx } from '../database/database.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface Person {

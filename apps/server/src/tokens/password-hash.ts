@@ -10,7 +10,7 @@ export const passwordMark = (passwordHash: string) => createHash('sha256').updat
 const atOnce = 2;
 
 /** About a second's worth. Whoever came behind them would wait for an answer that nobody is there to read any more. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 const retrySeconds = 5;
 
@@ -61,7 +61,7 @@ function unpadded(bytes: Buffer): string {
 /** Does the work when it is its turn. Where too many wait already, the caller is told to come back instead. */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running < atOnce) running += 1;
-  else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
+  else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
   else throw new ProblemError('UNAVAILABLE', { retryAfter: retrySeconds });
   try {
     return await work();

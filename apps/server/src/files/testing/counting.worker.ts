@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { sendEach } from '../worker-answers.ts';
+import { sendEach } from '../worker-tasks.ts';
 
 export interface Counting {
   readonly upTo: number;

@@ -13,7 +13,7 @@ export interface FieldRow {
 }
 
 /** From here on the words are folded away, so that a list of countries does not bury the next field. */
-const mostWordsShown = 24;
+const maxWordsShown = 24;
 
 /** The roles repeat what the elements are: on a narrow screen the rows are laid out as blocks, which would hide it. */
 export function renderFieldTable(label: string, rows: readonly FieldRow[]): Markup {
@@ -37,6 +37,6 @@ function renderRow({ name, note, description, schema }: FieldRow): Markup {
 function renderWords(words: readonly string[]): Markup | null {
   if (words.length === 0) return null;
   const list = html`<ul class="words">${words.map((word) => html`<li><code>${word}</code></li>`)}</ul>`;
-  if (words.length <= mostWordsShown) return list;
+  if (words.length <= maxWordsShown) return list;
   return html`<details><summary>${words.length} words</summary>${list}</details>`;
 }

@@ -5,8 +5,7 @@ import type { MailContent } from '../mail-content.ts';
 import { findInvitation, findUser } from '../mail-facts.ts';
 import type { MailMessage, NoticeRecipient } from '../mail-message.ts';
 import { type Audience, findCollection, selectComments, summariseLines } from '../told-lines.ts';
-import type { MailLinks } from './mail-links.ts';
-import { customerPage, receivedInvitationsPage, supplierPage } from './mail-links.ts';
+import { customerPage, type MailLinks, receivedInvitationsPage, supplierPage } from './mail-links.ts';
 
 type Summary = NonNullable<Awaited<ReturnType<typeof summariseLines>>>;
 

@@ -4,8 +4,7 @@ import { today } from '../../database/whole-day.ts';
 import type { MailContent } from '../mail-content.ts';
 import { findAccessRequest, findClaim, findInvitation, findLapsingTemplates, findUser } from '../mail-facts.ts';
 import type { MailMessage } from '../mail-message.ts';
-import type { MailLinks } from './mail-links.ts';
-import { lapsingTemplatesPage, receivedInvitationsPage } from './mail-links.ts';
+import { lapsingTemplatesPage, type MailLinks, receivedInvitationsPage } from './mail-links.ts';
 
 type NoticeMessage = Extract<MailMessage, { userId: string }>;
 type About<Key extends string> = Extract<NoticeMessage, { [K in Key]: string }>;

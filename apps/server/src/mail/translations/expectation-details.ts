@@ -4,7 +4,7 @@ import type { Expected } from '../line-content.ts';
 import type { MailDetail } from './mail-translations.ts';
 
 /** The words of a language for what a customer would like an answer to be. */
-export interface ExpectationWords {
+export interface ExpectationTexts {
   readonly unit: string;
   readonly per: (symbol: string) => string;
   readonly piece: string;
@@ -18,7 +18,7 @@ export interface ExpectationWords {
   readonly varies: string;
 }
 
-export function expectationDetails(expected: Expected, words: ExpectationWords): MailDetail[] {
+export function expectationDetails(expected: Expected, words: ExpectationTexts): MailDetail[] {
   const detail = <Value extends string | number | boolean>(
     label: string,
     value: Value | 'VARIES' | null,

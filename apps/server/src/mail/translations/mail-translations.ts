@@ -13,7 +13,7 @@ interface MailList {
 }
 
 /** What one mail says. Every text is a single line. */
-export interface MailWords {
+export interface MailTranslations {
   readonly subject: string;
   /** What a mailbox shows behind the subject. */
   readonly preview: string;
@@ -34,7 +34,7 @@ export interface MailWords {
   readonly footer: string;
 }
 
-type WordsFor<Facts> = MailWords &
+type WordsFor<Facts> = MailTranslations &
   (Facts extends { readonly message: string | null } ? { readonly messageIntro: string } : unknown) &
   (Facts extends { readonly denyLink: string } | { readonly resetLink: string }
     ? { readonly otherLink: string }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { companyDomain } from '@pcf/domain/accounts/public-mail-domain';
-import type { Database, Tx } from '../../database/database.ts';
-import { actFor } from '../../database/database.ts';
+import { actFor, type Database, type Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { ActivityFilter } from './activity.queries.ts';
-import { countActivities, selectActivities, selectBatch } from './activity.queries.ts';
+import { type ActivityFilter, countActivities, selectActivities, selectBatch } from './activity.queries.ts';
 
 const made = 10_400;
 let server: TestServer;

@@ -15,7 +15,7 @@ export const answerFileRoutes = (
   answers: ReturnType<typeof createAnswerImport>,
 ): OperationHandlers => ({
   downloadReceived: downloads(received.downloadReceived),
-  importAnswers: uploads(answers.mostBytes, answers.importAnswers),
+  importAnswers: uploads(answers.maxBytes, answers.importAnswers),
 });
 
 export const receivedRoutes: OperationHandlers = {

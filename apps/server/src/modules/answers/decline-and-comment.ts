@@ -1,6 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import { changeSupplierLine, supplierStep } from '../lines/supplier-lines.service.ts';
 import { findLine } from './answered-line.queries.ts';
@@ -12,7 +12,7 @@ export async function declineEmissionRequest(
   caller: Caller,
 ): Promise<OperationOutput<'declineEmissionRequest'>> {
   const line = await findLine(tx, caller, params);
-  const [, , answer] = await together([
+  const [, , answer] = await pipelined([
     changeSupplierLine(tx, caller, line, {
       step: supplierStep('decline', caller, line),
       comment: reason,
@@ -35,7 +35,7 @@ export async function addSupplierComment(
   caller: Caller,
 ): Promise<OperationOutput<'addSupplierComment'>> {
   const line = await findLine(tx, caller, params);
-  const [, , answer] = await together([
+  const [, , answer] = await pipelined([
     changeSupplierLine(tx, caller, line, { step: supplierStep('comment', caller, line), comment: text }),
     noticeLines(tx, caller, {
       kind: 'COMMENTED',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
-import { ofLines } from '../lines/supplier-lines.service.ts';
+import { ofLines, type ReceivedLine } from '../lines/supplier-lines.service.ts';
 import type { LineKey } from './answered-line.queries.ts';
 
 /** Far more than a draft is ever saved. */

@@ -3,10 +3,9 @@ import { lockUntil } from '@pcf/domain/emission-data/lock';
 import { mayDo } from '@pcf/domain/exchange/permissions';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
-import { ofLines, supplierStep } from '../lines/supplier-lines.service.ts';
+import { ofLines, type ReceivedLine, supplierStep } from '../lines/supplier-lines.service.ts';
 import { findLine, type LineKey } from './answered-line.queries.ts';
 
 /** Taken where it is free, has run out or is one's own; no row where somebody else holds it. */
@@ -68,7 +67,7 @@ export async function lockEmissionData(
 
 /** Takes the lock of a line that is held, or renews it. */
 export async function takeLock(tx: Tx, caller: Caller, line: ReceivedLine): Promise<OwnLock> {
-  const [taken, { name }] = await together([
+  const [taken, { name }] = await pipelined([
     upsertLock(tx, caller, line, lockUntil(line.now)),
     selectUserName(tx, caller),
   ]);

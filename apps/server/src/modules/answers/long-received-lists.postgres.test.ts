@@ -6,8 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { countReceived } from './list-received-lines.ts';
-import type { ReceivedFilter } from './received-lines.service.ts';
-import { selectReceived } from './received-lines.service.ts';
+import { type ReceivedFilter, selectReceived } from './received-lines.service.ts';
 import { countReceivedRequests, selectReceivedRequests } from './received-requests.ts';
 
 const sent = 10_300;

@@ -7,11 +7,11 @@ import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-requ
 import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import {
   type HistoryRow,
-  mostTimelineEntries,
+  maxTimelineEntries,
   mostVersions,
   presentHistory,
   supplierFlags,
@@ -42,7 +42,7 @@ export async function getEmissionAnswer(
 }
 
 export async function readAnswer(tx: Tx, caller: Caller, key: LineKey): Promise<OperationOutput<'getEmissionAnswer'>> {
-  const [line, draft, submissions, history] = await together([
+  const [line, draft, submissions, history] = await pipelined([
     selectAnswer(tx, key),
     selectDraft(tx, key),
     selectSubmissions(tx, key),
@@ -234,7 +234,7 @@ async function selectTimeline(tx: Tx, line: LineKey): Promise<HistoryRow[]> {
            h.request_reference, h.comment, h.created_at
       from (select * from seen_history
              where customer_organisation_id = ${line.customer_organisation_id} and line_id = ${line.id}
-             order by sequence desc limit ${mostTimelineEntries}) h
+             order by sequence desc limit ${maxTimelineEntries}) h
      order by h.sequence`.execute(tx);
   return rows;
 }

@@ -1,9 +1,8 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
-import { changeSupplierLine, supplierStep } from '../lines/supplier-lines.service.ts';
+import { changeSupplierLine, type ReceivedLine, supplierStep } from '../lines/supplier-lines.service.ts';
 import { findLine } from './answered-line.queries.ts';
 import { insertDraft, selectDraft, updateDraft } from './draft.queries.ts';
 import { takeLock } from './line-lock.ts';
@@ -27,7 +26,7 @@ export async function saveDraft(
 ): Promise<OperationOutput<'saveEmissionDraft'>> {
   const step = supplierStep('saveDraft', caller, line);
   const content = JSON.stringify(form);
-  const [lock, saved] = await together([
+  const [lock, saved] = await pipelined([
     takeLock(tx, caller, line),
     draftVersion === 0
       ? insertDraft(tx, caller, line, content)

@@ -2,7 +2,7 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ofLines } from '../lines/supplier-lines.service.ts';
 
 /** In one order, so that nobody waits for each other. Whoever changes or deletes one meanwhile waits. */
@@ -66,7 +66,7 @@ export async function recordUses(
     use ? [{ id, customer_organisation_id, ...use }] : [],
   );
   const without = answers.flatMap(({ line, use }) => (use ? [] : [line]));
-  await together([
+  await pipelined([
     uses.length > 0 ? upsertUses(tx, caller, uses) : undefined,
     without.length > 0 ? deleteUses(tx, without) : undefined,
   ]);

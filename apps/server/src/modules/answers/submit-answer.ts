@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
 import { chosenDocuments } from '../emission-data/check-emission-data.service.ts';
 import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
@@ -11,7 +11,7 @@ import { findLine } from './answered-line.queries.ts';
 import { selectHolder } from './line-lock.ts';
 import { readAnswer } from './read-answer.ts';
 import { type HeldTemplate, holdTemplates, matchOf, rememberMatches } from './sold-product-links.service.ts';
-import { type AnswerForm, type CheckedAnswer, checkAnswer, judgeSubmission } from './validate-submission.service.ts';
+import { type AnswerForm, type CheckedAnswer, checkAnswer, validateSubmission } from './validate-submission.service.ts';
 import { noticeSubmitted, writeSubmissions } from './write-submission.service.ts';
 
 export async function submitEmissionData(
@@ -21,7 +21,7 @@ export async function submitEmissionData(
 ): Promise<OperationOutput<'submitEmissionData'>> {
   const line = await findLine(tx, caller, params);
   const write = await answerToWrite(tx, caller, line, body);
-  const [, , answer] = await together([write(), noticeSubmitted(tx, caller, [line]), readAnswer(tx, caller, line)]);
+  const [, , answer] = await pipelined([write(), noticeSubmitted(tx, caller, [line]), readAnswer(tx, caller, line)]);
   return answer;
 }
 
@@ -31,10 +31,10 @@ export async function submitAnswer(tx: Tx, caller: Caller, line: ReceivedLine, f
   await write();
 }
 
-/** Judges an answer, and gives what writes it where nothing stands against it. */
+/** Validates an answer, and gives what writes it when it is valid. */
 async function answerToWrite(tx: Tx, caller: Caller, line: ReceivedLine, form: AnswerForm) {
   const chosen = chosenDocuments(form.data).map(({ id }) => id);
-  const [documentNames, template, holder] = await together([
+  const [documentNames, template, holder] = await pipelined([
     knownDocuments(tx, chosen),
     templateOf(tx, caller, form),
     selectHolder(tx, line),
@@ -43,7 +43,7 @@ async function answerToWrite(tx: Tx, caller: Caller, line: ReceivedLine, form: A
   const sharing = await sharingFacts(tx, caller, [line], template ? [template] : []);
   const isSame = template && (form.templateVersion ?? template.data_version) === template.data_version;
   const unchanged = sharing && isSame && saysTheSame(answer, checkedTemplate(template)) ? template : undefined;
-  const { outcome } = judgeSubmission(
+  const { outcome } = validateSubmission(
     caller,
     line,
     { form, answer, template, unchanged },
@@ -51,7 +51,7 @@ async function answerToWrite(tx: Tx, caller: Caller, line: ReceivedLine, form: A
   );
   if ('problem' in outcome) throw outcome.problem;
   return () =>
-    together([
+    pipelined([
       writeSubmissions(tx, caller, [{ line, submission: outcome }]),
       rememberMatches(tx, caller, outcome.use ? [matchOf(line, outcome.use)] : []),
     ]);

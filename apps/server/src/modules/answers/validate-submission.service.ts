@@ -124,18 +124,18 @@ export interface Refusal {
   readonly isUnconfirmed: boolean;
 }
 
-interface JudgedSubmission {
+interface ValidatedSubmission {
   readonly doubts: readonly Doubt[];
   readonly outcome: Submission | Refusal;
 }
 
 /** What an answer makes of a line that is held. Nothing is written, so that it can be shown beforehand. */
-export function judgeSubmission(
+export function validateSubmission(
   caller: Caller,
   line: ReceivedLine,
   { form, answer, template, unchanged }: GivenAnswer,
   { holder, expects, sharing }: SubmissionCircumstances,
-): JudgedSubmission {
+): ValidatedSubmission {
   const doubts = doubtsAbout(line, answer, expects);
   const step = possibleSupplierStep('submit', caller, line);
   if (!step) return { doubts, outcome: { problem: invalidSupplierTransition(line), isUnconfirmed: false } };

@@ -2,13 +2,12 @@ import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import type { RelevantData } from '@pcf/domain/emission-data/relevant-data';
 import { nextReviewReminder } from '@pcf/domain/exchange/reminder-schedule';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { today } from '../../database/whole-day.ts';
 import { attachDocuments } from '../documents/known-documents.service.ts';
 import { answerColumns } from '../emission-data/answer-columns.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
-import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
-import { changeSupplierLines } from '../lines/supplier-lines.service.ts';
+import { changeSupplierLines, type ReceivedLine } from '../lines/supplier-lines.service.ts';
 import { shareAnswers } from '../network-deliveries/share-answers.service.ts';
 import { deleteDrafts } from './draft.queries.ts';
 import { deleteLocks } from './line-lock.ts';
@@ -37,7 +36,7 @@ export async function writeSubmissions(tx: Tx, caller: Caller, submitted: readon
     version: versionOf(line),
   }));
   const uses = submitted.map(({ line, submission: { use } }) => ({ line, use }));
-  await together([
+  await pipelined([
     insertSubmissions(tx, caller, versions),
     ...submitted.map((one) => attachDocuments(tx, keyOf(caller, one), one.submission.answer.documentIds)),
     ...[...alike(submitted)].map((group) => moveLines(tx, caller, group)),
@@ -95,7 +94,7 @@ async function moveLines(tx: Tx, caller: Caller, [first, ...others]: Alike): Pro
 /** Once for each customer, however many of its lines were answered. */
 export async function noticeSubmitted(tx: Tx, caller: Caller, lines: readonly ReceivedLine[]): Promise<void> {
   const byCustomer = Map.groupBy(lines, ({ customer_organisation_id: customerId }) => customerId);
-  await together(
+  await pipelined(
     [...byCustomer].map(([recipientId, theirs]) =>
       noticeLines(tx, caller, { kind: 'SUBMITTED', recipientId, lines: theirs }),
     ),
@@ -131,7 +130,7 @@ async function insertSubmissions(tx: Tx, caller: Caller, submissions: readonly N
     submitted_by: caller.userId,
   }));
   const kept = given.flatMap(({ key, rows }) => (rows === null ? [] : [{ ...key, item_data: rows }]));
-  await together([
+  await pipelined([
     tx.insertInto('submission').values(shown).execute(),
     kept.length > 0 ? tx.insertInto('submission_rows').values(kept).execute() : undefined,
   ]);

@@ -16,7 +16,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { attachDocuments, knownDocuments } from './known-documents.service.ts';
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 let server: TestServer;
 let lena: string;
@@ -24,7 +24,7 @@ let jonas: string;
 let camille: string;
 let asked: AskedLine;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { UPLOAD_BYTES: String(mostBytes) } });
+  server = await startTestServer({ settings: { UPLOAD_BYTES: String(maxBytes) } });
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   jonas = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
   camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
@@ -75,7 +75,7 @@ describe('uploadDocument', () => {
   });
 
   it('refuses what is too large, no form, or without a file', async () => {
-    expectProblem(await sendDocument(server, lena, pdf('x'.repeat(mostBytes))), 'BODY_TOO_LARGE');
+    expectProblem(await sendDocument(server, lena, pdf('x'.repeat(maxBytes))), 'BODY_TOO_LARGE');
     expectProblem(await server.call('uploadDocument', { token: lena, body: {} }), 'UNSUPPORTED_MEDIA_TYPE');
     expectProblem(await server.call('uploadDocument', { token: lena }), 'VALIDATION_FAILED');
     expectProblem(await sendDocument(server, '', pdf()), 'UNAUTHENTICATED');

@@ -47,7 +47,7 @@ export const documentsRoutes = (
   files: DocumentDownloads,
 ): OperationHandlers => ({
   listDocuments,
-  uploadDocument: uploads(upload.mostBytes, upload.uploadDocument),
+  uploadDocument: uploads(upload.maxBytes, upload.uploadDocument),
   deleteDocuments: writes(deleteDocuments),
   downloadAnswerDocument: downloads(files.downloadAnswerDocument),
   downloadSubmittedDocument: downloads(files.downloadSubmittedDocument),

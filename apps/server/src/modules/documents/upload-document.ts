@@ -82,7 +82,7 @@ export function createDocumentUpload(database: Database, documents: DocumentStor
     });
   }
 
-  return { mostBytes: limits.uploadBytes, uploadDocument };
+  return { maxBytes: limits.uploadBytes, uploadDocument };
 }
 
 /** Nothing of a person's goes into it; the first letters spread the files over folders. */

@@ -2,7 +2,7 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { validUntil } from '@pcf/domain/emission-data/validity';
 
-/** What lists show, filter and sort by of an answer, judged on the day it is given. Without data there is none of it. */
+/** What lists show, filter and sort by of an answer, validated on the day it is given. Without data there is none of it. */
 export function answerColumns(data: EmissionData, givenOn: string) {
   const { emissionValues, dataSources, verificationData } = data;
   const { granularity, value, unit, unitAmount, productMassKg, confidence } = emissionValues ?? {};

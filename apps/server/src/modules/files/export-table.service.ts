@@ -48,7 +48,7 @@ const exportsAnHour = 300;
 /** How many rows are written at a stretch: a few milliseconds, after which others have their turn. */
 const rowsInPiece = 200;
 /** A spreadsheet is in memory as a whole; whoever has more takes CSV. */
-const mostXlsxRows = 50_000;
+const maxXlsxRows = 50_000;
 
 /** Sends a list batch by batch, so that no transaction stays open between two of them. */
 export function createTableExport<Filter, Row extends Position>(
@@ -58,10 +58,10 @@ export function createTableExport<Filter, Row extends Position>(
   const limit = { bucket, allowed: exportsAnHour, windowSeconds: 60 * 60 };
 
   async function checkSize({ credential }: AuthenticatedCall, filter: Filter): Promise<void> {
-    const { results } = await database.read(credential, (db) => ({ counted: countUpTo(db, filter, mostXlsxRows + 1) }));
-    if ((results.counted[0]?.count ?? 0) > mostXlsxRows) {
+    const { results } = await database.read(credential, (db) => ({ counted: countUpTo(db, filter, maxXlsxRows + 1) }));
+    if ((results.counted[0]?.count ?? 0) > maxXlsxRows) {
       throw new ProblemError('BODY_TOO_LARGE', {
-        detail: `A spreadsheet has at most ${mostXlsxRows} rows; CSV has any number.`,
+        detail: `A spreadsheet has at most ${maxXlsxRows} rows; CSV has any number.`,
       });
     }
   }

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Caller, Database, Queries, Tx } from '../../database/database.ts';
 import { isDeadlock, isUniqueViolation } from '../../database/sql-error.ts';
-import { createWorkerTasks, orUnreadable } from '../../files/worker-answers.ts';
+import { createWorkerTasks, orUnreadable } from '../../files/worker-tasks.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import { reads, type Upload } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { createSlots } from '../../limits/slots.ts';
 import type { StagedImport, StagingTable } from './staged-import.service.ts';
-import type { Batch, FileToJudge, Verdict } from './validate-file.service.ts';
+import type { Batch, FileToValidate, Verdict } from './validate-file.service.ts';
 
 const insertImport = (tx: Tx, organisationId: string, importId: string | undefined) =>
   tx
@@ -63,8 +63,8 @@ export type ImportChoices = CheckedInput<Imports>['query'];
 export interface ImportedFile<Name extends Imports> {
   /** Of the limit. Dry runs count too: they cost as much. */
   readonly bucket: string;
-  /** What judges the file, in a worker. */
-  readonly judge: URL;
+  /** What validates the file, in a worker. */
+  readonly validate: URL;
   readonly table: StagingTable;
   insertRows(tx: Tx, staged: StagedImport, rows: string): Promise<unknown>;
   /** Adds what the database knows to the verdict on the file, and writes it where nothing speaks against it. */
@@ -77,7 +77,7 @@ export interface ImportedFile<Name extends Imports> {
 
 const importsAnHour = 200;
 /** How often the last step is tried, where somebody else writes the same references meanwhile. */
-const mostTries = 3;
+const maxTries = 3;
 
 const unreadable: Verdict = {
   kind: 'verdict',
@@ -92,12 +92,12 @@ const unreadable: Verdict = {
 export function createFileImport<Name extends Imports>(
   database: Database,
   limits: Config['limits'],
-  { bucket, judge, table, insertRows, conclude }: ImportedFile<Name>,
+  { bucket, validate, table, insertRows, conclude }: ImportedFile<Name>,
 ) {
   const inSlot = createSlots();
-  const judged = createWorkerTasks<Batch | Verdict>(judge);
+  const validated = createWorkerTasks<Batch | Verdict>(validate);
   const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
-  const mostRows = database.kind === 'pglite' ? limits.importRowsEmbedded : undefined;
+  const maxRows = database.kind === 'pglite' ? limits.importRowsEmbedded : undefined;
 
   async function take(upload: Upload<Name>, { query: choices }: CheckedInput<Name>): Promise<StoredAnswer> {
     const { credential, caller } = upload;
@@ -115,7 +115,7 @@ export function createFileImport<Name extends Imports>(
         (await inSlot(caller.organisationId, async () => {
           // Writing takes as long as reading, and is done in one go.
           const readingShare = choices.dryRun ? 1 : 0.5;
-          const verdict = await stage(credential, staged, { path, mostRows }, readingShare).catch(
+          const verdict = await stage(credential, staged, { path, maxRows }, readingShare).catch(
             orUnreadable(unreadable),
           );
           return await concluded(upload, async (tx) => {
@@ -145,12 +145,12 @@ export function createFileImport<Name extends Imports>(
   async function stage(
     credential: string,
     staged: StagedImport,
-    file: FileToJudge,
+    file: FileToValidate,
     readingShare: number,
   ): Promise<Verdict> {
     const reached = (percent: number) => Math.floor(percent * readingShare);
     let verdict: Verdict | undefined;
-    for await (const answer of judged(file)) {
+    for await (const answer of validated(file)) {
       await database.write(credential, async (tx) => {
         if (answer.kind === 'verdict') return updateImport(tx, staged, { phase: 'SAVING', percent: reached(100) });
         await insertRows(tx, staged, answer.rows);
@@ -168,10 +168,10 @@ export function createFileImport<Name extends Imports>(
       try {
         return await upload.conclude(work);
       } catch (error) {
-        if (tries === mostTries || !(isUniqueViolation(error) || isDeadlock(error))) throw error;
+        if (tries === maxTries || !(isUniqueViolation(error) || isDeadlock(error))) throw error;
       }
     }
   }
 
-  return { mostBytes: limits.importBytes, take };
+  return { maxBytes: limits.importBytes, take };
 }

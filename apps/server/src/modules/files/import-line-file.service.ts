@@ -2,14 +2,14 @@ import { requestFileHeadings } from '@pcf/contract/answer-file-headings';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../database/database.ts';
-import { firstPreviewRows, mostFindings, mostPreviewedFindings } from '../../files/shown-findings.ts';
-import { createWorkerTasks, orUnreadable, soleAnswer } from '../../files/worker-answers.ts';
+import { firstPreviewRows, maxFindings, maxPreviewedFindings } from '../../files/shown-findings.ts';
+import { createWorkerTasks, orUnreadable, soleAnswer } from '../../files/worker-tasks.ts';
 import type { StoredAnswer } from '../../http/idempotency.ts';
 import type { Upload } from '../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
 import { createSlots } from '../../limits/slots.ts';
 import {
-  type FileToJudge,
+  type FileToValidate,
   type LineFinding,
   type NamedRow,
   type PreviewRow,
@@ -24,7 +24,7 @@ export const onReference = (
 
 const importsAnHour = 200;
 
-/** Takes files of one kind, each judged as a whole by a worker before the transaction that it ends with. */
+/** Takes files of one kind, each validated as a whole by a worker before the transaction that it ends with. */
 export function createLineFileImport<
   Name extends 'importAnswers' | 'importTemplateMatches',
   Row,
@@ -33,10 +33,10 @@ export function createLineFileImport<
   database: Database,
   limits: Config['limits'],
   /** Dry runs count against the limit too: they cost as much. */
-  { bucket, judge }: { readonly bucket: string; readonly judge: URL },
+  { bucket, validate }: { readonly bucket: string; readonly validate: URL },
 ) {
   const inSlot = createSlots();
-  const verdictsOn = createWorkerTasks<Verdict<Row, Problem>>(judge);
+  const verdictsOn = createWorkerTasks<Verdict<Row, Problem>>(validate);
   const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
 
   async function take(
@@ -49,13 +49,13 @@ export function createLineFileImport<
     const { path } = await upload.receive();
     const earlier = await upload.earlierAnswer();
     if (earlier) return earlier;
-    const file: FileToJudge = { path };
+    const file: FileToValidate = { path };
     return inSlot(caller.organisationId, async () =>
       conclude(await soleAnswer(verdictsOn(file)).catch(orUnreadable(unreadable))),
     );
   }
 
-  return { mostBytes: limits.importBytes, take };
+  return { maxBytes: limits.importBytes, take };
 }
 
 /** What the file and the database show together, and whether it may be written. */
@@ -65,15 +65,15 @@ export function listFindings<Problem extends string>(
   { allowWarnings }: { readonly allowWarnings?: boolean | undefined },
 ) {
   const errorCount = verdict.errorCount + found.errors.length;
-  const errors = [...verdict.errors, ...found.errors].toSorted((a, b) => a.row - b.row).slice(0, mostFindings);
-  const warnings = found.warnings.slice(0, mostFindings);
+  const errors = [...verdict.errors, ...found.errors].toSorted((a, b) => a.row - b.row).slice(0, maxFindings);
+  const warnings = found.warnings.slice(0, maxFindings);
   return {
     allowed: errorCount === 0 && (warnings.length === 0 || allowWarnings === true),
     told: {
       errors,
       warnings,
       moreErrors: errorCount > errors.length,
-      moreWarnings: found.warnings.length > mostFindings,
+      moreWarnings: found.warnings.length > maxFindings,
       rows: verdict.rows,
       preview: { headings: [...verdict.headings], rows: previewOf(verdict.cells, [...errors, ...warnings]) },
     },
@@ -81,7 +81,7 @@ export function listFindings<Problem extends string>(
 }
 
 function previewOf(cells: readonly PreviewRow[], findings: readonly LineFinding<string>[]): PreviewRow[] {
-  const wrong = new Set([...new Set(findings.map(({ row }) => row))].slice(0, mostPreviewedFindings));
+  const wrong = new Set([...new Set(findings.map(({ row }) => row))].slice(0, maxPreviewedFindings));
   return cells.filter(({ row }, index) => index < firstPreviewRows || wrong.has(row));
 }
 

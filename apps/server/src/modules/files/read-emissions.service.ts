@@ -10,12 +10,11 @@ import { verificationProviders } from '@pcf/contract/vocabulary/verification-pro
 import { givenText } from '../../files/csv-text.ts';
 import { readAmount, readUnit } from '../../files/read-quantity.ts';
 import { shown } from '../../files/shown-findings.ts';
-import type { TableCell, TableRow } from '../../files/table-row.ts';
-import { cellText } from '../../files/table-row.ts';
+import { cellText, type TableCell, type TableRow } from '../../files/table-row.ts';
 import type { EmissionFinding, FileEmissions, GivenEmissions } from './given-emissions.service.ts';
 
 /** All countries by their longest names are fewer signs; a cell may have thirty times as many, and each part of it a look. */
-const longestList = 8000;
+const maxListLength = 8000;
 
 /** ISO 14067, iso-14067 and ISO_14067 are the same code. */
 const spelled = (text: string) =>
@@ -130,7 +129,7 @@ export function readCode<const Code extends string>(codes: readonly Code[], text
 
 /** Several codes with commas, semicolons or lines between them; null where one of them is unknown, or all are too much. */
 export function readCodes<Code extends string>(read: (text: string) => Code | null, text: string): Code[] | null {
-  if (text.length > longestList) return null;
+  if (text.length > maxListLength) return null;
   const found = text
     .split(/[;,\n]/)
     .filter((part) => part.trim() !== '')

@@ -1,12 +1,12 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { mostFindings, mostPreviewedFindings, shown } from '../../files/shown-findings.ts';
+import { maxFindings, maxPreviewedFindings, shown } from '../../files/shown-findings.ts';
 import type { Finding, PreviewRow, Verdict } from './validate-file.service.ts';
 
 const countOf = (told: readonly Told[]) => told.reduce((sum, { found }) => sum + found.count, 0);
 
-const listed = (findings: readonly Finding[]) => findings.toSorted((a, b) => a.row - b.row).slice(0, mostFindings);
+const listed = (findings: readonly Finding[]) => findings.toSorted((a, b) => a.row - b.row).slice(0, maxFindings);
 
 const findingsOf = (told: readonly Told[]): Finding[] =>
   told.flatMap(({ found, code, column }) =>
@@ -21,7 +21,7 @@ export const ofImport = ({ organisationId, id }: StagedImport): RawBuilder<unkno
 export const createdAt = sql`now() - r.row_number * interval '1 microsecond'`;
 
 /** The first of the rows that were found, and how many there are. */
-export interface FoundRows {
+export interface ListRows {
   readonly rows: readonly { readonly row: number; readonly value: string }[];
   readonly count: number;
 }
@@ -33,9 +33,9 @@ export const holdImports = (tx: Tx, table: StagingTable, organisationId: string)
 export async function findRows(
   tx: Tx,
   query: RawBuilder<{ row: number; value: string; count: number }>,
-): Promise<FoundRows> {
+): Promise<ListRows> {
   const { rows } = await sql<{ row: number; value: string; count: number }>`
-    select f.row, f.value, count(*) over ()::integer as count from (${query}) f order by f.row limit ${mostFindings}`.execute(
+    select f.row, f.value, count(*) over ()::integer as count from (${query}) f order by f.row limit ${maxFindings}`.execute(
     tx,
   );
   return { rows, count: rows[0]?.count ?? 0 };
@@ -108,7 +108,7 @@ type Listed = Pick<
 
 /** Rows that the database found, and what is told of them. */
 interface Told {
-  readonly found: FoundRows;
+  readonly found: ListRows;
   readonly code: Finding['code'];
   readonly column: string;
 }
@@ -132,7 +132,7 @@ export async function listFindings(
   const previewed = new Set(verdict.preview.map(({ row }) => row));
   const found = [...new Set([...errors, ...warnings].map(({ row }) => row))]
     .toSorted((a, b) => a - b)
-    .slice(0, mostPreviewedFindings)
+    .slice(0, maxPreviewedFindings)
     .filter((row) => !previewed.has(row));
   const added = found.length === 0 ? [] : await stagedRows(found, headings);
   return {

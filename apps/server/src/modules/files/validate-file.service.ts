@@ -5,9 +5,9 @@ import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';
 import {
   firstPreviewRows,
-  mostFindings,
-  mostPreviewedCells,
-  mostPreviewedFindings,
+  maxFindings,
+  maxPreviewedCells,
+  maxPreviewedFindings,
   shown,
 } from '../../files/shown-findings.ts';
 import { cellText, type TableRow, UnreadableFile } from '../../files/table-row.ts';
@@ -19,12 +19,12 @@ export const missingProblems = {
 } as const satisfies Readonly<Record<string, ProductImportProblem>>;
 
 const rowsInBatch = 1000;
-const mostXlsxRows = 50_000;
+const maxXlsxRows = 50_000;
 
-export interface FileToJudge {
+export interface FileToValidate {
   readonly path: string;
   /** As many rows as the database takes; no limit where it is undefined. */
-  readonly mostRows: number | undefined;
+  readonly maxRows: number | undefined;
 }
 
 export interface Batch {
@@ -46,27 +46,24 @@ export interface Verdict {
   readonly preview: readonly PreviewRow[];
 }
 
-export interface Judged<Staged> {
+export interface Validated<Staged> {
   readonly staged: Staged;
   readonly errors: readonly Finding[];
 }
 
 /** How files of one kind are read. */
-export interface FileJudge<Column extends string, Staged> {
+export interface FileValidator<Column extends string, Staged> {
   readHeader(header: TableRow): Header<Column>;
-  judgeRow(row: TableRow, header: Header<Column>, decimalSign: '.' | ',' | null): Judged<Staged>;
+  validateRow(row: TableRow, header: Header<Column>, decimalSign: '.' | ',' | null): Validated<Staged>;
 }
 
-/** Judges every row in one pass, and ends with the verdict. What was found before a file breaks off counts too. */
-export async function* judgeFile<Column extends string, Staged>(
-  { readHeader, judgeRow }: FileJudge<Column, Staged>,
-  { path, mostRows }: FileToJudge,
+/** Validates every row in one pass, and ends with the verdict. What was found before a file breaks off counts too. */
+export async function* validateFile<Column extends string, Staged>(
+  { readHeader, validateRow }: FileValidator<Column, Staged>,
+  { path, maxRows }: FileToValidate,
 ): AsyncGenerator<Batch | Verdict> {
   const kind = await tableKind(path);
-  const most = Math.min(
-    mostRows ?? Number.POSITIVE_INFINITY,
-    kind === 'xlsx' ? mostXlsxRows : Number.POSITIVE_INFINITY,
-  );
+  const most = Math.min(maxRows ?? Number.POSITIVE_INFINITY, kind === 'xlsx' ? maxXlsxRows : Number.POSITIVE_INFINITY);
   const table = await openTable(path, kind);
   const errors: Finding[] = [];
   const preview: PreviewRow[] = [];
@@ -76,12 +73,12 @@ export async function* judgeFile<Column extends string, Staged>(
 
   const report = (found: readonly Finding[]) => {
     errorCount += found.length;
-    errors.push(...found.slice(0, mostFindings - errors.length));
+    errors.push(...found.slice(0, maxFindings - errors.length));
   };
   const show = ({ row, cells }: TableRow, isWrong: boolean) => {
     if (isWrong) previewedFindings += 1;
-    if (preview.length < firstPreviewRows || (isWrong && previewedFindings <= mostPreviewedFindings)) {
-      preview.push({ row, cells: cells.slice(0, mostPreviewedCells).map((cell) => shown(cellText(cell))) });
+    if (preview.length < firstPreviewRows || (isWrong && previewedFindings <= maxPreviewedFindings)) {
+      preview.push({ row, cells: cells.slice(0, maxPreviewedCells).map((cell) => shown(cellText(cell))) });
     }
   };
   const batch = (): Batch => {
@@ -103,11 +100,11 @@ export async function* judgeFile<Column extends string, Staged>(
         break;
       }
       rows += 1;
-      const judged = judgeRow(given, header, table.decimalSign());
-      const found = withFaults(faultyCells(given, header), judged.errors);
+      const validated = validateRow(given, header, table.decimalSign());
+      const found = withFaults(faultyCells(given, header), validated.errors);
       report(found);
       show(given, found.length > 0);
-      staged.push(judged.staged);
+      staged.push(validated.staged);
       if (staged.length === rowsInBatch) yield batch();
     }
     if (!header) throw new UnreadableFile(0, 'The file is empty.');
@@ -124,11 +121,11 @@ export type Finding = OperationOutput<'importProducts'>['errors'][number];
 
 export type PreviewRow = OperationOutput<'importProducts'>['preview']['rows'][number];
 
-export type JudgedCell<Value = string | number> =
+export type ValidatedCell<Value = string | number> =
   | { readonly value: Value }
   | { readonly problem: ProductImportProblem };
 
-export function judgeText(text: string, most: number): JudgedCell<string> {
+export function validateText(text: string, most: number): ValidatedCell<string> {
   if (text.length > most) return { problem: 'VALUE_TOO_LONG' };
   return text.includes('\0') || !text.isWellFormed() ? { problem: 'INVALID_VALUE' } : { value: text };
 }

@@ -5,12 +5,12 @@ import { givenText } from '../../files/csv-text.ts';
 import { faultyCells, withFaults, wrongCellCount } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';
-import { mostFindings, mostPreviewedCells, shown } from '../../files/shown-findings.ts';
+import { maxFindings, maxPreviewedCells, shown } from '../../files/shown-findings.ts';
 import { cellText, type TableRow, UnreadableFile } from '../../files/table-row.ts';
 
-const mostRows = 50_000;
+const maxRows = 50_000;
 
-export interface FileToJudge {
+export interface FileToValidate {
   readonly path: string;
 }
 
@@ -22,7 +22,7 @@ export interface PreviewRow {
 /** What the file by itself shows; the database adds what it knows. */
 export interface Verdict<Row, Problem extends string> {
   readonly rows: number;
-  readonly judged: readonly Row[];
+  readonly validated: readonly Row[];
   readonly errors: readonly LineFinding<Problem>[];
   readonly errorCount: number;
   readonly headings: readonly string[];
@@ -33,7 +33,7 @@ export interface Verdict<Row, Problem extends string> {
 /** Of a file that fills the memory before it is read. */
 export const unreadable: Verdict<never, never> = {
   rows: 0,
-  judged: [],
+  validated: [],
   errors: [{ row: 0, code: 'INVALID_FILE_FORMAT' }],
   errorCount: 1,
   headings: [],
@@ -41,32 +41,32 @@ export const unreadable: Verdict<never, never> = {
 };
 
 /** How files of one kind are read. */
-export interface LineFileJudge<Column extends string, Row extends NamedRow, Problem extends string> {
+export interface LineFileValidator<Column extends string, Row extends NamedRow, Problem extends string> {
   /** How many rows may say something, where it may have more that do not. */
-  readonly mostFilledRows?: number;
+  readonly maxFilledRows?: number;
   readHeader(header: TableRow): Header<Column>;
   /** Everything that the row by itself shows to be wrong; null where it says nothing. */
-  judgeRow(
+  validateRow(
     row: TableRow,
     header: Header<Column>,
     decimalSign: '.' | ',' | null,
-  ): { readonly judged: Row; readonly errors: readonly LineFinding<Problem>[] } | null;
+  ): { readonly validated: Row; readonly errors: readonly LineFinding<Problem>[] } | null;
 }
 
-/** Judges every row in one pass. What was found before a file breaks off counts too. */
-export async function judgeLineFile<Column extends string, Row extends NamedRow, Problem extends string>(
-  { mostFilledRows = mostRows, readHeader, judgeRow }: LineFileJudge<Column, Row, Problem>,
-  { path }: FileToJudge,
+/** Validates every row in one pass. What was found before a file breaks off counts too. */
+export async function validateLineFile<Column extends string, Row extends NamedRow, Problem extends string>(
+  { maxFilledRows = maxRows, readHeader, validateRow }: LineFileValidator<Column, Row, Problem>,
+  { path }: FileToValidate,
 ): Promise<Verdict<Row, Problem>> {
   const table = await openTable(path, await tableKind(path));
   const errors: LineFinding<Problem>[] = [];
-  const judged: Row[] = [];
+  const validated: Row[] = [];
   const cells: PreviewRow[] = [];
   let [errorCount, rows] = [0, 0];
   let header: Header<Column> | undefined;
   const report = (found: readonly LineFinding<Problem>[]) => {
     errorCount += found.length;
-    errors.push(...found.slice(0, mostFindings - errors.length));
+    errors.push(...found.slice(0, maxFindings - errors.length));
   };
   try {
     for await (const given of table.rows) {
@@ -76,16 +76,16 @@ export async function judgeLineFile<Column extends string, Row extends NamedRow,
         report(header.errors);
         continue;
       }
-      const most = rows === mostRows ? mostRows : mostFilledRows;
-      if (rows === mostRows || judged.length === mostFilledRows) {
+      const most = rows === maxRows ? maxRows : maxFilledRows;
+      if (rows === maxRows || validated.length === maxFilledRows) {
         report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
         break;
       }
       rows += 1;
-      const found = judgeRow(given, header, table.decimalSign());
+      const found = validateRow(given, header, table.decimalSign());
       const faults = faultyCells(given, header);
       report(withFaults(faults, found?.errors ?? []));
-      if (found) judged.push(found.judged);
+      if (found) validated.push(found.validated);
       if (found || faults.length > 0) cells.push(previewOf(given));
     }
     if (!header) throw new UnreadableFile(0, 'The file is empty.');
@@ -93,12 +93,12 @@ export async function judgeLineFile<Column extends string, Row extends NamedRow,
     if (!(error instanceof UnreadableFile)) throw error;
     report([{ row: error.row, code: 'INVALID_FILE_FORMAT' }]);
   }
-  return { rows, judged, errors, errorCount, headings: header?.headings ?? [], cells };
+  return { rows, validated, errors, errorCount, headings: header?.headings ?? [], cells };
 }
 
 const previewOf = ({ row, cells }: TableRow): PreviewRow => ({
   row,
-  cells: cells.slice(0, mostPreviewedCells).map((cell) => shown(cellText(cell))),
+  cells: cells.slice(0, maxPreviewedCells).map((cell) => shown(cellText(cell))),
 });
 
 /** What can be wrong with any file whose rows name received lines. */

@@ -9,8 +9,14 @@ import { cellText } from '../../files/table-row.ts';
 import type { AuthenticatedCall, Download } from '../../http/operation-handler.ts';
 import { type BatchAsked, createTableExport, type Position } from '../files/export-table.service.ts';
 import { selectAskedYear } from './footprint.queries.ts';
-import type { PurchaseRow } from './purchases.queries.ts';
-import { countPurchases, firstPurchases, largestFirst, type PurchaseFilter, yearOf } from './purchases.queries.ts';
+import {
+  countPurchases,
+  firstPurchases,
+  largestFirst,
+  type PurchaseFilter,
+  type PurchaseRow,
+  yearOf,
+} from './purchases.queries.ts';
 
 /** Exact numbers come as text. */
 const numberOf = (exact: string | null): FileCell => (exact === null ? null : Number(exact));

@@ -5,8 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
 import { selectBatch } from './footprint-file.ts';
-import type { PurchaseFilter } from './purchases.queries.ts';
-import { countPurchases, selectPurchases } from './purchases.queries.ts';
+import { countPurchases, type PurchaseFilter, selectPurchases } from './purchases.queries.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 
 const count = 10_400;

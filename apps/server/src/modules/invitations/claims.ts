@@ -16,13 +16,13 @@ type Answer = OperationOutput<'confirmClaim'>;
 export async function confirmClaim(tx: Tx, { params }: CheckedInput<'confirmClaim'>): Promise<Answer> {
   const { status, refused } = await decide(tx, params, true);
   await enqueue(tx, 'notice', { template: 'claimConfirmed', claimId: params.claimId });
-  await tellRefused(tx, refused ?? []);
+  await sendRefusals(tx, refused ?? []);
   return { accessResponseStatus: status, claimState: 'ENABLED' };
 }
 
 export async function refuseClaim(tx: Tx, { params }: CheckedInput<'refuseClaim'>): Promise<Answer> {
   const { status } = await decide(tx, params, false);
-  await tellRefused(tx, [params.claimId]);
+  await sendRefusals(tx, [params.claimId]);
   return { accessResponseStatus: status, claimState: 'DISABLED' };
 }
 
@@ -44,6 +44,6 @@ export async function undoClaim(tx: Tx, { params }: CheckedInput<'undoClaim'>): 
 }
 
 /** Those who waited for an invitation that somebody else has answered. */
-export async function tellRefused(tx: Tx, claimIds: readonly string[]): Promise<void> {
+export async function sendRefusals(tx: Tx, claimIds: readonly string[]): Promise<void> {
   for (const claimId of claimIds) await enqueue(tx, 'notice', { template: 'claimRefused', claimId });
 }

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hashSecret } from '../../tokens/secrets.ts';
-import { invalidTransition, tellRefused } from './claims.ts';
+import { invalidTransition, sendRefusals } from './claims.ts';
 import { type Acceptance, acceptInvitationFor, declineInvitationFor, selectEmail } from './invitations.queries.ts';
 
 type Answer = OperationOutput<'acceptInvitation'>;
@@ -52,7 +52,7 @@ async function accept(tx: Tx, { invitationId, tokenHash, email }: Acceptor): Pro
   const accepted = await acceptInvitationFor(tx, invitationId, { tokenHash, domain: companyDomain(email) });
   if (accepted.outcome === 'ENABLED') {
     await enqueue(tx, 'notice', { template: 'invitationAccepted', invitationId });
-    await tellRefused(tx, accepted.refused);
+    await sendRefusals(tx, accepted.refused);
   }
   if (accepted.outcome === 'WAITING_FOR_APPROVAL' && accepted.claim_id !== null) {
     await enqueue(tx, 'notice', { template: 'claimWaiting', claimId: accepted.claim_id });
@@ -69,6 +69,6 @@ export async function declineInvitation(tx: Tx, { params }: CheckedInput<'declin
   if (declined.declined_lines > 0) {
     await collectNotices(tx, { recipientId: declined.inviter_id, senderId: declined.partner_id, kind: 'DECLINED' });
   }
-  await tellRefused(tx, declined.refused);
+  await sendRefusals(tx, declined.refused);
   return { accessResponseStatus: 'DECLINED', claimState: null };
 }

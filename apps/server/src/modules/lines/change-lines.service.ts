@@ -3,7 +3,7 @@ import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import {
   insertHistory,
@@ -38,7 +38,7 @@ interface CustomerChange {
 }
 
 /**
- * The only way in which a customer changes the status of lines: judged by the table, written by a conditional update,
+ * The only way in which a customer changes the status of lines: validated by the table, written by a conditional update,
  * told by the history. All of them or none. Effects are the caller's, in the same transaction.
  */
 export async function changeCustomerLines(
@@ -75,16 +75,16 @@ export async function changeCustomerLines(
           },
         ],
   );
-  const [changed] = await together([
-    together(moves.map((move) => update(tx, caller.organisationId, move))),
+  const [changed] = await pipelined([
+    pipelined(moves.map((move) => update(tx, caller.organisationId, move))),
     insertHistory(tx, told),
   ]);
   if (changed.flat().length < lines.length) throw new Error('A line changed although it was held.');
 }
 
-type Judged = readonly { readonly line: LockedLine; readonly step: LineStep }[];
+type Validated = readonly { readonly line: LockedLine; readonly step: LineStep }[];
 
-function distinctMoves(steps: Judged): [ProductRequestStatus, ProductRequestStatus][] {
+function distinctMoves(steps: Validated): [ProductRequestStatus, ProductRequestStatus][] {
   return [
     ...new Map(steps.map(({ line, step }) => [`${line.status} ${step.to}`, [line.status, step.to]])).values(),
   ] as [ProductRequestStatus, ProductRequestStatus][];

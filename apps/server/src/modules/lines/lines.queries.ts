@@ -56,7 +56,7 @@ export interface LineMove {
   readonly set: LineValues;
 }
 
-/** A conditional update: only lines that still are in the status they were judged by. */
+/** A conditional update: only lines that still are in the status they were validated by. */
 export const updateLines = (tx: Tx, customerId: string, { lineIds, from, to, set }: LineMove) =>
   tx
     .updateTable('product_line')

@@ -1,9 +1,9 @@
 import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { collectNotices } from '../../jobs/collect-notices.ts';
-import { tellPartners } from '../network-deliveries/send-to-partners.service.ts';
+import { sendToPartners } from '../network-deliveries/send-to-partners.service.ts';
 
 interface NoticedLine {
   readonly id: string;
@@ -27,10 +27,10 @@ export async function noticeLines(
   { kind, recipientId, lines, comment = null }: Notice,
 ): Promise<void> {
   if (lines.length === 0) return;
-  await together([
+  await pipelined([
     insertNotices(tx, caller, { kind, recipientId, lines, comment }),
     collectNotices(tx, { recipientId, senderId: caller.organisationId, kind }),
-    tellPartners(tx, caller, { kind, lines, comment }),
+    sendToPartners(tx, caller, { kind, lines, comment }),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { insertHistory, type LineValues, updateLines } from './lines.queries.ts';
 
@@ -121,7 +121,7 @@ export async function changeSupplierLines(
           },
         ],
   );
-  const [changed] = await together([updateLines(tx, customerId, move), insertHistory(tx, told)]);
+  const [changed] = await pipelined([updateLines(tx, customerId, move), insertHistory(tx, told)]);
   if (changed.length < lines.length) throw new Error('A line changed although it was held.');
 }
 
@@ -139,7 +139,7 @@ export type ReceivedLine = Awaited<ReturnType<typeof lockReceivedLines>>[number]
 /** Those of the lines that were sent to the supplier and are still its own. */
 export async function lockReceivedLines(tx: Tx, supplierId: string, lineIds: Ids) {
   // A statement of its own that comes second: it sees what has become of the connection while the lines were waited for.
-  const [lines, customers] = await together([
+  const [lines, customers] = await pipelined([
     selectReceivedForUpdate(tx, supplierId, lineIds),
     selectConnectedCustomers(tx, supplierId, lineIds),
   ]);

@@ -48,7 +48,7 @@ interface ToldStep {
 }
 
 /** Tells of the lines whose other side lives on another platform; of no others. */
-export async function tellPartners(tx: Tx, caller: Caller, { kind, lines, comment }: ToldStep): Promise<void> {
+export async function sendToPartners(tx: Tx, caller: Caller, { kind, lines, comment }: ToldStep): Promise<void> {
   const lineIds = lines.map(({ id }) => id);
   if (toldAs[kind] === 'REQUEST') await askPartners(tx, caller.organisationId, { lineIds, comment });
   if (toldAs[kind] === 'REFUSAL') await refusePartners(tx, caller, lineIds, comment ?? '');

@@ -2,7 +2,7 @@ import type { ExchangeFacts } from '@pcf/pact/v3/exchange-facts';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { companyUrns } from '@pcf/pact/v3/urn';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { templateIdentity } from '../../network/footprint-id.ts';
 import { domainOf } from '../../network/partner-settings.ts';
 import { type SharedLineRow, selectSharedLines } from './sent-lines.queries.ts';
@@ -38,7 +38,7 @@ export async function sharingFacts(
 ): Promise<SharingFacts | null> {
   const elsewhere = lines.filter((line) => line.elsewhere).map(({ id }) => id);
   if (elsewhere.length === 0) return null;
-  const [company, rows, held] = await together([
+  const [company, rows, held] = await pipelined([
     selectCompany(tx),
     selectSharedLines(tx, elsewhere),
     selectHeld(

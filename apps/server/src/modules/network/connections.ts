@@ -7,7 +7,7 @@ import { type ReadHandler, reads } from '../../http/operation-handler.ts';
 import { checkPage } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { askPartners } from '../../network/ask-partners.ts';
-import type { NetworkMeans } from '../../network/partner-settings.ts';
+import type { NetworkAccess } from '../../network/partner-settings.ts';
 import { createNetworkSecret, hashSecret } from '../../tokens/secrets.ts';
 import { cancelableStatuses } from '../invitations/claimed-lines.service.ts';
 import {
@@ -74,7 +74,7 @@ export interface ConnectionService {
   ): Promise<OperationOutput<'updateNetworkConnection'>>;
 }
 
-export function createConnectionService({ secrets, allowHttp, publicUrl }: NetworkMeans): ConnectionService {
+export function createConnectionService({ secrets, allowHttp, publicUrl }: NetworkAccess): ConnectionService {
   const settingsOf = (given: Given) => ({
     ...checkedAddresses(given, allowHttp),
     client_id: given.clientId,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
-import type { NetworkMeans } from '../../network/partner-settings.ts';
+import type { NetworkAccess } from '../../network/partner-settings.ts';
 import {
   createConnectionService,
   deleteNetworkConnection,
@@ -11,7 +11,7 @@ import {
 import { listNetworkMessages, retryNetworkDelivery } from './messages.ts';
 import { createConnectionTest } from './test-connection.ts';
 
-export function networkRoutes(database: Database, means: NetworkMeans): OperationHandlers {
+export function networkRoutes(database: Database, means: NetworkAccess): OperationHandlers {
   const connections = createConnectionService(means);
   return {
     listNetworkPartners,

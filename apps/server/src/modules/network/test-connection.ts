@@ -3,16 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { takesSteps } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { createSlots } from '../../limits/slots.ts';
-import type { NetworkMeans } from '../../network/partner-settings.ts';
-import { type PeerTest, testPeer } from '../../network/test-partner.ts';
+import type { NetworkAccess } from '../../network/partner-settings.ts';
+import { type PartnerTest, testPartner } from '../../network/test-partner.ts';
 import { selectAccount, updateTested } from './connections.queries.ts';
 
 /** Each may bring megabytes of an answer, and take half a minute to do so. */
-const mostTestsAtOnce = 20;
+const maxTestsAtOnce = 20;
 
 /** No transaction is open while the other platform is waited for. Of one organisation one test waits for another. */
-export function createConnectionTest(database: Database, { ask, secrets }: NetworkMeans) {
-  const inSlot = createSlots(mostTestsAtOnce);
+export function createConnectionTest(database: Database, { ask, secrets }: NetworkAccess) {
+  const inSlot = createSlots(maxTestsAtOnce);
   return takesSteps<'testNetworkConnection'>(
     async ({ credential, caller, conclude, earlierAnswer }, { params }: Input) => {
       const earlier = await earlierAnswer();
@@ -24,11 +24,11 @@ export function createConnectionTest(database: Database, { ask, secrets }: Netwo
       const [account] = results.account;
       if (!account) throw new ProblemError('NOT_FOUND');
       const clientSecret = secrets.open(account.client_secret, account.id);
-      const test: PeerTest =
+      const test: PartnerTest =
         clientSecret === null
           ? { failedStep: 'TOKEN', error: 'SECRET_UNREADABLE' }
           : await inSlot(caller.organisationId, () =>
-              testPeer(ask, {
+              testPartner(ask, {
                 baseUrl: account.base_url,
                 authBaseUrl: account.auth_base_url,
                 clientId: account.client_id,

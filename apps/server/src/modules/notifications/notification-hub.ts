@@ -10,7 +10,7 @@ import { announcementChannel } from '../../jobs/collect-notices.ts';
 import { selectStates } from './notifications.queries.ts';
 
 /** Whoever does not read for so long is gone. */
-const mostUnreadBytes = 16_384;
+const maxUnreadBytes = 16_384;
 
 export interface NotificationHub {
   open(call: AuthenticatedCall, lastEventId: string | undefined): Readable;
@@ -18,14 +18,14 @@ export interface NotificationHub {
   close(): Promise<void>;
 }
 
-const mostStreamsOfUser = 20;
+const maxStreamsOfUser = 20;
 /** Each stream in this time, but not all at one moment: thousands of writes would keep every request waiting. */
 const beatMilliseconds = 25_000;
 const beatTurns = 25;
 /** How long an ended session is heard on, and how late an announcement comes that was lost. */
 const checkMilliseconds = 60_000;
 /** Few enough that none of them waits long for the others. */
-const mostReadAtOnce = 200;
+const maxReadAtOnce = 200;
 
 /** The open pages of this process. It listens to what the worker announces from the first one on. */
 export function createNotificationHub(database: Database, log: FastifyBaseLogger): NotificationHub {
@@ -64,7 +64,7 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
     reading = true;
     while (announced.size + due.size > 0) {
       const anyway = announced.size > 0;
-      const taken = [...(anyway ? announced : due)].slice(0, mostReadAtOnce);
+      const taken = [...(anyway ? announced : due)].slice(0, maxReadAtOnce);
       for (const stream of taken) {
         announced.delete(stream);
         due.delete(stream);
@@ -97,7 +97,7 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
     open({ credential, caller: { userId, organisationId } }, lastEventId) {
       if (closed) throw new ProblemError('UNAVAILABLE', { retryAfter: 1 });
       const open = [...streams.of(organisationId)].filter((stream) => stream.userId === userId).length;
-      if (open >= mostStreamsOfUser) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter: 60 });
+      if (open >= maxStreamsOfUser) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter: 60 });
       outsideCalls(start);
       const stream = openNotificationStream({ credential, userId, organisationId }, lastEventId);
       streams.add(stream);
@@ -169,7 +169,7 @@ export function openNotificationStream(
   let known = lastEventId;
   const write = (text: string) => {
     if (events.destroyed || events.readableEnded) return;
-    if (events.readableLength > mostUnreadBytes) events.destroy();
+    if (events.readableLength > maxUnreadBytes) events.destroy();
     else events.push(text);
   };
   // So that the headers leave, and the page knows that it is connected.

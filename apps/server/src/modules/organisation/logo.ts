@@ -27,9 +27,9 @@ const deleteLogo = (tx: Tx, organisationId: string) =>
 
 const leastPixels = 16;
 
-const mostPixels = 4096;
+const maxPixels = 4096;
 
-const isShowable = (pixels: number) => pixels >= leastPixels && pixels <= mostPixels;
+const isShowable = (pixels: number) => pixels >= leastPixels && pixels <= maxPixels;
 
 const fileNames: Record<LogoType, string> = {
   'image/png': 'logo.png',

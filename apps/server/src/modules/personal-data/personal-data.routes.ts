@@ -26,7 +26,7 @@ import {
 
 const tries: SharedLimit = { bucket: 'account-erasures', allowed: 10, windowSeconds: 15 * 60 };
 
-const mostTries = 3;
+const maxTries = 3;
 
 const wrongPassword: FieldProblem = {
   path: '/body/currentPassword',
@@ -86,7 +86,7 @@ function createAccountErasure(database: Database) {
       try {
         return await database.write(session, (tx) => eraseOwnAccount(tx, passwordHash));
       } catch (error) {
-        if (tried === mostTries || !isDeadlock(error)) throw error;
+        if (tried === maxTries || !isDeadlock(error)) throw error;
       }
     }
   }

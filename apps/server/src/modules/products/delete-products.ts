@@ -15,14 +15,14 @@ import { archiveProducts, lockProducts, removeProducts, tellLinesOf } from './ar
 /** A statement takes a limited number of values, and a product can have many lines. */
 const atOnce = 2000;
 
-/** All or nothing: what happens to each product is judged first, with everything held. */
+/** All or nothing: what happens to each product is validated first, with everything held. */
 export async function deleteProducts(
   tx: Tx,
   { body }: CheckedInput<'deleteProducts'>,
   caller: Caller,
 ): Promise<OperationOutput<'deleteProducts'>> {
   if (body.lineIds && !body.cancelOnly) throw lineIdsAlone();
-  const removals = await judge(tx, caller, body);
+  const removals = await validate(tx, caller, body);
   const results = removals.map(({ result }) => result);
   if (body.dryRun) return { results };
   const refused = removals.find((each) => each.refused.length > 0)?.refused[0];
@@ -58,7 +58,7 @@ const nameOf = (results: readonly Removal['result'][], [only]: readonly string[]
   return product === undefined ? {} : { product };
 };
 
-async function judge(
+async function validate(
   tx: Tx,
   { organisationId }: Caller,
   body: CheckedInput<'deleteProducts'>['body'],
@@ -72,7 +72,7 @@ async function judge(
   if (only && [...only].some((id) => !known.has(id))) throw new ProblemError('NOT_FOUND');
   return productIds
     .flatMap((id) => products.get(id) ?? [])
-    .map((product) => judgeRemoval(product, linesOf.get(product.id) ?? [], { cancelOnly: !!body.cancelOnly, only }));
+    .map((product) => validateRemoval(product, linesOf.get(product.id) ?? [], { cancelOnly: !!body.cancelOnly, only }));
 }
 
 /** The products first: nobody adds a line to one that is held. */
@@ -117,7 +117,7 @@ interface Removal {
 }
 
 /** What becomes of a product: what was never sent disappears, anything else is kept, its open requests being canceled. */
-function judgeRemoval(
+function validateRemoval(
   product: RemovableProduct,
   lines: readonly LockedLine[],
   { cancelOnly, only }: { cancelOnly: boolean; only?: ReadonlySet<string> | undefined },

@@ -14,7 +14,7 @@ import { restoreProduct, updateProduct } from './update-product.ts';
 const headings = productImportColumns.map((column) => productImportHeadings[column]);
 
 export const productImportRoutes = (service: ProductImportService): OperationHandlers => ({
-  importProducts: uploads(service.mostBytes, service.take),
+  importProducts: uploads(service.maxBytes, service.take),
   getImportProgress: readImportProgress,
   downloadEmptyProductFile: downloads(emptyFile('Products', headings)),
 });

@@ -35,7 +35,7 @@ export async function updateProduct(
     throw await whyNotUpdated(tx, productId);
   }
   const lines = await lockOwnLines(tx, caller.organisationId, { productIds: [productId] });
-  const changes = judgeLineChanges(lines, given);
+  const changes = validateLineChanges(lines, given);
   await checkConnected(tx, caller, new Set(changes.flatMap(({ supplierId }) => supplierId ?? [])));
   await updateLinesOfProduct(tx, product, { product_name: values.name, internal_reference: values.internal_reference });
   for (const change of changes) await writeLineChange(tx, caller, change);
@@ -71,7 +71,7 @@ interface LineChange {
 }
 
 /** What is to become of the lines of a product, all of which are given. A sent line keeps its supplier. */
-function judgeLineChanges(lines: readonly LockedLine[], given: readonly Given[]): LineChange[] {
+function validateLineChanges(lines: readonly LockedLine[], given: readonly Given[]): LineChange[] {
   const changes = given.map((each): LineChange => {
     const line = lines.find(({ id }) => id === each.lineId.toLowerCase());
     if (!line) throw new ProblemError('NOT_FOUND');

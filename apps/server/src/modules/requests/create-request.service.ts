@@ -67,7 +67,7 @@ async function linesToSend(
     supplierId,
     productIds: missing,
   });
-  // Judged anew: somebody else may have made the line, and sent it, while this waited.
+  // Validated anew: somebody else may have made the line, and sent it, while this waited.
   return [...(await chooseLines(tx, caller, supplierId, productIds)).values()];
 }
 

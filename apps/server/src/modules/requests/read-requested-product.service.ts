@@ -5,8 +5,8 @@ import { resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
-import { type HistoryRow, mostTimelineEntries, presentHistory } from '../lines/present-lines.service.ts';
+import { pipelined } from '../../database/pipelined.ts';
+import { type HistoryRow, maxTimelineEntries, presentHistory } from '../lines/present-lines.service.ts';
 import { presentLine } from '../products/present-line.service.ts';
 import { type ExpectedColumns, presentExpected } from './expected-columns.service.ts';
 
@@ -53,7 +53,7 @@ const selectTimeline = (db: Queries | Tx, line: RequestedLine) =>
              h.request_reference, h.comment, h.created_at
         from (select * from seen_history
                where customer_organisation_id = current_organisation() and line_id = any(${requestedLineIds(line)})
-               order by sequence desc limit ${mostTimelineEntries}) h
+               order by sequence desc limit ${maxTimelineEntries}) h
        order by h.sequence)`,
   );
 
@@ -76,7 +76,7 @@ export async function readRequestedProduct(
   line: RequestedLine,
   caller: Caller,
 ): Promise<OperationOutput<'getRequestedProduct'>> {
-  const [row, timeline] = await together([
+  const [row, timeline] = await pipelined([
     selectRequestedProduct(tx, line).executeTakeFirstOrThrow(),
     selectTimeline(tx, line).execute(),
   ]);

@@ -1,6 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { changeCustomerLines, invalidLineTransition, lockOwnLines } from '../lines/change-lines.service.ts';
@@ -29,7 +29,7 @@ export async function addCustomerComment(
   const [line] = found ? await lockOwnLines(tx, caller.organisationId, { lineIds: [found.id] }) : [];
   if (!line?.supplier_organisation_id) throw new ProblemError('NOT_FOUND');
   if (line.archived) throw invalidLineTransition(line);
-  const [, , product] = await together([
+  const [, , product] = await pipelined([
     changeCustomerLines(tx, caller, [line], { action: 'comment', comment: text }),
     noticeLines(tx, caller, {
       kind: 'COMMENTED',

@@ -28,10 +28,10 @@ export async function resendRequests(
 ): Promise<Result> {
   const dueDate = checkDueDate(body.dueDate);
   const { now } = await keepSuppliers(tx, caller.organisationId);
-  const judged = await judgeResend(tx, caller, body.items, now);
-  if (judged.skipped.length > 0) throw whyNotResent(judged.skipped, now);
-  const references = await resendLines(tx, caller, judged.resent, { comment: body.comment || null, dueDate, now });
-  return presentResult(tx, caller, judged, references);
+  const validated = await validateResend(tx, caller, body.items, now);
+  if (validated.skipped.length > 0) throw whyNotResent(validated.skipped, now);
+  const references = await resendLines(tx, caller, validated.resent, { comment: body.comment || null, dueDate, now });
+  return presentResult(tx, caller, validated, references);
 }
 
 /** As far as possible. */
@@ -42,11 +42,11 @@ export async function resendRequestsPartly(
 ): Promise<Result> {
   const dueDate = checkDueDate(body.dueDate);
   const { now } = await keepSuppliers(tx, caller.organisationId);
-  const judged = await judgeResend(tx, caller, body.items, now);
+  const validated = await validateResend(tx, caller, body.items, now);
   const references = body.dryRun
     ? new Map<string, string>()
-    : await resendLines(tx, caller, judged.resent, { comment: body.comment || null, dueDate, now });
-  return presentResult(tx, caller, judged, references);
+    : await resendLines(tx, caller, validated.resent, { comment: body.comment || null, dueDate, now });
+  return presentResult(tx, caller, validated, references);
 }
 
 /** What nothing but another call can change comes before what time alone changes. */
@@ -72,7 +72,7 @@ function whyNotResent(skipped: readonly SkippedItem[], now: Date): ProblemError 
 async function presentResult(
   tx: Tx,
   caller: Caller,
-  { resent, skipped }: Judged,
+  { resent, skipped }: Validated,
   references: ReadonlyMap<string, string>,
 ): Promise<Result> {
   const lineIds = [...resent, ...skipped].flatMap(({ line }) => line?.id ?? []);
@@ -173,13 +173,13 @@ interface SkippedItem {
   readonly code: LineSkipReason;
 }
 
-interface Judged {
+interface Validated {
   readonly resent: readonly ResentLine[];
   readonly skipped: readonly SkippedItem[];
 }
 
-/** Finds and holds the line of each item and judges it; a line that is named twice is judged once. */
-async function judgeResend(tx: Tx, caller: Caller, given: readonly Item[], now: Date): Promise<Judged> {
+/** Finds and holds the line of each item and validates it; a line that is named twice is validated once. */
+async function validateResend(tx: Tx, caller: Caller, given: readonly Item[], now: Date): Promise<Validated> {
   const items = given.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
   const lines = await lockOwnLines(tx, caller.organisationId, {
     productIds: distinctIds(items.map(({ productId }) => productId)),
@@ -196,7 +196,7 @@ async function judgeResend(tx: Tx, caller: Caller, given: readonly Item[], now: 
       ? ofProduct.filter((line) => isReferenceOf(requestReference, line))
       : soleOrAll(ofProduct);
     const [line = null, second] = candidates;
-    const verdict = second ? 'AMBIGUOUS_REQUEST' : judgeLine(line, connected, now);
+    const verdict = second ? 'AMBIGUOUS_REQUEST' : validateLine(line, connected, now);
     if (typeof verdict !== 'string') resent.set(verdict.line.id, verdict);
     else {
       const skippedLine = second ? null : line;
@@ -227,7 +227,7 @@ async function referencesOf(tx: Tx, caller: Caller, items: readonly Item[], line
   return (reference: string, line: LockedLine) => known.has(`${reference} ${line.id}`);
 }
 
-function judgeLine(line: LockedLine | null, connected: ReadonlySet<string>, now: Date): ResentLine | LineSkipReason {
+function validateLine(line: LockedLine | null, connected: ReadonlySet<string>, now: Date): ResentLine | LineSkipReason {
   if (!line) return 'NOT_FOUND';
   if (line.archived) return 'ARCHIVED';
   const step = customerStep('resend', line);

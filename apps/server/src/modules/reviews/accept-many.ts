@@ -7,13 +7,13 @@ import { acceptLines, selectNamedLines, whyNotReviewed } from './review-lines.ts
 type Item = CheckedInput<'acceptManyEmissionData'>['body']['items'][number];
 type Result = OperationOutput<'acceptManyEmissionData'>;
 
-interface JudgedItem {
+interface ValidatedItem {
   readonly item: Item;
   readonly line: LockedLine | null;
   readonly code: ReviewSkipReason | null;
 }
 
-/** Each judged for itself, with all of their lines held; those that can be accepted are, whatever the others are. */
+/** Each validated for itself, with all of their lines held; those that can be accepted are, whatever the others are. */
 export async function acceptManyEmissionData(
   tx: Tx,
   { body }: CheckedInput<'acceptManyEmissionData'>,
@@ -21,14 +21,14 @@ export async function acceptManyEmissionData(
 ): Promise<Result> {
   const items = body.items.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
   const lineOf = await holdNamedLines(tx, caller, items);
-  const judged = new Map<string, JudgedItem>();
+  const validated = new Map<string, ValidatedItem>();
   for (const item of items) {
     const line = lineOf(item);
     const name = line?.id ?? `${item.requestReference} ${item.productId}`;
     const once = `${name} ${item.version}`;
-    if (!judged.has(once)) judged.set(once, { item, line, code: whySkipped(line, item.version) });
+    if (!validated.has(once)) validated.set(once, { item, line, code: whySkipped(line, item.version) });
   }
-  const all = [...judged.values()];
+  const all = [...validated.values()];
   await acceptLines(
     tx,
     caller,
@@ -57,7 +57,7 @@ function whySkipped(line: LockedLine | null, version: number): ReviewSkipReason 
   return problem.code === 'STALE_VERSION' ? 'STALE_VERSION' : 'INVALID_TRANSITION';
 }
 
-const presentItem = ({ item, line }: JudgedItem) => ({
+const presentItem = ({ item, line }: ValidatedItem) => ({
   requestReference: item.requestReference,
   productId: item.productId,
   version: item.version,

@@ -139,7 +139,7 @@ const presentHead = (row: SubmissionHeadRow) => ({
   reviewComment: row.review_comment,
 });
 
-/** What is unlikely is judged by what was accepted, where that is another version. */
+/** What is unlikely is validated by what was accepted, where that is another version. */
 const presentSubmission = (
   row: SubmissionRow | undefined,
   accepted: SubmissionRow | undefined,

@@ -3,7 +3,7 @@ import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outc
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { putInForceNow } from '../../database/put-in-force.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import {
@@ -71,7 +71,7 @@ export async function acceptLines(tx: Tx, caller: Caller, lines: readonly Locked
   if (lines.length === 0) return;
   const reviewed = lines.map(({ id, submission_version }) => ({ lineId: id, version: submission_version }));
   const bySupplier = Map.groupBy(lines, ({ supplier_organisation_id: supplier }) => supplier ?? '');
-  await together([
+  await pipelined([
     changeCustomerLines(tx, caller, lines, { action: 'accept', update: putInForce }),
     updateOutcomes(tx, caller, reviewed, { outcome: 'ACCEPTED' }),
     ...[...bySupplier].map(([recipientId, theirs]) =>
@@ -101,7 +101,7 @@ export async function sendBack(
   };
   const outcome = withdraw ? 'WITHDRAWN' : 'REJECTED';
   const recipientId = line.supplier_organisation_id ?? '';
-  await together([
+  await pipelined([
     changeCustomerLines(tx, caller, [line], { action, comment: reason, set }),
     updateOutcomes(tx, caller, [{ lineId: line.id, version: reviewedVersion(line, action) }], {
       outcome,

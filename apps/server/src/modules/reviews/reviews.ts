@@ -1,6 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { invalidLineTransition, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
 import {
@@ -51,7 +51,7 @@ export async function rejectEmissionDataOfProduct(
 async function accept(tx: Tx, caller: Caller, line: LockedLine, version?: number): Reviewed {
   const problem = whyNotReviewed(line, 'accept', version);
   if (problem) throw problem;
-  const [, reviewed] = await together([acceptLines(tx, caller, [line]), read(tx, caller, line)]);
+  const [, reviewed] = await pipelined([acceptLines(tx, caller, [line]), read(tx, caller, line)]);
   return reviewed;
 }
 

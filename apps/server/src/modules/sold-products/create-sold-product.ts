@@ -1,11 +1,10 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Caller, Tx } from '../../database/database.ts';
-import { together } from '../../database/pipelined.ts';
+import { pipelined } from '../../database/pipelined.ts';
 import { recordBulk } from '../../database/record-activity.ts';
 import { uniqueReference } from '../../http/field-problems.ts';
 import { type CheckedTemplateData, checkTemplateData, keepDocuments } from './check-sold-product-data.ts';
-import type { TemplateColumns } from './sold-product-columns.ts';
-import { type HeadValues, headValues } from './sold-product-columns.ts';
+import { type HeadValues, headValues, type TemplateColumns } from './sold-product-columns.ts';
 import { presentedTemplate } from './sold-products.queries.ts';
 import { insertTemplate } from './write-sold-products.queries.ts';
 
@@ -43,7 +42,7 @@ const atOnce = 50;
 export async function addTemplates(tx: Tx, caller: Caller, templates: readonly NewTemplate[]): Promise<string[]> {
   const ids: string[] = [];
   for (let from = 0; from < templates.length; from += atOnce) {
-    const added = await together(templates.slice(from, from + atOnce).map((each) => insertTemplate(tx, caller, each)));
+    const added = await pipelined(templates.slice(from, from + atOnce).map((each) => insertTemplate(tx, caller, each)));
     ids.push(...added.map(({ id }) => id));
   }
   await recordBulk(tx, caller, 'TEMPLATES_CREATED', ids.length, { name: templates[0]?.head.name ?? '' });

@@ -26,7 +26,7 @@ export const templateFileRoutes = (
   imports: ReturnType<typeof createTemplateImport>,
   exports: ReturnType<typeof createTemplateExport>,
 ): OperationHandlers => ({
-  importTemplates: uploads(imports.mostBytes, imports.take),
+  importTemplates: uploads(imports.maxBytes, imports.take),
   getTemplateImportProgress: readImportProgress,
   downloadTemplates: downloads(exports.downloadTemplates),
   downloadEmptyTemplateFile: downloads(emptyFile('Sold products', Object.values(templateFileHeadings))),
@@ -36,7 +36,7 @@ export const templateAnswersRoutes = (file: ReturnType<typeof createMatchFile>):
   listTemplateMatches,
   confirmTemplateMatches: writes(confirmTemplateMatches),
   downloadTemplateMatches: downloads(file.downloadTemplateMatches),
-  importTemplateMatches: uploads(file.mostBytes, file.importTemplateMatches),
+  importTemplateMatches: uploads(file.maxBytes, file.importTemplateMatches),
   answerWithTemplates: writes(answerWithTemplates),
 });
 
@@ -70,13 +70,13 @@ export function productFootprintsRoutes(database: Database): OperationHandlers {
     downloadTemplateAspect: downloads((call, { params, query }) =>
       downloadAspect(templates, call, params.templateId, query),
     ),
-    importFootprints: uploads(files.mostBytes, createFootprintImport(files)),
+    importFootprints: uploads(files.maxBytes, createFootprintImport(files)),
     checkAnswerFootprints: takesSteps((call, { query }) => answers.check(call, query)),
     downloadAnswerFootprints: downloads((call, { query: { fileName, ...filter } }) =>
       answers.download(call, filter, fileName),
     ),
     downloadAnswerAspect: downloads((call, { params, query }) => downloadAspect(answers, call, params.lineId, query)),
-    readFootprintFile: uploads(files.mostBytes, createFootprintReading(files)),
+    readFootprintFile: uploads(files.maxBytes, createFootprintReading(files)),
     checkPurchasedFootprints: takesSteps((call, { query }) => purchased.check(call, query)),
     downloadPurchasedFootprints: downloads((call, { query: { fileName, ...filter } }) =>
       purchased.download(call, filter, fileName),

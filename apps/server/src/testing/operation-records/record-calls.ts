@@ -15,7 +15,7 @@ const namesByRoute = new Map(
 const idPattern = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|REQ-\d{4}-\d{6,}|[^@\s]+@[^@\s]+)$/;
 
 /** Of one object or array that is looked into. */
-const mostParts = 1000;
+const maxParts = 1000;
 
 interface Seen {
   success: boolean;
@@ -89,7 +89,7 @@ function idsIn({ params, query, body }: FastifyRequest): string[] {
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value === 'string') texts.push(...value.split(','));
-    else if (typeof value === 'object' && value !== null) open.push(...Object.values(value).slice(0, mostParts));
+    else if (typeof value === 'object' && value !== null) open.push(...Object.values(value).slice(0, maxParts));
   }
   return texts.filter((text) => idPattern.test(text));
 }

@@ -2,7 +2,7 @@ import type { AccessFacts, AccountFacts } from '../../mail-content.ts';
 import { inDays, inMinutes, spacedCode } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 
-export const accessWords: WordsOf<AccessFacts> = {
+export const accessMails: WordsOf<AccessFacts> = {
   userInvitation: ({ organisationName, invitedBy, validDays }) => ({
     subject: `${organisationName} lädt Sie zu PCF Exchange ein`,
     preview: `${invitedBy} möchte, dass Sie dort mitarbeiten.`,
@@ -64,7 +64,7 @@ export const accessWords: WordsOf<AccessFacts> = {
   }),
 };
 
-export const accountWords: WordsOf<AccountFacts> = {
+export const accountMails: WordsOf<AccountFacts> = {
   test: () => ({
     subject: 'PCF Exchange kann Ihnen E-Mails senden',
     preview: 'Sie müssen nichts weiter tun.',

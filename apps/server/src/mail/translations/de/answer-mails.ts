@@ -37,7 +37,7 @@ const soldProducts = ({ count, templates: [first] }: TemplateFacts['templateExpi
     ? `Die Daten Ihres Produkts „${first.name}“ laufen am ${inWords('de', first.lastDay)} ab`
     : `Die Daten von ${counted('de', count, { one: 'verkauften Produkt', other: 'verkauften Produkten' })} laufen bald ab`;
 
-export const expiryWords: WordsOf<ExpiryFacts & TemplateFacts> = {
+export const expiryMails: WordsOf<ExpiryFacts & TemplateFacts> = {
   lineExpiry: ({ supplierName, lapse: days, ...told }) => ({
     subject: theirs(told, days),
     preview: `Bitten Sie ${supplierName} rechtzeitig um neuere Daten.`,
@@ -98,7 +98,7 @@ const answers = ({ count, products: [first] }: ToldLines) =>
     ? `Die Antwort zu „${first.name}“ wartet auf Ihre Prüfung`
     : `${counted('de', count, { one: 'Antwort wartet', other: 'Antworten warten' })} auf Ihre Prüfung`;
 
-export const answerWords: WordsOf<AnswerFacts> = {
+export const answerMails: WordsOf<AnswerFacts> = {
   lineComments: ({ partnerName, entry, validDays, ...told }) => ({
     subject: commentHeading(partnerName, told),
     preview: 'Lesen und antworten Sie bei PCF Exchange.',

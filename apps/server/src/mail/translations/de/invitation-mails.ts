@@ -3,7 +3,7 @@ import type { ClaimFacts, InvitationFacts } from '../../mail-content.ts';
 import { inDays } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 
-export const claimWords: WordsOf<ClaimFacts> = {
+export const claimMails: WordsOf<ClaimFacts> = {
   claimWaiting: ({ personName, personEmail, organisationName, invitedEmail }) => ({
     subject: `Haben Sie ${organisationName} eingeladen?`,
     preview:
@@ -89,7 +89,7 @@ const consequences: Record<InvitationRelation, string> = {
 const reminderMark = 'Erinnerung: ';
 const reminderNote = 'Das ist eine Erinnerung: Die Einladung ist noch nicht beantwortet.';
 
-export const invitationWords: WordsOf<InvitationFacts> = {
+export const invitationMails: WordsOf<InvitationFacts> = {
   invitation: ({ relation, inviterName, invitedBy, validDays, reminder }) => ({
     subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} lädt Ihr Unternehmen zu PCF Exchange ein.`,

@@ -1,5 +1,5 @@
 import type { RequestFacts, ReviewFacts, ToldLines } from '../../line-content.ts';
-import { type ExpectationWords, expectationDetails } from '../expectation-details.ts';
+import { type ExpectationTexts, expectationDetails } from '../expectation-details.ts';
 import { counted, dueInWords } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 import {
@@ -21,7 +21,7 @@ const answers = ({ count, products: [first] }: ToldLines) =>
 
 const correct = { ...buttons, SIGN_IN: 'Daten korrigieren' };
 
-export const reviewWords: WordsOf<ReviewFacts> = {
+export const reviewMails: WordsOf<ReviewFacts> = {
   lineAcceptance: ({ customerName, personName, entry, validDays, ...told }) => ({
     subject: `${customerName} hat ${answers(told)} angenommen`,
     preview: 'Sie müssen nichts tun.',
@@ -64,7 +64,7 @@ export const reviewWords: WordsOf<ReviewFacts> = {
   }),
 };
 
-const expectationWords: ExpectationWords = {
+const expectationTexts: ExpectationTexts = {
   unit: 'Erwartete Einheit',
   per: (symbol) => `kg CO₂e je ${symbol}`,
   piece: 'Stück',
@@ -82,7 +82,7 @@ const expectationWords: ExpectationWords = {
   varies: 'Je nach Anfrage verschieden',
 };
 
-export const requestWords: WordsOf<RequestFacts> = {
+export const requestMails: WordsOf<RequestFacts> = {
   lineRequest: ({ customerName, personName, entry, validDays, due, expected, ...told }) => ({
     subject: `${customerName} bittet um ${footprints(told)}`,
     preview: due ? `Frist: ${dueInWords('de', due)}` : `${asker(personName, customerName)} fragt Ihr Unternehmen.`,
@@ -94,7 +94,7 @@ export const requestWords: WordsOf<RequestFacts> = {
     details: [
       request(told),
       ...(due ? [{ label: 'Frist', value: dueInWords('de', due) }] : []),
-      ...expectationDetails(expected, expectationWords),
+      ...expectationDetails(expected, expectationTexts),
     ],
     list: products(told),
     commentIntros: commentIntros(told.comments, customerName),

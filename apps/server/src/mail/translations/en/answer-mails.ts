@@ -33,7 +33,7 @@ const soldProducts = ({ count, templates: [first] }: TemplateFacts['templateExpi
     ? `The data of your product “${first.name}” lapses on ${inWords('en', first.lastDay)}`
     : `The data of ${counted('en', count, { one: 'product', other: 'products' })} that you sell lapses soon`;
 
-export const expiryWords: WordsOf<ExpiryFacts & TemplateFacts> = {
+export const expiryMails: WordsOf<ExpiryFacts & TemplateFacts> = {
   lineExpiry: ({ supplierName, lapse: days, ...told }) => ({
     subject: theirs(told, days),
     preview: `Ask ${supplierName} for newer data in time.`,
@@ -94,7 +94,7 @@ const answers = ({ count, products: [first] }: ToldLines) =>
     ? `The answer for “${first.name}” waits for your review`
     : `${counted('en', count, { one: 'answer waits', other: 'answers wait' })} for your review`;
 
-export const answerWords: WordsOf<AnswerFacts> = {
+export const answerMails: WordsOf<AnswerFacts> = {
   lineComments: ({ partnerName, entry, validDays, ...told }) => ({
     subject: commentHeading(partnerName, told),
     preview: 'Read it and answer on PCF Exchange.',

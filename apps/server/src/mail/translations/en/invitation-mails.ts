@@ -3,7 +3,7 @@ import type { ClaimFacts, InvitationFacts } from '../../mail-content.ts';
 import { inDays } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 
-export const claimWords: WordsOf<ClaimFacts> = {
+export const claimMails: WordsOf<ClaimFacts> = {
   claimWaiting: ({ personName, personEmail, organisationName, invitedEmail }) => ({
     subject: `Is ${organisationName} the company you invited?`,
     preview: 'Your invitation was answered from another address. Please confirm or refuse.',
@@ -87,7 +87,7 @@ const consequences: Record<InvitationRelation, string> = {
 const reminderMark = 'Reminder: ';
 const reminderNote = 'This is a reminder: the invitation has no answer yet.';
 
-export const invitationWords: WordsOf<InvitationFacts> = {
+export const invitationMails: WordsOf<InvitationFacts> = {
   invitation: ({ relation, inviterName, invitedBy, validDays, reminder }) => ({
     subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} invites your company to PCF Exchange.`,

@@ -1,5 +1,5 @@
 import type { RequestFacts, ReviewFacts, ToldLines } from '../../line-content.ts';
-import { type ExpectationWords, expectationDetails } from '../expectation-details.ts';
+import { type ExpectationTexts, expectationDetails } from '../expectation-details.ts';
 import { counted, dueInWords } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 import {
@@ -21,7 +21,7 @@ const answers = ({ count, products: [first] }: ToldLines) =>
 
 const correct = { ...buttons, SIGN_IN: 'Correct the data' };
 
-export const reviewWords: WordsOf<ReviewFacts> = {
+export const reviewMails: WordsOf<ReviewFacts> = {
   lineAcceptance: ({ customerName, personName, entry, validDays, ...told }) => ({
     subject: `${customerName} accepted ${answers(told)}`,
     preview: 'There is nothing you need to do.',
@@ -64,7 +64,7 @@ export const reviewWords: WordsOf<ReviewFacts> = {
   }),
 };
 
-const expectationWords: ExpectationWords = {
+const expectationTexts: ExpectationTexts = {
   unit: 'Expected unit',
   per: (symbol) => `kg CO₂e per ${symbol}`,
   piece: 'piece',
@@ -78,7 +78,7 @@ const expectationWords: ExpectationWords = {
   varies: 'Differs by request',
 };
 
-export const requestWords: WordsOf<RequestFacts> = {
+export const requestMails: WordsOf<RequestFacts> = {
   lineRequest: ({ customerName, personName, entry, validDays, due, expected, ...told }) => ({
     subject: `${customerName} asks for ${footprints(told)}`,
     preview: due ? `Due date: ${dueInWords('en', due)}` : `${asker(personName, customerName)} asks your company.`,
@@ -90,7 +90,7 @@ export const requestWords: WordsOf<RequestFacts> = {
     details: [
       request(told),
       ...(due ? [{ label: 'Due date', value: dueInWords('en', due) }] : []),
-      ...expectationDetails(expected, expectationWords),
+      ...expectationDetails(expected, expectationTexts),
     ],
     list: products(told),
     commentIntros: commentIntros(told.comments, customerName),

@@ -38,7 +38,7 @@ const soldProducts = ({ count, templates: [first] }: TemplateFacts['templateExpi
     ? `Les données de votre produit « ${first.name} » arrivent à échéance le ${inWords('fr', first.lastDay)}`
     : `Les données de ${counted('fr', count, { one: 'produit vendu', other: 'produits vendus' })} arrivent bientôt à échéance`;
 
-export const expiryWords: WordsOf<ExpiryFacts & TemplateFacts> = {
+export const expiryMails: WordsOf<ExpiryFacts & TemplateFacts> = {
   lineExpiry: ({ supplierName, lapse: days, ...told }) => ({
     subject: theirs(told, days),
     preview: `Demandez à temps des données plus récentes à ${supplierName}.`,
@@ -104,7 +104,7 @@ const answers = ({ count, products: [first] }: ToldLines) =>
     ? `La réponse sur le produit « ${first.name} » attend votre examen`
     : `${counted('fr', count, { one: 'réponse attend', other: 'réponses attendent' })} votre examen`;
 
-export const answerWords: WordsOf<AnswerFacts> = {
+export const answerMails: WordsOf<AnswerFacts> = {
   lineComments: ({ partnerName, entry, validDays, ...told }) => ({
     subject: commentHeading(partnerName, told),
     preview: 'Lisez et répondez sur PCF Exchange.',

@@ -3,7 +3,7 @@ import type { ClaimFacts, InvitationFacts } from '../../mail-content.ts';
 import { inDays } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 
-export const claimWords: WordsOf<ClaimFacts> = {
+export const claimMails: WordsOf<ClaimFacts> = {
   claimWaiting: ({ personName, personEmail, organisationName, invitedEmail }) => ({
     subject: `Avez-vous invité ${organisationName} ?`,
     preview: 'Quelqu’un a répondu à votre invitation depuis une autre adresse. Confirmez ou refusez.',
@@ -87,7 +87,7 @@ const consequences: Record<InvitationRelation, string> = {
 const reminderMark = 'Rappel : ';
 const reminderNote = 'Ceci est un rappel : l’invitation n’a pas encore reçu de réponse.';
 
-export const invitationWords: WordsOf<InvitationFacts> = {
+export const invitationMails: WordsOf<InvitationFacts> = {
   invitation: ({ relation, inviterName, invitedBy, validDays, reminder }) => ({
     subject: `${reminder ? reminderMark : ''}${headings[relation](inviterName)}`,
     preview: `${invitedBy} invite votre entreprise sur PCF Exchange.`,

@@ -1,5 +1,5 @@
 import type { RequestFacts, ReviewFacts, ToldLines } from '../../line-content.ts';
-import { type ExpectationWords, expectationDetails } from '../expectation-details.ts';
+import { type ExpectationTexts, expectationDetails } from '../expectation-details.ts';
 import { counted, dueInWords } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';
 import {
@@ -21,7 +21,7 @@ const answers = ({ count, products: [first] }: ToldLines) =>
 
 const correct = { ...buttons, SIGN_IN: 'Corriger les données' };
 
-export const reviewWords: WordsOf<ReviewFacts> = {
+export const reviewMails: WordsOf<ReviewFacts> = {
   lineAcceptance: ({ customerName, personName, entry, validDays, ...told }) => ({
     subject: `${customerName} a accepté ${answers(told)}`,
     preview: 'Vous n’avez rien à faire.',
@@ -64,7 +64,7 @@ export const reviewWords: WordsOf<ReviewFacts> = {
   }),
 };
 
-const expectationWords: ExpectationWords = {
+const expectationTexts: ExpectationTexts = {
   unit: 'Unité attendue',
   per: (symbol) => `kg CO₂e par ${symbol}`,
   piece: 'pièce',
@@ -82,7 +82,7 @@ const expectationWords: ExpectationWords = {
   varies: 'Varie selon la demande',
 };
 
-export const requestWords: WordsOf<RequestFacts> = {
+export const requestMails: WordsOf<RequestFacts> = {
   lineRequest: ({ customerName, personName, entry, validDays, due, expected, ...told }) => ({
     subject: `${customerName} demande ${footprints(told)}`,
     preview: due
@@ -96,7 +96,7 @@ export const requestWords: WordsOf<RequestFacts> = {
     details: [
       request(told),
       ...(due ? [{ label: 'Date limite', value: dueInWords('fr', due) }] : []),
-      ...expectationDetails(expected, expectationWords),
+      ...expectationDetails(expected, expectationTexts),
     ],
     list: products(told),
     commentIntros: commentIntros(told.comments, customerName),

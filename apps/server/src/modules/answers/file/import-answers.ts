@@ -17,10 +17,10 @@ import { holdTemplates } from '../sold-product-links.service.ts';
 import { submitAnswer } from '../submit-answer.ts';
 import { noticeSubmitted } from '../write-submission.service.ts';
 import { selectAnswers } from './answer-file.queries.ts';
-import { type JudgedAnswer, judgeAnswer, missing } from './validate-answer.ts';
-import type { Finding, JudgedRow } from './validate-answer-row.ts';
+import { missing, type ValidatedAnswer, validateAnswer } from './validate-answer.ts';
+import type { Finding, ValidatedRow } from './validate-answer-row.ts';
 
-/** An answer that was judged to be fine and is refused all the same; nothing of the file is written then. */
+/** An answer that was validated to be fine and is refused all the same; nothing of the file is written then. */
 class RefusedAnswer extends Error {
   readonly row: number;
   readonly problem: ProblemError;
@@ -33,9 +33,9 @@ class RefusedAnswer extends Error {
 }
 
 export function createAnswerImport(database: Database, limits: Config['limits']) {
-  const { mostBytes, take } = createLineFileImport<'importAnswers', JudgedRow, Finding['code']>(database, limits, {
+  const { maxBytes, take } = createLineFileImport<'importAnswers', ValidatedRow, Finding['code']>(database, limits, {
     bucket: 'answer-imports',
-    judge: new URL('./validate-answer-file.worker.ts', import.meta.url),
+    validate: new URL('./validate-answer-file.worker.ts', import.meta.url),
   });
 
   const importAnswers = (
@@ -53,7 +53,7 @@ export function createAnswerImport(database: Database, limits: Config['limits'])
       }
     });
 
-  return { mostBytes, importAnswers };
+  return { maxBytes, importAnswers };
 }
 
 /** By the fields that a problem names, below /body/data. */
@@ -68,7 +68,7 @@ function findingsOf({ row, problem }: RefusedAnswer): Finding[] {
 type Result = OperationOutput<'importAnswers'>;
 
 interface Conclusion {
-  readonly verdict: Verdict<JudgedRow, Finding['code']>;
+  readonly verdict: Verdict<ValidatedRow, Finding['code']>;
   readonly choices: CheckedInput<'importAnswers'>['query'];
   /** What was found only when it was written. */
   readonly refused: readonly Finding[];
@@ -76,11 +76,11 @@ interface Conclusion {
 
 /** Adds what the database knows to the verdict on the file, and writes all of it where nothing speaks against it. */
 async function concludeAnswers(tx: Tx, caller: Caller, { verdict, choices, refused }: Conclusion): Promise<Result> {
-  const { rows, outside } = withinBounds(verdict.judged);
+  const { rows, outside } = withinBounds(verdict.validated);
   const named = await nameLines(tx, rows);
   const lineIds = [...new Set(named.lines.values())];
   const held = choices.dryRun ? [] : await lockReceivedLines(tx, caller.organisationId, lineIds);
-  const { answers, repeated } = await judgeAll(tx, caller, named.lines, rows, choices.submit === true);
+  const { answers, repeated } = await validateAll(tx, caller, named.lines, rows, choices.submit === true);
   const tooMany: Finding[] =
     answers.length > mostAnswersInFile ? [{ row: 0, code: 'TOO_MANY_ANSWERS', value: String(mostAnswersInFile) }] : [];
   const errors = [
@@ -106,9 +106,9 @@ async function concludeAnswers(tx: Tx, caller: Caller, { verdict, choices, refus
 }
 
 /** Of a row with something that cannot be, what else it lacks is not told. */
-function withinBounds(judged: readonly JudgedRow[]) {
+function withinBounds(validated: readonly ValidatedRow[]) {
   const outside: Finding[] = [];
-  const rows = judged.map((row) => {
+  const rows = validated.map((row) => {
     const found = outOfBounds(row.row, row.given);
     outside.push(...found);
     return found.length > 0 ? { ...row, understood: false } : row;
@@ -116,18 +116,18 @@ function withinBounds(judged: readonly JudgedRow[]) {
   return { rows, outside };
 }
 
-async function judgeAll(
+async function validateAll(
   tx: Tx,
   caller: Caller,
-  lines: ReadonlyMap<JudgedRow, string>,
-  rows: readonly JudgedRow[],
+  lines: ReadonlyMap<ValidatedRow, string>,
+  rows: readonly ValidatedRow[],
   submit: boolean,
 ) {
   const stored = new Map((await selectAnswers(tx, [...new Set(lines.values())])).map((line) => [line.id, line]));
   const sharing = submit ? await sharingFacts(tx, caller, [...stored.values()], []) : null;
   const { now } = await tx.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
   const seen = new Set<string>();
-  const answers: JudgedAnswer[] = [];
+  const answers: ValidatedAnswer[] = [];
   const repeated: Finding[] = [];
   for (const row of rows) {
     const line = stored.get(lines.get(row) ?? '');
@@ -137,7 +137,7 @@ async function judgeAll(
       continue;
     }
     seen.add(line.id);
-    const answer = judgeAnswer(row, line, { submit, caller, now, sharing });
+    const answer = validateAnswer(row, line, { submit, caller, now, sharing });
     if (answer) answers.push(answer);
   }
   return { answers, repeated };
@@ -148,7 +148,7 @@ async function writeAnswers(
   tx: Tx,
   caller: Caller,
   held: readonly ReceivedLine[],
-  answers: readonly JudgedAnswer[],
+  answers: readonly ValidatedAnswer[],
   submit: boolean,
 ): Promise<void> {
   const byId = new Map(held.map((line) => [line.id, line]));

@@ -8,8 +8,7 @@ import { type Header, headerReader } from '../../../files/read-header.ts';
 import type { TableRow } from '../../../files/table-row.ts';
 import type { GivenEmissions } from '../../files/given-emissions.service.ts';
 import { readEmissions } from '../../files/read-emissions.service.ts';
-import type { NamedRow } from '../../files/validate-line-file.service.ts';
-import { readLineName } from '../../files/validate-line-file.service.ts';
+import { type NamedRow, readLineName } from '../../files/validate-line-file.service.ts';
 
 /** The columns may stand in any order; one that is unknown or there twice is refused, so that none is overlooked. */
 export const readAnswerHeader = headerReader({
@@ -18,28 +17,28 @@ export const readAnswerHeader = headerReader({
   requiredFirst: false,
 });
 
-interface Judged {
-  readonly judged: JudgedRow;
+interface Validated {
+  readonly validated: ValidatedRow;
   readonly errors: readonly Finding[];
 }
 
 /** Finds everything that the row by itself shows to be wrong; null where it answers nothing. */
-export function judgeAnswerRow(
+export function validateAnswerRow(
   given: TableRow,
   { columns }: Header<AnswerFileColumn>,
   decimalSign: '.' | ',' | null,
-): Judged | null {
+): Validated | null {
   const emissions = readEmissions(given, columns, decimalSign);
   if (emissions === null) return null;
   const { name, errors: unnamed } = readLineName(given, columns);
   const errors = [...unnamed, ...emissions.errors];
-  return { judged: { ...name, given: emissions.given, understood: errors.length === 0 }, errors };
+  return { validated: { ...name, given: emissions.given, understood: errors.length === 0 }, errors };
 }
 
 export type Finding = OperationOutput<'importAnswers'>['errors'][number];
 
 /** A row that answers something: which line it means, and what it says about it. */
-export interface JudgedRow extends NamedRow {
+export interface ValidatedRow extends NamedRow {
   readonly given: GivenEmissions;
   /** Whether every cell was; where not, what is missing is not looked for. */
   readonly understood: boolean;

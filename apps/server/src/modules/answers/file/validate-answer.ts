@@ -12,13 +12,12 @@ import { tellAlike } from '../../files/emission-cells.service.ts';
 import { answerWith, columnOfPath } from '../../files/given-emissions.service.ts';
 import { prepareFootprint } from '../../network-deliveries/prepare-footprint.service.ts';
 import type { SharingFacts } from '../../network-deliveries/sharing-facts.service.ts';
-import type { AnswerRow } from './answer-file.queries.ts';
-import { answerSoFar } from './answer-file.queries.ts';
-import type { Finding, JudgedRow } from './validate-answer-row.ts';
+import { type AnswerRow, answerSoFar } from './answer-file.queries.ts';
+import type { Finding, ValidatedRow } from './validate-answer-row.ts';
 
 type Form = Omit<CheckedInput<'submitEmissionData'>['body'], 'submissionVersion'>;
 
-export interface JudgedAnswer {
+export interface ValidatedAnswer {
   readonly row: number;
   readonly line: AnswerRow;
   readonly form: Form;
@@ -35,11 +34,11 @@ interface Circumstances {
 }
 
 /** What a row makes of a line, and what speaks against it; null where it says nothing new. */
-export function judgeAnswer(
-  { row, given, understood }: JudgedRow,
+export function validateAnswer(
+  { row, given, understood }: ValidatedRow,
   line: AnswerRow,
   { submit, caller, now, sharing }: Circumstances,
-): JudgedAnswer | null {
+): ValidatedAnswer | null {
   const before = answerSoFar(line);
   const data = withoutNothing(answerWith(before.data, given));
   const alike = tellAlike(before.data, data);

@@ -24,7 +24,7 @@ const selectLineOfReference = (tx: Tx, customerId: string, supplierId: string, r
     .executeTakeFirst();
 
 /** More than anybody means by one product, and as much as one event can carry. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /** What the partner wants: answered or refused at once where that can be done, and else a matter for people. */
 export async function applyRequest(
@@ -118,7 +118,7 @@ async function answerAtOnce(
   { saysMore }: { readonly saysMore: boolean },
 ): Promise<boolean> {
   if (!isWanted) return false;
-  const rows = await selectFootprints(tx, filters, { after: null, limit: mostAtOnce }).execute();
+  const rows = await selectFootprints(tx, filters, { after: null, limit: maxAtOnce }).execute();
   const holding = rows.flatMap(({ status, document }) =>
     status === 'ACTIVE' ? [document as unknown as ProductFootprint] : [],
   );

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Caller, Database, Tx } from '../../../database/database.ts';
 import type { JobPayloads } from '../../../jobs/queues.ts';
 import { fetchFootprint } from '../../../network/fetch-footprint.ts';
-import { PeerError } from '../../../network/partner-error.ts';
-import type { PeerMeans } from '../../../network/partner-settings.ts';
-import { createKeptTokens } from '../../../network/partner-tokens.ts';
+import { PartnerError } from '../../../network/partner-error.ts';
+import type { PartnerAccess } from '../../../network/partner-settings.ts';
+import { createPartnerTokenCache } from '../../../network/partner-tokens.ts';
 import { createSecret, credentialOfNetworkToken, hashSecret } from '../../../tokens/secrets.ts';
 import { updateOutcome, waitForTurn } from './events.queries.ts';
 import { kept, type LineKey, type Outcome } from './received-event.ts';
@@ -23,8 +23,8 @@ type News = JobPayloads['network-news'];
  * Fetches one footprint that a partner announced and makes a new version of the line that it is about. Done twice it
  * changes nothing, so that a job may end anywhere; where the partner cannot be reached it fails and is tried again.
  */
-export function createNewsJob(database: Database, { secrets, ask }: PeerMeans): (news: News) => Promise<void> {
-  const tokens = createKeptTokens(ask);
+export function createNewsJob(database: Database, { secrets, ask }: PartnerAccess): (news: News) => Promise<void> {
+  const tokens = createPartnerTokenCache(ask);
 
   async function fetched(news: News): Promise<FootprintWithSource | 'GONE' | 'GIVEN_UP'> {
     const waiting = await database.asWorker((tx) => selectNews(tx, news.eventId));
@@ -32,12 +32,12 @@ export function createNewsJob(database: Database, { secrets, ask }: PeerMeans): 
     const clientSecret = secrets?.open(waiting.client_secret, waiting.connection_id) ?? null;
     const { base_url: baseUrl, auth_base_url: authBaseUrl, client_id: clientId } = waiting;
     try {
-      if (clientSecret === null) throw new PeerError('SECRET_UNREADABLE');
+      if (clientSecret === null) throw new PartnerError('SECRET_UNREADABLE');
       return await fetchFootprint(ask, tokens, { baseUrl, authBaseUrl, clientId, clientSecret }, news.footprintId);
     } catch (error) {
       const { received_at: since, now } = waiting;
       const isOver = nextDelivery({ attempts: 1, since, now, chance: 0 }) === null;
-      if (error instanceof PeerError && isOver) return 'GIVEN_UP';
+      if (error instanceof PartnerError && isOver) return 'GIVEN_UP';
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createPlainServer } from '../../../http/plain-server.ts';
 import { appWithSettings } from '../../../http/testing/app-with-settings.ts';
-import { createAskPeer, trustedCertificates } from '../../../network/call-partner.ts';
+import { createCallPartner, trustedCertificates } from '../../../network/call-partner.ts';
 import { basic, type CreatedConnection, createConnection } from '../../../testing/network.ts';
 import { certificateFile, certificateKeyFile } from '../../../testing/test-certificate.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -69,7 +69,7 @@ describe('with a certificate', () => {
     await http.listen({ host: '127.0.0.1', port: 0 });
     const { port } = http.server.address() as AddressInfo;
     const certificates = await trustedCertificates(certificateFile);
-    const ask = createAskPeer({ allowPrivate: ['127.0.0.0/8'], allowHttp: false, certificates });
+    const ask = createCallPartner({ allowPrivate: ['127.0.0.0/8'], allowHttp: false, certificates });
     const base = `https://127.0.0.1:${port}`;
     const discovered = await ask(`${base}/.well-known/openid-configuration`, { method: 'GET', headers: {} });
     const { token_endpoint: endpoint } = JSON.parse(discovered.text) as { token_endpoint: string };

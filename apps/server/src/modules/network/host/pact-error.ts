@@ -65,7 +65,7 @@ export const unreadableCall = {
 
 const bodyOf = ({ code, message }: PactProblem) => ({ code, message });
 
-export function tellPartner(request: FastifyRequest, reply: FastifyReply, error: Raised): FastifyReply {
+export function sendToPartner(request: FastifyRequest, reply: FastifyReply, error: Raised): FastifyReply {
   const problem = pactProblemOf(request, error);
   if (problem.status >= 500) request.log.error({ err: error, problem: problem.code }, 'request failed');
   return sendPactProblem(reply, problem);

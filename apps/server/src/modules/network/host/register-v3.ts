@@ -7,24 +7,24 @@ import { unstorableText } from '../../../http/parse-input.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import type { Raised } from '../../../http/problems.ts';
 import { parseJson } from '../../../network/parse-json.ts';
-import type { NetworkMeans } from '../../../network/partner-settings.ts';
+import type { NetworkAccess } from '../../../network/partner-settings.ts';
 import { credentialOfNetworkToken } from '../../../tokens/secrets.ts';
 import { statedFootprint } from '../../network-deliveries/sent-footprints.service.ts';
 import { receiveEvent } from '../events/receive-event.ts';
 import type { PartnerEvent } from '../events/received-event.ts';
 import { isStorable } from '../events/submit-footprint.ts';
 import { type FootprintRow, selectFootprint, selectFootprints } from './footprints.queries.ts';
-import { PactError, tellPartner } from './pact-error.ts';
+import { PactError, sendToPartner } from './pact-error.ts';
 import { baseAddress, encryptedOnly, isId, v3Prefix } from './partner-paths.ts';
 
 /** As long as an index can keep. */
-const longestId = 500;
+const maxIdLength = 500;
 
 const whereIn = (value: object): string | null => unstorableText(value)[0]?.join('.') ?? null;
 
 const contentTypes = ['application/cloudevents+json', 'application/json'];
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -36,16 +36,16 @@ const path = '/footprints';
 const defaultLimit = 100;
 
 /** Whoever asks for more gets a link to the rest. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** Version 3 of the protocol: whatever happens below its address is answered in its words. */
-export function registerV3(app: FastifyInstance, database: Database, means: NetworkMeans): void {
+export function registerV3(app: FastifyInstance, database: Database, means: NetworkAccess): void {
   app.register(
     async (scope) => {
       scope.addHook('onRequest', encryptedOnly(means.allowHttp));
-      scope.setErrorHandler((error: Raised, request, reply) => tellPartner(request, reply, error));
+      scope.setErrorHandler((error: Raised, request, reply) => sendToPartner(request, reply, error));
       scope.setNotFoundHandler((request, reply) =>
-        tellPartner(request, reply, new PactError('NotFound', 'There is no such address')),
+        sendToPartner(request, reply, new PactError('NotFound', 'There is no such address')),
       );
       registerFootprints(scope, database, means);
       registerEvents(scope, database);
@@ -55,7 +55,7 @@ export function registerV3(app: FastifyInstance, database: Database, means: Netw
 }
 
 /** What the caller was shared with, and nothing of what others were. */
-function registerFootprints(scope: FastifyInstance, database: Database, { publicUrl }: NetworkMeans): void {
+function registerFootprints(scope: FastifyInstance, database: Database, { publicUrl }: NetworkAccess): void {
   scope.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     const credential = partnerCredential(request);
     const { filters, limit } = readQuery(request.query);
@@ -91,7 +91,7 @@ function readQuery(query: Readonly<Record<string, unknown>>) {
   const asked = parseFootprintQuery(query);
   if (asked.filters === null) throw new PactError('BadRequest', asked.problem);
   if (asked.limit === 0) throw new PactError('BadRequest', 'limit: not above 0');
-  return { filters: asked.filters, limit: Math.min(asked.limit ?? defaultLimit, mostAtOnce) };
+  return { filters: asked.filters, limit: Math.min(asked.limit ?? defaultLimit, maxAtOnce) };
 }
 
 function placeOf(cursor: unknown): string | null {
@@ -109,7 +109,7 @@ function registerEvents(scope: FastifyInstance, database: Database): void {
     // As it came, since what is kept of it is kept sign for sign.
     events.addContentTypeParser(
       contentTypes,
-      { parseAs: 'buffer', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: maxBytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
     // Behind the limit of an address, and before anything of a long body is read.
@@ -149,7 +149,7 @@ function parsed(text: string): unknown {
 
 /** The field of an event that holds what no database can keep: a NUL, half of a sign, an id without an end. */
 function unstorableField(event: PartnerEvent): string | null {
-  if (event.id.length > longestId) return 'id';
+  if (event.id.length > maxIdLength) return 'id';
   if (event.kind === 'fulfilled') {
     const index = event.footprints.findIndex(({ footprint }) => !isStorable(footprint));
     return index >= 0 ? `data.pfs.${index}` : whereIn({ id: event.id });

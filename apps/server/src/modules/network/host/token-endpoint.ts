@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { Raised } from '../../../http/problems.ts';
-import type { NetworkMeans } from '../../../network/partner-settings.ts';
+import type { NetworkAccess } from '../../../network/partner-settings.ts';
 import { createSecret, hashSecret } from '../../../tokens/secrets.ts';
-import { type PactProblem, pactProblemOf, sendPactProblem, tellPartner } from './pact-error.ts';
+import { type PactProblem, pactProblemOf, sendPactProblem, sendToPartner } from './pact-error.ts';
 import { baseAddress, discoveryPath, encryptedOnly, isId, tokenPath } from './partner-paths.ts';
 
 const tokenSeconds = 3600;
@@ -24,10 +24,10 @@ class TokenRefusal extends Error {
 }
 
 /** Where partners' platforms find out where tokens come from, and get one for their secret. */
-export function registerTokenEndpoint(app: FastifyInstance, database: Database, means: NetworkMeans): void {
+export function registerTokenEndpoint(app: FastifyInstance, database: Database, means: NetworkAccess): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', encryptedOnly(means.allowHttp));
-    scope.setErrorHandler((error: Raised, request, reply) => tellPartner(request, reply, error));
+    scope.setErrorHandler((error: Raised, request, reply) => sendToPartner(request, reply, error));
     scope.get(discoveryPath, async (request) => {
       const base = baseAddress(request, means.publicUrl);
       return {

@@ -22,7 +22,7 @@ import {
 import type { PreviewRow, Verdict } from '../../files/validate-file.service.ts';
 import { inviteNamedSuppliers } from '../../invitations/invitation-sending.service.ts';
 import { updateProducts } from './update-products.queries.ts';
-import { columnJudges } from './validate-product-row.ts';
+import { columnValidators } from './validate-product-row.ts';
 
 /** Until the transaction ends, nobody removes a supplier and, where some are invited, nobody else invites one. */
 const holdSuppliers = (tx: Tx, organisationId: string, mayInvite: boolean) => {
@@ -90,7 +90,7 @@ export type ProductImportService = ReturnType<typeof createProductImport>;
 export const createProductImport = (database: Database, limits: Config['limits']) =>
   createFileImport<'importProducts'>(database, limits, {
     bucket: 'product-imports',
-    judge: new URL('./validate-product-file.worker.ts', import.meta.url),
+    validate: new URL('./validate-product-file.worker.ts', import.meta.url),
     table: 'product_import_row',
     insertRows,
     conclude: concludeImport,
@@ -199,7 +199,7 @@ async function previewOf(
     row: row.row_number,
     cells: headings.map((heading) => {
       const named = productImportColumns.find((each) => productImportHeadings[each] === heading);
-      return shown(String((named && row[columnJudges[named].stagedAs]) ?? ''));
+      return shown(String((named && row[columnValidators[named].stagedAs]) ?? ''));
     }),
   }));
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller, Tx } from '../../../database/database.ts';
-import { actFor } from '../../../database/database.ts';
+import { actFor, type Caller, type Tx } from '../../../database/database.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { keepPlans, type StagedImport } from '../../files/staged-import.service.ts';
 import { insertProducts, insertRows, markExisting } from './import-products.ts';

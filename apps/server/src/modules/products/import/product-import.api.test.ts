@@ -177,7 +177,7 @@ describe('references that exist already', () => {
     expect(await tableCounts(server)).toEqual(before);
   });
 
-  it('are judged alike without writing anything', async () => {
+  it('are validated alike without writing anything', async () => {
     const before = await tableCounts(server);
     const skipped = await importFile(server, lena, again, { allowWarnings: 'true', dryRun: 'true' });
     expect(skipped).toMatchObject({ created: 1, updated: 0, skipped: 1, written: false });

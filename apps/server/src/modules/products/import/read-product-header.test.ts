@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRow, readHeader } from './validate-product-row.ts';
+import { readHeader, validateRow } from './validate-product-row.ts';
 
 const first = ['Product name', 'Product reference number', 'Product description'];
 const header = (cells: string[]) => readHeader({ row: 1, cells });
@@ -34,8 +34,8 @@ describe('a header', () => {
     expect([columns.length, errors.length]).toEqual([100, 97]);
   });
 
-  it('lets the rows be judged by what it does say', () => {
-    const { errors, staged } = judgeRow(
+  it('lets the rows be validated by what it does say', () => {
+    const { errors, staged } = validateRow(
       { row: 2, cells: ['A-1', '', 'x'] },
       header(['Product reference number', 'Unit']),
       '.',
@@ -46,19 +46,19 @@ describe('a header', () => {
 });
 
 describe('a row', () => {
-  const judged = (...cells: string[]) => judgeRow({ row: 5, cells }, header([...first, 'Unit', 'Year']), '.');
+  const validated = (...cells: string[]) => validateRow({ row: 5, cells }, header([...first, 'Unit', 'Year']), '.');
 
   it('may have empty cells at its end, but none too few and none too many', () => {
-    expect(judged('A', 'A-1', '', '', '', '', '').errors).toEqual([]);
-    expect(judged('A', 'A-1', '').errors).toEqual([{ row: 5, code: 'INVALID_NUMBER_OF_CELLS', value: '3' }]);
-    expect(judged('A', 'A-1', '', '', '', 'x').errors).toEqual([
+    expect(validated('A', 'A-1', '', '', '', '', '').errors).toEqual([]);
+    expect(validated('A', 'A-1', '').errors).toEqual([{ row: 5, code: 'INVALID_NUMBER_OF_CELLS', value: '3' }]);
+    expect(validated('A', 'A-1', '', '', '', 'x').errors).toEqual([
       { row: 5, code: 'INVALID_NUMBER_OF_CELLS', value: '6' },
     ]);
   });
 
   it('says everything that is wrong with it', () => {
     expect(
-      judged('', '', 'x'.repeat(2401), 'stone', '12', 'y').errors.map(({ code, column }) => [code, column]),
+      validated('', '', 'x'.repeat(2401), 'stone', '12', 'y').errors.map(({ code, column }) => [code, column]),
     ).toEqual([
       ['INVALID_NUMBER_OF_CELLS', undefined],
       ['MISSING_PRODUCT_NAME', 'Product name'],

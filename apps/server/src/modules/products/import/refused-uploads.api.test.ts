@@ -11,8 +11,8 @@ import { defaultRetention } from '../../../testing/default-retention.ts';
 import { answerOf, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { importFile, sendFile, shortHeader, tableCounts } from './testing/import-file.ts';
 
-const mostBytes = 200_000;
-const mostRows = 3;
+const maxBytes = 200_000;
+const maxRows = 3;
 
 let server: TestServer;
 let lena: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pcf-uploads-'));
   vi.stubEnv('TMPDIR', folder);
   server = await startTestServer({
-    settings: { IMPORT_BYTES: String(mostBytes), IMPORT_ROWS_EMBEDDED: String(mostRows) },
+    settings: { IMPORT_BYTES: String(maxBytes), IMPORT_ROWS_EMBEDDED: String(maxRows) },
   });
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
@@ -130,8 +130,8 @@ describe('an upload', () => {
   });
 
   it('has so many bytes at most, said beforehand or not', async () => {
-    expectProblem(await sendFile(server, lena, 'x'.repeat(mostBytes + 1)), 'BODY_TOO_LARGE');
-    expectProblem(await sendFile(server, lena, 'x'.repeat(2 * mostBytes)), 'BODY_TOO_LARGE');
+    expectProblem(await sendFile(server, lena, 'x'.repeat(maxBytes + 1)), 'BODY_TOO_LARGE');
+    expectProblem(await sendFile(server, lena, 'x'.repeat(2 * maxBytes)), 'BODY_TOO_LARGE');
   });
 
   it('that is given up on its way is forgotten', async () => {
@@ -170,10 +170,10 @@ describe('the rows of a file', () => {
     [shortHeader, ...Array.from({ length: count }, (_, index) => `Chair,R${count}-${index},`)].join('\n');
 
   it('are as many as the embedded database takes, and on PostgreSQL any number', async () => {
-    expect(await importFile(server, lena, rows(mostRows))).toMatchObject({ created: mostRows });
-    const result = await importFile(server, lena, rows(mostRows + 1), { dryRun: 'true' });
-    if (server.database.kind === 'postgres') expect(result).toMatchObject({ created: mostRows + 1, errors: [] });
-    else expect(result.errors).toEqual([{ row: mostRows + 2, code: 'TOO_MANY_ROWS', value: String(mostRows) }]);
+    expect(await importFile(server, lena, rows(maxRows))).toMatchObject({ created: maxRows });
+    const result = await importFile(server, lena, rows(maxRows + 1), { dryRun: 'true' });
+    if (server.database.kind === 'postgres') expect(result).toMatchObject({ created: maxRows + 1, errors: [] });
+    else expect(result.errors).toEqual([{ row: maxRows + 2, code: 'TOO_MANY_ROWS', value: String(maxRows) }]);
   });
 });
 
@@ -189,7 +189,7 @@ describe('how far an import is', () => {
     });
     expectProblem(await progress(camille), 'NOT_FOUND');
     expectProblem(await server.call('getImportProgress', { params: { importId } }), 'UNAUTHENTICATED');
-    expectProblem(await sendFile(server, lena, 'x'.repeat(mostBytes + 1), { importId }), 'BODY_TOO_LARGE');
+    expectProblem(await sendFile(server, lena, 'x'.repeat(maxBytes + 1), { importId }), 'BODY_TOO_LARGE');
     expect((await progress(lena)).body).toMatchObject({ phase: 'FAILED' });
   });
 

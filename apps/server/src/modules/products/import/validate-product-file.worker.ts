@@ -1,5 +1,5 @@
-import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeFile } from '../../files/validate-file.service.ts';
-import { judgeRow, readHeader } from './validate-product-row.ts';
+import { sendEach } from '../../../files/worker-tasks.ts';
+import { type FileToValidate, validateFile } from '../../files/validate-file.service.ts';
+import { readHeader, validateRow } from './validate-product-row.ts';
 
-await sendEach((file: FileToJudge) => judgeFile({ readHeader, judgeRow }, file));
+await sendEach((file: FileToValidate) => validateFile({ readHeader, validateRow }, file));

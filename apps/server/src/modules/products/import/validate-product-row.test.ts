@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCell } from './validate-product-row.ts';
+import { validateCell } from './validate-product-row.ts';
 
 describe('an amount', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an amount', () => {
     [' 12 ', null, 12],
     [1.234, null, 1.234],
   ] as const)('%j in a file with %j is %d', (cell, sign, value) => {
-    expect(judgeCell('massKg', cell, sign)).toEqual({ value });
+    expect(validateCell('massKg', cell, sign)).toEqual({ value });
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('an amount', () => {
     ['1000000000000', '.'],
     [-1, null],
   ] as const)('%j in a file with %j is refused', (cell, sign) => {
-    expect(judgeCell('massKg', cell, sign)).toEqual({ problem: 'INVALID_VALUE' });
+    expect(validateCell('massKg', cell, sign)).toEqual({ problem: 'INVALID_VALUE' });
   });
 
   it('may be nought where it is a quantity', () => {
-    expect(judgeCell('yearlyQuantity', '0', '.')).toEqual({ value: 0 });
+    expect(validateCell('yearlyQuantity', '0', '.')).toEqual({ value: 0 });
   });
 });
 
@@ -52,11 +52,11 @@ describe('a unit', () => {
     ['€', 'EUR'],
     ['d', 'DAY'],
   ])('%s is %s', (text, value) => {
-    expect(judgeCell('unit', text, '.')).toEqual({ value });
+    expect(validateCell('unit', text, '.')).toEqual({ value });
   });
 
   it('is refused where nobody knows it', () => {
-    expect(judgeCell('quantityUnit', 'stone', '.')).toEqual({ problem: 'INVALID_VALUE' });
+    expect(validateCell('quantityUnit', 'stone', '.')).toEqual({ problem: 'INVALID_VALUE' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('another cell', () => {
     ['name', 'a\0b', { problem: 'INVALID_VALUE' }],
     ['internalReference', 4711, { value: '4711' }],
     ['description', '  ', null],
-  ] as const)('%s %j', (column, cell, judged) => {
-    expect(judgeCell(column, cell, '.')).toEqual(judged);
+  ] as const)('%s %j', (column, cell, validated) => {
+    expect(validateCell(column, cell, '.')).toEqual(validated);
   });
 });

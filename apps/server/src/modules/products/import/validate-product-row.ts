@@ -9,57 +9,61 @@ import { wrongCellCount } from '../../../files/faulty-cells.ts';
 import { type Header, headerReader } from '../../../files/read-header.ts';
 import { readAmount, readUnit } from '../../../files/read-quantity.ts';
 import { shown } from '../../../files/shown-findings.ts';
-import type { TableCell, TableRow } from '../../../files/table-row.ts';
-import { cellText } from '../../../files/table-row.ts';
-import type { Finding, Judged } from '../../files/validate-file.service.ts';
-import { type JudgedCell, judgeText, missingProblems } from '../../files/validate-file.service.ts';
+import { cellText, type TableCell, type TableRow } from '../../../files/table-row.ts';
+import {
+  type Finding,
+  missingProblems,
+  type Validated,
+  type ValidatedCell,
+  validateText,
+} from '../../files/validate-file.service.ts';
 
-const wrong: JudgedCell = { problem: 'INVALID_VALUE' };
+const wrong: ValidatedCell = { problem: 'INVALID_VALUE' };
 
-const tooLong: JudgedCell = { problem: 'VALUE_TOO_LONG' };
+const tooLong: ValidatedCell = { problem: 'VALUE_TOO_LONG' };
 
-const valued = (value: string | number | null): JudgedCell => (value === null ? wrong : { value });
+const valued = (value: string | number | null): ValidatedCell => (value === null ? wrong : { value });
 
 const text =
-  (most: number): Judge =>
+  (most: number): Validate =>
   (given) =>
-    judgeText(given, most);
+    validateText(given, most);
 
 const amount =
-  (isAllowed: (value: number) => boolean): Judge =>
+  (isAllowed: (value: number) => boolean): Validate =>
   (_text, cell, decimalSign) => {
     const value = readAmount(cell, decimalSign);
     return valued(value !== null && isAllowed(value) && value <= largestAmount ? value : null);
   };
 
-const email: Judge = (given) => (given.length > textLimits.email ? tooLong : valued(normaliseEmail(given)));
+const email: Validate = (given) => (given.length > textLimits.email ? tooLong : valued(normaliseEmail(given)));
 
-const unit: Judge = (given) => valued(readUnit(given));
+const unit: Validate = (given) => valued(readUnit(given));
 
-const year: Judge = (given) => {
+const year: Validate = (given) => {
   const value = Number(given);
   return /^\d{4}$/.test(given) && value >= earliestYear && value <= latestYear ? { value } : wrong;
 };
 
-/** How the cells of a column are judged, and where what they say is staged. */
-export const columnJudges: Readonly<
-  Record<ProductImportColumn, { readonly stagedAs: keyof StagedValues; readonly judge: Judge }>
+/** How the cells of a column are validated, and where what they say is staged. */
+export const columnValidators: Readonly<
+  Record<ProductImportColumn, { readonly stagedAs: keyof StagedValues; readonly validate: Validate }>
 > = {
-  name: { stagedAs: 'name', judge: text(textLimits.productName) },
-  internalReference: { stagedAs: 'internal_reference', judge: text(textLimits.internalReference) },
-  description: { stagedAs: 'description', judge: text(textLimits.productDescription) },
-  unit: { stagedAs: 'unit', judge: unit },
-  massKg: { stagedAs: 'mass_kg', judge: amount((value) => value > 0) },
-  supplierEmail: { stagedAs: 'supplier_email', judge: email },
-  supplierName: { stagedAs: 'supplier_name', judge: text(textLimits.organisationName) },
-  supplierNumber: { stagedAs: 'supplier_number', judge: text(textLimits.supplierNumber) },
+  name: { stagedAs: 'name', validate: text(textLimits.productName) },
+  internalReference: { stagedAs: 'internal_reference', validate: text(textLimits.internalReference) },
+  description: { stagedAs: 'description', validate: text(textLimits.productDescription) },
+  unit: { stagedAs: 'unit', validate: unit },
+  massKg: { stagedAs: 'mass_kg', validate: amount((value) => value > 0) },
+  supplierEmail: { stagedAs: 'supplier_email', validate: email },
+  supplierName: { stagedAs: 'supplier_name', validate: text(textLimits.organisationName) },
+  supplierNumber: { stagedAs: 'supplier_number', validate: text(textLimits.supplierNumber) },
   supplierProductReference: {
     stagedAs: 'supplier_product_reference',
-    judge: text(textLimits.supplierProductReference),
+    validate: text(textLimits.supplierProductReference),
   },
-  yearlyQuantity: { stagedAs: 'yearly_quantity', judge: amount((value) => value >= 0) },
-  quantityUnit: { stagedAs: 'quantity_unit', judge: unit },
-  quantityYear: { stagedAs: 'quantity_year', judge: year },
+  yearlyQuantity: { stagedAs: 'yearly_quantity', validate: amount((value) => value >= 0) },
+  quantityUnit: { stagedAs: 'quantity_unit', validate: unit },
+  quantityYear: { stagedAs: 'quantity_year', validate: year },
 };
 
 export const readHeader = headerReader({
@@ -69,11 +73,11 @@ export const readHeader = headerReader({
 });
 
 /** Finds everything that is wrong with a row at once. */
-export function judgeRow(
+export function validateRow(
   { row, cells }: TableRow,
   header: Header<ProductImportColumn>,
   decimalSign: '.' | ',' | null,
-): Judged<StagedRow> {
+): Validated<StagedRow> {
   const errors: Finding[] = [];
   const staged: Record<string, string | number> = { row_number: row };
   const wrongCount = wrongCellCount({ cells }, header.columns.length);
@@ -81,16 +85,16 @@ export function judgeRow(
   for (const [index, column] of header.columns.entries()) {
     if (column === null) continue;
     const cell = cells[index] ?? '';
-    const judged = judgeCell(column, cell, decimalSign);
+    const validated = validateCell(column, cell, decimalSign);
     const heading = productImportHeadings[column];
-    if (judged === null) {
+    if (validated === null) {
       if (column in missingProblems) {
         errors.push({ row, column: heading, code: missingProblems[column as keyof typeof missingProblems] });
       }
-    } else if ('problem' in judged) {
-      errors.push({ row, column: heading, code: judged.problem, value: shown(cellText(cell)) });
+    } else if ('problem' in validated) {
+      errors.push({ row, column: heading, code: validated.problem, value: shown(cellText(cell)) });
     } else {
-      staged[columnJudges[column].stagedAs] = judged.value;
+      staged[columnValidators[column].stagedAs] = validated.value;
     }
   }
   return { staged: staged as unknown as StagedRow, errors };
@@ -116,10 +120,14 @@ export type StagedValues = Partial<Staged>;
 
 type DecimalSign = '.' | ',' | null;
 
-type Judge = (text: string, cell: TableCell, decimalSign: DecimalSign) => JudgedCell;
+type Validate = (text: string, cell: TableCell, decimalSign: DecimalSign) => ValidatedCell;
 
 /** Null where the cell says nothing. */
-export function judgeCell(column: ProductImportColumn, cell: TableCell, decimalSign: DecimalSign): JudgedCell | null {
+export function validateCell(
+  column: ProductImportColumn,
+  cell: TableCell,
+  decimalSign: DecimalSign,
+): ValidatedCell | null {
   const given = cellText(cell);
-  return given === '' ? null : columnJudges[column].judge(given, cell, decimalSign);
+  return given === '' ? null : columnValidators[column].validate(given, cell, decimalSign);
 }

@@ -15,8 +15,8 @@ import {
   type Answerable,
   type Chosen,
   type Item,
-  judgeTemplateAnswer,
   selectChosenLines,
+  validateTemplateAnswer,
 } from './validate-sold-product-answer.ts';
 
 const presentAnswered = ({ line, template, warnings, needsConfirmation }: Answerable): Result['answered'][number] => ({
@@ -46,7 +46,7 @@ const presentSkipped = ({ item, line }: Chosen, code: TemplateAnswerSkipReason):
 
 type Body = CheckedInput<'answerWithTemplates'>['body'];
 
-/** Each judged for itself, with all lines and templates held; those that can be answered are, whatever the others are. */
+/** Each validated for itself, with all lines and templates held; those that can be answered are, whatever the others are. */
 export async function answerWithTemplates(
   tx: Tx,
   { body }: CheckedInput<'answerWithTemplates'>,
@@ -60,12 +60,12 @@ export async function answerWithTemplates(
     chosen.flatMap(({ line }) => line ?? []),
     [...new Set(chosen.flatMap(({ template }) => template ?? []))],
   );
-  const judged = chosen.map((each) => ({ each, verdict: judgeTemplateAnswer(caller, each, dryRun, sharing) }));
-  const answered = judged.flatMap(({ verdict }) => (typeof verdict === 'string' ? [] : [verdict]));
+  const validated = chosen.map((each) => ({ each, verdict: validateTemplateAnswer(caller, each, dryRun, sharing) }));
+  const answered = validated.flatMap(({ verdict }) => (typeof verdict === 'string' ? [] : [verdict]));
   if (!dryRun) await submitAll(tx, caller, answered);
   return {
     answered: answered.map(presentAnswered),
-    skipped: judged.flatMap(({ each, verdict }) =>
+    skipped: validated.flatMap(({ each, verdict }) =>
       typeof verdict === 'string' ? [presentSkipped(each, verdict)] : [],
     ),
   };

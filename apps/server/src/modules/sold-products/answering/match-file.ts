@@ -11,9 +11,8 @@ import { createTableExport } from '../../files/export-table.service.ts';
 import { createLineFileImport, listFindings, nameLines, onReference } from '../../files/import-line-file.service.ts';
 import type { Verdict } from '../../files/validate-line-file.service.ts';
 import { lockReceivedLines } from '../../lines/supplier-lines.service.ts';
-import type { MatchRow } from './matches.queries.ts';
-import { countMatchesUpTo, selectMatchBatch } from './matches.queries.ts';
-import type { Finding, JudgedMatch } from './validate-match-row.ts';
+import { countMatchesUpTo, type MatchRow, selectMatchBatch } from './matches.queries.ts';
+import type { Finding, ValidatedMatch } from './validate-match-row.ts';
 
 /** Those of the references that are of an own template, which stays until the transaction ends. */
 const selectReferencesForShare = (tx: Tx, organisationId: string, references: readonly string[]) =>
@@ -38,7 +37,7 @@ const selectConfirmed = (tx: Tx, supplierId: string, lineIds: readonly string[])
     .where('m.line_id', '=', sql<string>`any(${lineIds}::uuid[])`)
     .execute();
 
-const onTemplate = ({ row }: JudgedMatch, code: 'UNKNOWN_TEMPLATE' | 'MATCH_EXISTS', value: string): Finding => ({
+const onTemplate = ({ row }: ValidatedMatch, code: 'UNKNOWN_TEMPLATE' | 'MATCH_EXISTS', value: string): Finding => ({
   row,
   column: matchFileHeadings.templateReference,
   code,
@@ -75,13 +74,13 @@ export function createMatchFile(database: Database, limits: Config['limits']) {
     countUpTo: countMatchesUpTo,
     cellsOf,
   });
-  const { mostBytes, take } = createLineFileImport<'importTemplateMatches', JudgedMatch, Finding['code']>(
+  const { maxBytes, take } = createLineFileImport<'importTemplateMatches', ValidatedMatch, Finding['code']>(
     database,
     limits,
-    { bucket: 'match-imports', judge: new URL('./validate-match-file.worker.ts', import.meta.url) },
+    { bucket: 'match-imports', validate: new URL('./validate-match-file.worker.ts', import.meta.url) },
   );
   return {
-    mostBytes,
+    maxBytes,
     downloadTemplateMatches: (
       call: AuthenticatedCall,
       { query }: CheckedInput<'downloadTemplateMatches'>,
@@ -95,7 +94,7 @@ export function createMatchFile(database: Database, limits: Config['limits']) {
 }
 
 interface Conclusion {
-  readonly verdict: Verdict<JudgedMatch, Finding['code']>;
+  readonly verdict: Verdict<ValidatedMatch, Finding['code']>;
   readonly choices: CheckedInput<'importTemplateMatches'>['query'];
 }
 
@@ -105,10 +104,10 @@ async function concludeMatches(
   caller: Caller,
   { verdict, choices }: Conclusion,
 ): Promise<OperationOutput<'importTemplateMatches'>> {
-  const { lines, unknown } = await nameLines(tx, verdict.judged);
+  const { lines, unknown } = await nameLines(tx, verdict.validated);
   const lineIds = [...new Set(lines.values())];
   const held = choices.dryRun ? [] : await lockReceivedLines(tx, caller.organisationId, lineIds);
-  const { matches, errors, warnings } = await judgeMatches(tx, caller, verdict.judged, lines);
+  const { matches, errors, warnings } = await validateMatches(tx, caller, verdict.validated, lines);
   const { allowed, told } = listFindings(verdict, { errors: [...unknown, ...errors], warnings }, choices);
   const written = allowed && !choices.dryRun && matches.size > 0;
   if (written) {
@@ -123,11 +122,11 @@ async function concludeMatches(
 }
 
 /** Which template each line is matched with anew, and what speaks against it. */
-async function judgeMatches(
+async function validateMatches(
   tx: Tx,
   caller: Caller,
-  rows: readonly JudgedMatch[],
-  lines: ReadonlyMap<JudgedMatch, string>,
+  rows: readonly ValidatedMatch[],
+  lines: ReadonlyMap<ValidatedMatch, string>,
 ) {
   const references = [...new Set(rows.map(({ templateReference }) => templateReference))];
   const templates = new Map(

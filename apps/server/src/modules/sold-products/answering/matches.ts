@@ -7,8 +7,7 @@ import { holdTemplates, matchOf, rememberMatches } from '../../answers/sold-prod
 import { supplierFlags } from '../../lines/present-lines.service.ts';
 import { lockReceivedLines, ofLines, type ReceivedLine } from '../../lines/supplier-lines.service.ts';
 import { presentOffered } from '../offered-sold-product.ts';
-import type { MatchRow } from './matches.queries.ts';
-import { countMatches, selectMatches } from './matches.queries.ts';
+import { countMatches, type MatchRow, selectMatches } from './matches.queries.ts';
 
 /** Says for which of them there was something to forget. */
 const deleteMatches = (tx: Tx, lines: readonly ReceivedLine[]) =>

@@ -1,7 +1,7 @@
-import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeLineFile } from '../../files/validate-line-file.service.ts';
-import { judgeMatchRow, readMatchHeader } from './validate-match-row.ts';
+import { sendEach } from '../../../files/worker-tasks.ts';
+import { type FileToValidate, validateLineFile } from '../../files/validate-line-file.service.ts';
+import { readMatchHeader, validateMatchRow } from './validate-match-row.ts';
 
-await sendEach(async function* (file: FileToJudge) {
-  yield await judgeLineFile({ readHeader: readMatchHeader, judgeRow: judgeMatchRow }, file);
+await sendEach(async function* (file: FileToValidate) {
+  yield await validateLineFile({ readHeader: readMatchHeader, validateRow: validateMatchRow }, file);
 });

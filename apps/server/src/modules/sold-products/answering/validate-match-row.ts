@@ -2,10 +2,8 @@ import { matchFileHeadings, requiredMatchFileColumns } from '@pcf/contract/match
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { givenText } from '../../../files/csv-text.ts';
 import { type Header, headerReader } from '../../../files/read-header.ts';
-import type { TableRow } from '../../../files/table-row.ts';
-import { cellText } from '../../../files/table-row.ts';
-import type { NamedRow } from '../../files/validate-line-file.service.ts';
-import { readLineName } from '../../files/validate-line-file.service.ts';
+import { cellText, type TableRow } from '../../../files/table-row.ts';
+import { type NamedRow, readLineName } from '../../files/validate-line-file.service.ts';
 
 const { requestReference, internalReference, templateReference, ...onlyRead } = matchFileHeadings;
 
@@ -17,23 +15,23 @@ export const readMatchHeader = headerReader<MatchColumn>({
   passedOver: Object.values(onlyRead),
 });
 
-interface Judged {
-  readonly judged: JudgedMatch;
+interface Validated {
+  readonly validated: ValidatedMatch;
   readonly errors: readonly Finding[];
 }
 
 /** Finds everything that the row by itself shows to be wrong; null where it names no template. */
-export function judgeMatchRow(given: TableRow, { columns }: Header<MatchColumn>): Judged | null {
+export function validateMatchRow(given: TableRow, { columns }: Header<MatchColumn>): Validated | null {
   const templateReference = givenText(cellText(given.cells[columns.indexOf('templateReference')]));
   if (templateReference === '') return null;
   const { name, errors } = readLineName(given, columns);
-  return { judged: { ...name, templateReference }, errors };
+  return { validated: { ...name, templateReference }, errors };
 }
 
 export type Finding = OperationOutput<'importTemplateMatches'>['errors'][number];
 
 /** A row that says which template stands for the product of a line. */
-export interface JudgedMatch extends NamedRow {
+export interface ValidatedMatch extends NamedRow {
   readonly templateReference: string;
 }
 

@@ -5,8 +5,12 @@ import { needsConfirmation } from '@pcf/domain/emission-data/plausibility';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
 import type { HeldTemplate } from '../../answers/sold-product-links.service.ts';
-import type { CheckedAnswer } from '../../answers/validate-submission.service.ts';
-import { judgeSubmission, type Refusal, type Submission } from '../../answers/validate-submission.service.ts';
+import {
+  type CheckedAnswer,
+  type Refusal,
+  type Submission,
+  validateSubmission,
+} from '../../answers/validate-submission.service.ts';
 import type { ReceivedLine } from '../../lines/supplier-lines.service.ts';
 import type { SharingFacts } from '../../network-deliveries/sharing-facts.service.ts';
 import { type ExpectedColumns, presentExpected } from '../../requests/expected-columns.service.ts';
@@ -32,7 +36,7 @@ export interface Answerable {
 }
 
 /** Whether a line is answered with a template. What the caller can still decide does not stand against a dry run. */
-export function judgeTemplateAnswer(
+export function validateTemplateAnswer(
   caller: Caller,
   { item, line, template, consent }: Chosen,
   dryRun: boolean,
@@ -44,7 +48,7 @@ export function judgeTemplateAnswer(
   if (item.dataVersion !== template.data_version) return 'TEMPLATE_CHANGED';
   if (!consent && !dryRun) return 'CONSENT_MISSING';
   const { lock_holder_id: holderId, lock_holder_name: holderName, lock_expires_at: lockedUntil } = line;
-  const { doubts, outcome } = judgeSubmission(
+  const { doubts, outcome } = validateSubmission(
     caller,
     line,
     {
@@ -83,7 +87,7 @@ function whySkipped({ problem: { code }, isUnconfirmed }: Refusal): TemplateAnsw
   return isUnconfirmed ? 'CONFIRMATION_MISSING' : 'TEMPLATE_INCOMPLETE';
 }
 
-/** What is shown of a line that is to be answered, and what it is judged by. */
+/** What is shown of a line that is to be answered, and what it is validated by. */
 interface ChosenLine extends ExpectedColumns {
   readonly id: string;
   readonly customer_name: string;

@@ -10,8 +10,8 @@ import { registerCompany } from '../../../testing/joining.ts';
 import { answerOf, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { fileOf, importTemplates, sendTemplates, templatesOf } from './testing/sold-product-file.ts';
 
-const mostBytes = 100_000;
-const mostRows = 3;
+const maxBytes = 100_000;
+const maxRows = 3;
 
 let server: TestServer;
 let token: string;
@@ -19,7 +19,7 @@ let stranger: string;
 beforeAll(async () => {
   server = await startTestServer({
     demo: false,
-    settings: { IMPORT_BYTES: String(mostBytes), IMPORT_ROWS_EMBEDDED: String(mostRows) },
+    settings: { IMPORT_BYTES: String(maxBytes), IMPORT_ROWS_EMBEDDED: String(maxRows) },
   });
   token = (await registerCompany(server, 'mara@mill.example', 'Mill')).token;
   stranger = (await registerCompany(server, 'mara@quarry.example', 'Quarry')).token;
@@ -46,7 +46,7 @@ describe('importTemplates', () => {
       );
     expectProblem(await send('text/csv', file('A-1')), 'UNSUPPORTED_MEDIA_TYPE');
     expectProblem(await send('application/json', '{}'), 'UNSUPPORTED_MEDIA_TYPE');
-    expectProblem(await sendTemplates(server, token, 'x'.repeat(mostBytes + 1)), 'BODY_TOO_LARGE');
+    expectProblem(await sendTemplates(server, token, 'x'.repeat(maxBytes + 1)), 'BODY_TOO_LARGE');
     for (const query of [{ onDuplicate: 'replace' }, { importId: 'mine' }, { dryRun: 'perhaps' }]) {
       const refused = await sendTemplates(server, token, file('A-1'), query);
       expectProblem(refused, 'VALIDATION_FAILED');
@@ -66,8 +66,8 @@ describe('importTemplates', () => {
 
   it('takes as many rows as the embedded database does, and on PostgreSQL any number', async () => {
     const result = await importTemplates(server, token, file('R-1', 'R-2', 'R-3', 'R-4'), { dryRun: 'true' });
-    if (server.database.kind === 'postgres') expect(result).toMatchObject({ created: mostRows + 1, errors: [] });
-    else expect(result.errors).toEqual([{ row: mostRows + 2, code: 'TOO_MANY_ROWS', value: String(mostRows) }]);
+    if (server.database.kind === 'postgres') expect(result).toMatchObject({ created: maxRows + 1, errors: [] });
+    else expect(result.errors).toEqual([{ row: maxRows + 2, code: 'TOO_MANY_ROWS', value: String(maxRows) }]);
     expect(await templatesOf(server, '%')).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('getTemplateImportProgress', () => {
     expect({ ...foreign.body, instance: '' }).toEqual({ ...unknown.body, instance: '' });
     expectProblem(await progress('mine', token), 'VALIDATION_FAILED');
     expectProblem(await server.call('getTemplateImportProgress', { params: { importId } }), 'UNAUTHENTICATED');
-    expectProblem(await sendTemplates(server, token, 'x'.repeat(mostBytes + 1), { importId }), 'BODY_TOO_LARGE');
+    expectProblem(await sendTemplates(server, token, 'x'.repeat(maxBytes + 1), { importId }), 'BODY_TOO_LARGE');
     expect((await progress(importId, token)).body).toMatchObject({ phase: 'FAILED' });
   });
 

@@ -156,8 +156,8 @@ describe('references that exist already', () => {
       [{ allowWarnings: 'true' }, { created: 1, updated: 0, skipped: 1, incomplete: 1 }],
       [updating, { created: 1, updated: 1, skipped: 0, incomplete: 1 }],
     ] as const) {
-      const judged = await importTemplates(server, token, again, { ...choices, dryRun: 'true' });
-      expect(judged).toMatchObject({ ...counts, written: false });
+      const validated = await importTemplates(server, token, again, { ...choices, dryRun: 'true' });
+      expect(validated).toMatchObject({ ...counts, written: false });
     }
     expect(await templatesOf(server, 'D-%')).toMatchObject([{ name: 'Made', version: 1, data_version: 1 }]);
     expect(await importTemplates(server, token, again, { allowWarnings: 'true' })).toMatchObject({

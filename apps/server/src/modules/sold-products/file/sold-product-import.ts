@@ -8,8 +8,7 @@ import type { Caller, Database, Tx } from '../../../database/database.ts';
 import { recordBulk } from '../../../database/record-activity.ts';
 import { shown } from '../../../files/shown-findings.ts';
 import { emissionCells } from '../../files/emission-cells.service.ts';
-import type { GivenEmissions } from '../../files/given-emissions.service.ts';
-import { answerWith } from '../../files/given-emissions.service.ts';
+import { answerWith, type GivenEmissions } from '../../files/given-emissions.service.ts';
 import { createFileImport, type ImportChoices } from '../../files/import-file.service.ts';
 import {
   createdAt,
@@ -84,7 +83,7 @@ const insertTemplates = (tx: Tx, { userId }: Caller, staged: StagedImport) =>
 export const createTemplateImport = (database: Database, limits: Config['limits']) =>
   createFileImport<'importTemplates'>(database, limits, {
     bucket: 'template-imports',
-    judge: new URL('./validate-sold-product-file.worker.ts', import.meta.url),
+    validate: new URL('./validate-sold-product-file.worker.ts', import.meta.url),
     table: 'template_import_row',
     insertRows,
     conclude: concludeImport,

@@ -7,8 +7,7 @@ import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { chosenDocuments } from '../../emission-data/check-emission-data.service.ts';
 import { tellAlike } from '../../files/emission-cells.service.ts';
-import type { GivenEmissions } from '../../files/given-emissions.service.ts';
-import { answerWith } from '../../files/given-emissions.service.ts';
+import { answerWith, type GivenEmissions } from '../../files/given-emissions.service.ts';
 import { ofImport, type StagedImport } from '../../files/staged-import.service.ts';
 import { type TemplateColumns, templateColumns } from '../sold-product-columns.ts';
 

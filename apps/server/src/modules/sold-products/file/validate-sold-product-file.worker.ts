@@ -1,7 +1,7 @@
-import { sendEach } from '../../../files/worker-answers.ts';
-import { type FileToJudge, judgeFile } from '../../files/validate-file.service.ts';
-import { judgeTemplateRow, readTemplateHeader } from './validate-sold-product-row.ts';
+import { sendEach } from '../../../files/worker-tasks.ts';
+import { type FileToValidate, validateFile } from '../../files/validate-file.service.ts';
+import { readTemplateHeader, validateTemplateRow } from './validate-sold-product-row.ts';
 
-await sendEach((file: FileToJudge) =>
-  judgeFile({ readHeader: readTemplateHeader, judgeRow: judgeTemplateRow(new Date()) }, file),
+await sendEach((file: FileToValidate) =>
+  validateFile({ readHeader: readTemplateHeader, validateRow: validateTemplateRow(new Date()) }, file),
 );

@@ -1,13 +1,13 @@
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { describe, expect, it } from 'vitest';
-import { judgeTemplateRow, readTemplateHeader } from './validate-sold-product-row.ts';
+import { readTemplateHeader, validateTemplateRow } from './validate-sold-product-row.ts';
 
 const first = ['Product name', 'Product reference number', 'Product description'];
 const now = new Date('2026-05-04T10:00:00Z');
-const judgeRow = judgeTemplateRow(now);
+const validateRow = validateTemplateRow(now);
 const header = (...more: string[]) => readTemplateHeader({ row: 1, cells: [...first, ...more] });
-const judged = (more: Readonly<Record<string, string>>, head = ['Sheet', 'S-1', '']) =>
-  judgeRow({ row: 5, cells: [...head, ...Object.values(more)] }, header(...Object.keys(more)), '.');
+const validated = (more: Readonly<Record<string, string>>, head = ['Sheet', 'S-1', '']) =>
+  validateRow({ row: 5, cells: [...head, ...Object.values(more)] }, header(...Object.keys(more)), '.');
 
 describe('a header of templates', () => {
   it('may have every column, and those that only an export has', () => {
@@ -28,14 +28,14 @@ describe('a header of templates', () => {
 
 describe('a row of a template', () => {
   it('may be a name and a reference', () => {
-    expect(judged({ 'Emission value': '', Comment: '' })).toEqual({
+    expect(validated({ 'Emission value': '', Comment: '' })).toEqual({
       staged: { row_number: 5, name: 'Sheet', internal_reference: 'S-1' },
       errors: [],
     });
   });
 
   it('is of a product, with all that follows from it', () => {
-    const { staged, errors } = judged({
+    const { staged, errors } = validated({
       'Emission value': '1.5',
       'Emission unit': 'kg',
       'Reference year': '2024',
@@ -59,14 +59,14 @@ describe('a row of a template', () => {
   });
 
   it('may lack what an answer needs, or say what it may not', () => {
-    expect(judged({ 'Emission value': '-2', 'Reference year': '2031' })).toMatchObject({
+    expect(validated({ 'Emission value': '-2', 'Reference year': '2031' })).toMatchObject({
       staged: { emission_value: '-2', open_findings: expect.any(Number) },
       errors: [],
     });
   });
 
   it('says everything that is wrong with it', () => {
-    const { errors, staged } = judged(
+    const { errors, staged } = validated(
       {
         'Emission value': 'much',
         'Unit amount': '0',
@@ -94,7 +94,7 @@ describe('a row of a template', () => {
   });
 
   it('has a text that was made harmless as it was', () => {
-    expect(judged({}, ["'=Sheet", "'-7", 'two\r\nlines']).staged).toEqual({
+    expect(validated({}, ["'=Sheet", "'-7", 'two\r\nlines']).staged).toEqual({
       row_number: 5,
       name: '=Sheet',
       internal_reference: '-7',

@@ -10,13 +10,10 @@ import { givenText } from '../../../files/csv-text.ts';
 import { wrongCellCount } from '../../../files/faulty-cells.ts';
 import { type Header, headerReader } from '../../../files/read-header.ts';
 import { shown } from '../../../files/shown-findings.ts';
-import type { TableRow } from '../../../files/table-row.ts';
-import { cellText } from '../../../files/table-row.ts';
-import type { GivenEmissions } from '../../files/given-emissions.service.ts';
-import { answerWith, outOfBounds } from '../../files/given-emissions.service.ts';
+import { cellText, type TableRow } from '../../../files/table-row.ts';
+import { answerWith, type GivenEmissions, outOfBounds } from '../../files/given-emissions.service.ts';
 import { readEmissions } from '../../files/read-emissions.service.ts';
-import type { Finding, Judged } from '../../files/validate-file.service.ts';
-import { judgeText, missingProblems } from '../../files/validate-file.service.ts';
+import { type Finding, missingProblems, type Validated, validateText } from '../../files/validate-file.service.ts';
 import { type TemplateColumns, templateColumns } from '../sold-product-columns.ts';
 
 /** As of a file of products; the columns that only an export has are passed over, so that it can come back. */
@@ -37,9 +34,13 @@ const isHeadColumn = (column: TemplateFileColumn | null): column is keyof typeof
   column !== null && column in headColumns;
 
 /** Finds everything that is wrong with a row at once. What it lacks to answer a request with is not wrong. */
-export const judgeTemplateRow =
+export const validateTemplateRow =
   (now: Date) =>
-  (row: TableRow, { columns }: Header<TemplateFileColumn>, decimalSign: '.' | ',' | null): Judged<StagedTemplate> => {
+  (
+    row: TableRow,
+    { columns }: Header<TemplateFileColumn>,
+    decimalSign: '.' | ',' | null,
+  ): Validated<StagedTemplate> => {
     const wrongCount = wrongCellCount(row, columns.length);
     const head = readHead(row, columns);
     const emissions = readEmissions(row, columns, decimalSign);
@@ -70,9 +71,9 @@ function readHead({ row, cells }: TableRow, columns: readonly (TemplateFileColum
       if (column !== 'description') errors.push({ row, column: heading, code: missingProblems[column] });
       continue;
     }
-    const judged = judgeText(text, headColumns[column].most);
-    if ('problem' in judged) errors.push({ row, column: heading, code: judged.problem, value: shown(text) });
-    else staged[headColumns[column].stagedAs] = judged.value;
+    const validated = validateText(text, headColumns[column].most);
+    if ('problem' in validated) errors.push({ row, column: heading, code: validated.problem, value: shown(text) });
+    else staged[headColumns[column].stagedAs] = validated.value;
   }
   return { staged: staged as StagedHead, errors };
 }

@@ -8,7 +8,7 @@ import { addTemplates } from '../create-sold-product.ts';
 import { templateColumns } from '../sold-product-columns.ts';
 import { type PlannedFootprint, planImport } from './plan-import.ts';
 import type { FootprintFiles } from './read-footprint-file.ts';
-import type { FootprintVerdict, JudgedFootprint, TakenFootprint } from './validate-footprint-file.ts';
+import type { FootprintVerdict, TakenFootprint, ValidatedFootprint } from './validate-footprint-file.ts';
 
 /** Footprints that were imported before, with the templates that were made of them. */
 const selectImported = (tx: Tx, footprintIds: readonly string[]) =>
@@ -31,7 +31,7 @@ const selectTakenReferences = (tx: Tx, references: readonly string[]) =>
 type Result = OperationOutput<'importFootprints'>;
 
 /** How often the last step is tried, where somebody else imports the same meanwhile. */
-const mostTries = 3;
+const maxTries = 3;
 
 export const createFootprintImport =
   ({ take }: FootprintFiles) =>
@@ -41,7 +41,7 @@ export const createFootprintImport =
         try {
           return await upload.conclude((tx, caller) => conclude(tx, caller, verdict, query.dryRun === true));
         } catch (error) {
-          if (tries === mostTries || !(isUniqueViolation(error) || isDeadlock(error))) throw error;
+          if (tries === maxTries || !(isUniqueViolation(error) || isDeadlock(error))) throw error;
         }
       }
     });
@@ -63,7 +63,9 @@ async function conclude(tx: Tx, caller: Caller, verdict: FootprintVerdict, dryRu
     ),
     references: new Set(references.map((row) => row.internal_reference)),
   });
-  const created = planned.flatMap((each) => (each.outcome === 'CREATED' && each.judged.taken ? [each.judged] : []));
+  const created = planned.flatMap((each) =>
+    each.outcome === 'CREATED' && each.validated.taken ? [each.validated] : [],
+  );
   const templateIds = dryRun ? new Map<string, string>() : await create(tx, caller, created);
   const count = (outcome: PlannedFootprint['outcome']) => planned.filter((each) => each.outcome === outcome).length;
   return {
@@ -77,8 +79,8 @@ async function conclude(tx: Tx, caller: Caller, verdict: FootprintVerdict, dryRu
 }
 
 /** The new templates by the paths of their footprints. */
-async function create(tx: Tx, caller: Caller, judged: readonly JudgedFootprint[]): Promise<Map<string, string>> {
-  const made = judged.flatMap(({ path, footprintId, taken }) => (taken ? [{ path, footprintId, taken }] : []));
+async function create(tx: Tx, caller: Caller, validated: readonly ValidatedFootprint[]): Promise<Map<string, string>> {
+  const made = validated.flatMap(({ path, footprintId, taken }) => (taken ? [{ path, footprintId, taken }] : []));
   const ids = await addTemplates(
     tx,
     caller,
@@ -107,16 +109,16 @@ async function create(tx: Tx, caller: Caller, judged: readonly JudgedFootprint[]
 const columnsOf = ({ data }: TakenFootprint) => templateColumns(data, null, new Date());
 
 function present(
-  { judged, outcome, templateId, errors }: PlannedFootprint,
+  { validated, outcome, templateId, errors }: PlannedFootprint,
   created: ReadonlyMap<string, string>,
 ): Result['footprints'][number] {
-  const { taken, ...read } = judged;
+  const { taken, ...read } = validated;
   return {
     ...read,
     errors,
     outcome,
     internalReference: taken?.internalReference ?? null,
-    templateId: created.get(judged.path) ?? templateId,
+    templateId: created.get(validated.path) ?? templateId,
     complete: taken !== null && columnsOf(taken).open_findings === 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { FootprintProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
 import type { FootprintOutcome } from '@pcf/contract/vocabulary/footprint-outcome';
-import type { JudgedFootprint } from './validate-footprint-file.ts';
+import type { ValidatedFootprint } from './validate-footprint-file.ts';
 
 interface Imported {
   readonly hash: string;
@@ -15,38 +15,38 @@ interface Known {
 }
 
 export interface PlannedFootprint {
-  readonly judged: JudgedFootprint;
+  readonly validated: ValidatedFootprint;
   readonly outcome: FootprintOutcome;
   /** Of what was imported before. */
   readonly templateId: string | null;
-  readonly errors: JudgedFootprint['errors'];
+  readonly errors: ValidatedFootprint['errors'];
 }
 
 /** What comes of each footprint of a file, in its order: a footprint never changes, and a reference stands for one product. */
 export function planImport(
-  footprints: readonly JudgedFootprint[],
+  footprints: readonly ValidatedFootprint[],
   { imported, references }: Known,
 ): PlannedFootprint[] {
   const seenIds = new Map(imported);
   const seenReferences = new Set<string>();
-  return footprints.map((judged) => {
-    const { taken, footprintId, path } = judged;
-    if (!taken) return { judged, outcome: 'REFUSED', templateId: null, errors: judged.errors };
+  return footprints.map((validated) => {
+    const { taken, footprintId, path } = validated;
+    if (!taken) return { validated, outcome: 'REFUSED', templateId: null, errors: validated.errors };
     const id = (footprintId ?? '').toLowerCase();
     const refused = (name: string, code: FootprintProblem, value: string | null): PlannedFootprint => ({
-      judged,
+      validated,
       outcome: 'REFUSED',
       templateId: null,
       errors: [{ path: path === '' ? name : `${path}.${name}`, code, value }],
     });
     const before = seenIds.get(id);
     if (before && before.hash !== taken.contentHash) return refused('id', 'ID_WITH_OTHER_CONTENT', footprintId);
-    if (before) return { judged, outcome: 'UNCHANGED', templateId: before.templateId, errors: [] };
+    if (before) return { validated, outcome: 'UNCHANGED', templateId: before.templateId, errors: [] };
     const { internalReference } = taken;
     if (seenReferences.has(internalReference)) return refused('productIds', 'REFERENCE_REPEATED', internalReference);
     if (references.has(internalReference)) return refused('productIds', 'REFERENCE_TAKEN', internalReference);
     seenIds.set(id, { hash: taken.contentHash, templateId: null });
     seenReferences.add(internalReference);
-    return { judged, outcome: 'CREATED', templateId: null, errors: [] };
+    return { validated, outcome: 'CREATED', templateId: null, errors: [] };
   });
 }

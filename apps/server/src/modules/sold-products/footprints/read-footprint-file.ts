@@ -1,6 +1,6 @@
 import { mostFootprintBytes } from '@pcf/contract/exchange-limits';
 import type { Database } from '../../../database/database.ts';
-import { createWorkerTasks, orUnreadable, soleAnswer } from '../../../files/worker-answers.ts';
+import { createWorkerTasks, orUnreadable, soleAnswer } from '../../../files/worker-tasks.ts';
 import type { StoredAnswer } from '../../../http/idempotency.ts';
 import type { Upload } from '../../../http/operation-handler.ts';
 import { takeLimit, tooManyRequests } from '../../../limits/shared-limit.ts';
@@ -24,7 +24,7 @@ const filesAnHour = 600;
 const limit = { bucket: 'footprint-files', allowed: filesAnHour, windowSeconds: 60 * 60 };
 const unreadable: FootprintVerdict = { problem: 'NOT_JSON', footprints: [] };
 
-/** Takes files of footprints, each judged by a worker before the transaction that it ends with. */
+/** Takes files of footprints, each validated by a worker before the transaction that it ends with. */
 export function createFootprintFiles(database: Database) {
   const inSlot = createSlots();
   const verdictsOn = createWorkerTasks<FootprintVerdict>(
@@ -46,7 +46,7 @@ export function createFootprintFiles(database: Database) {
     );
   }
 
-  return { mostBytes: mostFootprintBytes, take };
+  return { maxBytes: mostFootprintBytes, take };
 }
 
 export type FootprintFiles = ReturnType<typeof createFootprintFiles>;

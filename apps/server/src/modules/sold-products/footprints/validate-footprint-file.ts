@@ -9,7 +9,7 @@ import { type FiledFootprint, footprintsInFile } from '@pcf/pact/v3/file/footpri
 import { problemsOf } from '@pcf/pact/v3/file/problems-of';
 import { fromPact } from '@pcf/pact/v3/from-pact';
 import { readFootprint } from '@pcf/pact/v3/model/read-footprint';
-import { mostFieldProblems } from '../../../http/field-problems.ts';
+import { maxFieldProblems } from '../../../http/field-problems.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { parseJson } from '../../../network/parse-json.ts';
 import type { Refused } from './expressible.ts';
@@ -27,19 +27,19 @@ export const refusedFootprint = ({ missing, cannot }: Pick<Refused, 'missing' | 
 const byteOrderMark = /^\ufeff/;
 
 /** What a file of footprints says, whatever it is. */
-export function judgeFootprintFile(bytes: Buffer): FootprintVerdict {
+export function validateFootprintFile(bytes: Buffer): FootprintVerdict {
   if (!isUtf8(bytes)) return nothingBut('NOT_UTF8');
   const content = parseJson(bytes.toString('utf8').replace(byteOrderMark, ''), harmlessTexts);
   if (content === undefined) return nothingBut('NOT_JSON');
   const found = footprintsInFile(content);
   if (!found?.length) return nothingBut('NO_FOOTPRINT');
   if (found.length > mostImportedFootprints) return nothingBut('TOO_MANY_FOOTPRINTS');
-  return { problem: null, footprints: withFewErrors(found.map(judged)) };
+  return { problem: null, footprints: withFewErrors(found.map(validated)) };
 }
 
 /** Each that is refused says why, and all of them together no more than that beside what other answers tell at once. */
-function withFewErrors(footprints: readonly JudgedFootprint[]): JudgedFootprint[] {
-  let left = mostFieldProblems;
+function withFewErrors(footprints: readonly ValidatedFootprint[]): ValidatedFootprint[] {
+  let left = maxFieldProblems;
   return footprints.map((footprint) => {
     const errors = footprint.errors.slice(0, Math.max(1, left));
     left -= errors.length;
@@ -49,7 +49,7 @@ function withFewErrors(footprints: readonly JudgedFootprint[]): JudgedFootprint[
 
 const nothingBut = (problem: FootprintFileProblem): FootprintVerdict => ({ problem, footprints: [] });
 
-function judged(filed: FiledFootprint): JudgedFootprint {
+function validated(filed: FiledFootprint): ValidatedFootprint {
   const { id, productNameCompany, companyName } = Object(filed.document) as Readonly<Record<string, unknown>>;
   const head = {
     path: filed.path,
@@ -77,7 +77,7 @@ function judged(filed: FiledFootprint): JudgedFootprint {
   return { ...head, errors: [], remarks: [...remarks], taken: { ...said, contentHash: hashOf(said) } };
 }
 
-const blankAt = (path: string, name: string): JudgedFootprint['errors'][number] => ({
+const blankAt = (path: string, name: string): ValidatedFootprint['errors'][number] => ({
   path: path === '' ? name : `${path}.${name}`,
   code: 'REQUIRED',
   value: null,
@@ -93,10 +93,10 @@ const referenceOf = (text: string): string =>
 const hashOf = (said: Omit<TakenFootprint, 'contentHash'>): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 
-const longestShown = 300;
+const maxShownLength = 300;
 
 const shownText = (value: unknown): string | null =>
-  typeof value === 'string' ? value.slice(0, longestShown).toWellFormed() : null;
+  typeof value === 'string' ? value.slice(0, maxShownLength).toWellFormed() : null;
 
 /** Without signs that no text of ours can hold. */
 const harmlessTexts = (_name: string, value: unknown): unknown =>
@@ -105,7 +105,7 @@ const harmlessTexts = (_name: string, value: unknown): unknown =>
 type Read = OperationOutput<'readFootprintFile'>['footprints'][number];
 
 /** One footprint of a file: what it says in our words, or what keeps it from being read. */
-export interface JudgedFootprint
+export interface ValidatedFootprint
   extends Pick<Read, 'path' | 'footprintId' | 'name' | 'company' | 'errors' | 'remarks'> {
   readonly taken: TakenFootprint | null;
 }
@@ -121,5 +121,5 @@ export interface TakenFootprint {
 
 export interface FootprintVerdict {
   readonly problem: FootprintFileProblem | null;
-  readonly footprints: readonly JudgedFootprint[];
+  readonly footprints: readonly ValidatedFootprint[];
 }

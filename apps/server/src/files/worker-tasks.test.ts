@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Counted, Counting } from './testing/counting.worker.ts';
-import { createWorkerTasks, orUnreadable, soleAnswer, WorkerOutOfTime } from './worker-answers.ts';
+import { createWorkerTasks, orUnreadable, soleAnswer, WorkerOutOfTime } from './worker-tasks.ts';
 
 const script = new URL('./testing/counting.worker.ts', import.meta.url);
 const createCounting = (): ((task: Counting) => AsyncGenerator<Counted>) => createWorkerTasks<Counted>(script);

@@ -10,31 +10,31 @@ export const orUnreadable =
     throw error;
   };
 
-type Told<Answer> = { readonly answer: Answer } | { readonly heapBytes: number };
+type WorkerMessage<Answer> = { readonly answer: Answer } | { readonly heapBytes: number };
 
-/** In a worker: does one task after the other. Sends what there is to tell, each only when the one before has been dealt with. */
+/** In a worker: does one task after the other. Sends each result only when the one before has been dealt with. */
 export async function sendEach<Task, Answer>(work: (task: Task) => AsyncIterable<Answer>): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('This is no worker.');
-  const tell = (told: Told<Answer>) => port.postMessage(told);
+  const send = (message: WorkerMessage<Answer>) => port.postMessage(message);
   for (;;) {
     const [task] = (await once(port, 'message')) as [Task];
     for await (const answer of work(task)) {
-      tell({ answer });
+      send({ answer });
       await once(port, 'message');
     }
-    tell({ heapBytes: getHeapStatistics().total_heap_size });
+    send({ heapBytes: getHeapStatistics().total_heap_size });
   }
 }
 
 /** More than any table we read or write needs; a file that needs more ends its worker and nothing else. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 8 };
 /** Longer than any file takes on a slow machine; one that never comes to an end ends its worker as well. */
-const longestMilliseconds = 120_000;
+const defaultMilliseconds = 120_000;
 /** Starting one takes ten times as long as a small file. */
 const keptMilliseconds = 30_000;
 /** One that has grown larger is ended, since only that gives its memory back. */
-const mostKeptBytes = 48 * 1024 * 1024;
+const maxKeptBytes = 48 * 1024 * 1024;
 
 /**
  * Has a worker do tasks and takes the answers to each one at a time. One that has come to the end of a small task is kept
@@ -42,7 +42,7 @@ const mostKeptBytes = 48 * 1024 * 1024;
  */
 export function createWorkerTasks<Answer>(
   script: URL,
-  mostMilliseconds = longestMilliseconds,
+  maxMilliseconds = defaultMilliseconds,
 ): (task: unknown) => AsyncGenerator<Answer> {
   let take: (() => Worker) | undefined;
 
@@ -67,17 +67,17 @@ export function createWorkerTasks<Answer>(
 
   return async function* answersTo(task) {
     const worker = take?.() ?? new Worker(script, { resourceLimits });
-    const hearing = hearWorker<Told<Answer>>(worker);
+    const hearing = hearWorker<WorkerMessage<Answer>>(worker);
     let isKept = false;
     try {
       worker.postMessage(task);
       for (;;) {
-        const told = await hearing.next(mostMilliseconds);
-        if ('heapBytes' in told) {
-          isKept = take === undefined && told.heapBytes <= mostKeptBytes;
+        const message = await hearing.next(maxMilliseconds);
+        if ('heapBytes' in message) {
+          isKept = take === undefined && message.heapBytes <= maxKeptBytes;
           return;
         }
-        yield told.answer;
+        yield message.answer;
         worker.postMessage('next');
       }
     } finally {
@@ -128,8 +128,8 @@ function hearWorker<Message>(worker: Worker) {
   for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
 
   return {
-    async next(mostMilliseconds: number): Promise<Message> {
-      const timer = setTimeout(() => listeners.error(new WorkerOutOfTime()), mostMilliseconds);
+    async next(maxMilliseconds: number): Promise<Message> {
+      const timer = setTimeout(() => listeners.error(new WorkerOutOfTime()), maxMilliseconds);
       try {
         for (;;) {
           const [message] = heard.splice(0, 1);
