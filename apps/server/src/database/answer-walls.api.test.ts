@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { openWalls, type Walls } from '../testing/walls.ts';
 
 /** Rows that a supplier has for one line of a customer's, and what raw SQL can do with them on behalf of others. */
-let server: TestServer;
 let walls: Walls;
 let line: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   walls = await openWalls(server);
   const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
   line = await walls.sendLine(customer, supplier, 'F-1');
@@ -38,7 +37,6 @@ beforeAll(async () => {
       values (${of}, 1, '{}')`.execute(tx);
   });
 });
-afterAll(() => server.stop());
 
 const privateTables = ['line_draft', 'line_lock', 'line_visit', 'submission_rows', 'document', 'own_document'];
 

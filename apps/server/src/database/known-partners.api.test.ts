@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { openWalls, type Person, type Walls } from '../testing/walls.ts';
 
 /** Lena buys from Ingrid; of Camille she knows nothing but the id. */
-let server: TestServer;
 let walls: Walls;
 let lena: Person;
 let camille: Person;
 let line: string;
 let productId: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   walls = await openWalls(server);
   [lena, camille] = [walls.person('Lena'), walls.person('Camille')];
   line = await walls.sendLine(lena, walls.person('Ingrid'), 'K-1');
@@ -21,7 +20,6 @@ beforeAll(async () => {
   );
   productId = rows[0]?.product ?? '';
 });
-afterAll(() => server.stop());
 
 const refused = '42501';
 const own = () => lena.organisationId;

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
+import type { Answer } from '../testing/test-server.ts';
 import { whileHeld } from './testing/while-held.ts';
 
 const callsAtOnce = 40;
-
-let server: TestServer;
 let noisy: string;
 let quiet: string;
 let colleague: string;
+
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   const tokenOf = async (email: string) => (await server.signIn(email)).access_token;
   noisy = await tokenOf('lena.brandt@nordic-kitchen.example');
   quiet = await tokenOf('camille.laurent@maison-verdier.example');
@@ -18,7 +18,6 @@ beforeAll(async () => {
   // From here on it is known whose calls they are.
   for (const token of [noisy, quiet]) expect((await server.call('getOrganisation', { token })).status).toBe(200);
 });
-afterAll(() => server.stop());
 
 const changeAccess = (index: number) =>
   server.call('updateAccessLevel', {

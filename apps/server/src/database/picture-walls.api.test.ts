@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { openWalls, type Walls } from '../testing/walls.ts';
 
 /** What a supplier says of itself, and what raw SQL can do with it on behalf of others. */
-let server: TestServer;
 let walls: Walls;
 
 const ownTables = ['sbti_target', 'organisation_identifier', 'organisation_logo', 'api_key'];
 const tallies = ['line_tally', 'line_day_tally', 'line_month_tally', 'request_tally', 'purchase_tally'];
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   walls = await openWalls(server);
   const { organisationId: own, userId } = walls.person('Ingrid');
   await server.database.asOwner(async (tx) => {
@@ -36,7 +35,6 @@ beforeAll(async () => {
     );
   });
 });
-afterAll(() => server.stop());
 
 describe('what an organisation says of itself', () => {
   it.each(ownTables)('%s is seen by itself and by nobody else', async (table) => {

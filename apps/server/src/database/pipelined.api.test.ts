@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import type { Tx } from './database.ts';
 import { pipelined } from './pipelined.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demo: false });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ demo: false });
 
 const numbers = (tx: Tx, text: string) =>
   sql<{ n: number }>`${sql.raw(text)}`.execute(tx).then(({ rows }) => rows.map(({ n }) => n));

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { openWalls, type Walls } from '../testing/walls.ts';
 
 /** A supplier's template with all that hangs on it, and what raw SQL can do with it on behalf of others. */
-let server: TestServer;
 let walls: Walls;
 let line: string;
 let template: string;
@@ -19,8 +18,8 @@ const privateTables = [
   'template_import_row',
 ];
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   walls = await openWalls(server);
   const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
   line = await walls.sendLine(customer, supplier, 'F-1');
@@ -53,7 +52,6 @@ beforeAll(async () => {
       select`.execute(tx);
   });
 });
-afterAll(() => server.stop());
 
 describe('a template and all that hangs on it', () => {
   it.each(privateTables)('%s is seen by its organisation and by nobody else', async (table) => {

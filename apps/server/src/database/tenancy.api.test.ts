@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { definerFunctions, unguardedTables } from '../testing/tenancy-checks.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { Tx } from './database.ts';
 
-let server: TestServer;
 let sessionId: string;
 let own: { organisationId: string; userId: string };
 let other: { organisationId: string; userId: string };
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const members = await server.database.asOwner((tx) =>
     tx
       .selectFrom('organisation_user')
@@ -30,7 +29,6 @@ beforeAll(async () => {
   );
   sessionId = rows[0]?.session_id ?? '';
 });
-afterAll(() => server.stop());
 
 const inRequest = <Result>(work: (tx: Tx) => Promise<Result>) => server.database.write(sessionId, work);
 

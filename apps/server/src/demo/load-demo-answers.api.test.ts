@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { loadDemoAnswers } from './load-demo.ts';
 import { loadDemoFacts } from './load-demo-facts.ts';
 import { loadDemoInvitations } from './load-demo-invitations.ts';
 import { loadDemoProducts } from './load-demo-products.ts';
 import { loadDemoTemplates } from './load-demo-sold-products.ts';
 
-let server: TestServer;
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   await loadDemoInvitations(server.database);
   await loadDemoProducts(server.database);
 });
-afterAll(() => server.stop());
 
 test('the demo has answers in every state, once, however many processes load it', async () => {
   await Promise.all([

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { loadDemoInvitations } from './load-demo-invitations.ts';
 import { loadDemoProducts } from './load-demo-products.ts';
 
-let server: TestServer;
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   await loadDemoInvitations(server.database);
 });
-afterAll(() => server.stop());
 
 test('the demo has products of three customers, once, however many processes load it', async () => {
   await Promise.all([loadDemoProducts(server.database), loadDemoProducts(server.database)]);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../http/testing/expect-problem.ts';
 import { hearStream } from '../modules/notifications/testing/event-stream.ts';
 import { createKey } from '../testing/api-keys.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { registeredUser } from '../testing/companies.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { beginRegistration, mailTo, newPassword, person, registerCompany } from '../testing/joining.ts';
 import { askForToken, basic, callAsPartner, createConnection, partnerToken, withPartners } from '../testing/network.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { demoOrganisations, demoPassword } from './demo-organisations.ts';
 import { switchDemo } from './switch-demo.ts';
 
@@ -15,12 +15,8 @@ const lena = 'lena.brandt@nordic-kitchen.example';
 const ingrid = 'ingrid.solberg@hydral-rolling.example';
 const settings = { ...withPartners, SIGN_INS_PER_MINUTE: '1000' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings });
-});
+const server = await serverOfFile({ settings });
 afterEach(() => switchDemo(server.database, true));
-afterAll(() => server.stop());
 
 const login = (email: string, password = demoPassword) => server.call('loginUser', { body: { email, password } });
 const organisation = (token: string) => server.call('getOrganisation', { token });

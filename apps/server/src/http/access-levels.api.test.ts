@@ -1,17 +1,14 @@
 import type { CallName, calls } from '@pcf/contract/operations/calls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
+import { tokenOf } from '../testing/members.ts';
 import { connectionForTests } from '../testing/network.ts';
-import { type CallRequest, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { CallRequest } from '../testing/test-server.ts';
 
 type AdminCall = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'admin' ? Name : never }[CallName];
 
-let server: TestServer;
-let editor: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const editor = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const id = crypto.randomUUID();

@@ -1,19 +1,18 @@
 import type { CallName } from '@pcf/contract/operations/calls';
 import { longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 
 const profile = { firstName: 'Lena', lastName: 'Brandt', jobTitle: 'Head of Sustainability', language: 'en' };
-
-let server: TestServer;
 let lena: string;
 let jonas: string;
 let camille: string;
+
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const tokens = await Promise.all(
     ['lena.brandt@nordic-kitchen', 'jonas.weber@nordic-kitchen', 'camille.laurent@maison-verdier'].map((name) =>
       server.signIn(`${name}.example`),
@@ -21,7 +20,6 @@ beforeAll(async () => {
   );
   [lena = '', jonas = '', camille = ''] = tokens.map(({ access_token }) => access_token);
 });
-afterAll(() => server.stop());
 
 const send = (name: CallName, token: string, key: string, body: unknown) =>
   server.call(name, { token, body, headers: { 'idempotency-key': key } });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createKey } from '../testing/api-keys.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
+import { tokenOf } from '../testing/members.ts';
 import { answerBeforeBody } from './testing/answer-before-body.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const token = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 const megabyte = 1024 * 1024;
 const profile = { firstName: 'Lena', lastName: 'Brandt', language: 'en' };

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
+import { tokenOf } from '../testing/members.ts';
 
-let server: TestServer;
-let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    settings: { ANALYTICS_KEY: 'key-of-tests', PROVIDER_WEBSITE_URL: 'https://provider.example' },
-  });
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+const server = await serverOfFile({
+  settings: { ANALYTICS_KEY: 'key-of-tests', PROVIDER_WEBSITE_URL: 'https://provider.example' },
 });
-afterAll(() => server.stop());
+const token = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 const event = {
   name: 'button_clicked',

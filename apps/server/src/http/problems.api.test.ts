@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { problem } from '@pcf/contract/problem';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
+import { tokenOf } from '../testing/members.ts';
+import { answerOf } from '../testing/test-server.ts';
 import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -11,13 +13,8 @@ import { rawRequest } from './testing/raw-request.ts';
 const json = { 'content-type': 'application/json' };
 const profile = { firstName: 'Lena', lastName: 'Brandt', language: 'en' };
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const token = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 async function send(path: string, init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) };

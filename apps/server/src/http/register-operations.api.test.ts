@@ -1,24 +1,23 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
 import { operations } from '@pcf/contract/operations/operations';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoPassword } from '../demo/demo-organisations.ts';
-import { type CallRequest, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
+import type { CallRequest } from '../testing/test-server.ts';
 import { trackingEventForTests as event } from '../testing/tracking-event.ts';
 
 const profile = { firstName: 'Lena', lastName: 'Brandt', jobTitle: null, language: 'en' };
-
-let server: TestServer;
 let token: string;
 let refreshToken: string;
+
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const tokens = await server.signIn('lena.brandt@nordic-kitchen.example');
   token = tokens.access_token;
   refreshToken = tokens.refresh_token;
 });
-afterAll(() => server.stop());
 
 /** A request that succeeds, for the calls that need nothing to be there before. */
 const requests: Partial<Record<CallName, () => CallRequest>> = {

@@ -3,15 +3,12 @@ import { operations } from '@pcf/contract/operations/operations';
 import { runtimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
+import { answerOf } from '../testing/test-server.ts';
 import { appWithSettings } from './testing/app-with-settings.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demo: false });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ demo: false });
 
 const get = async (path: string) => answerOf(await fetch(server.url + path));
 

@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
+import { answerOf } from '../testing/test-server.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demo: false });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ demo: false });
 
 async function listening(): Promise<{ app: App; port: number; url: string }> {
   const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'silent' });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { signalAtCommit } from '../database/database.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { createProduct, registeredSupplier } from '../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { announcementSignal } from './collect-notices.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
 
 function hearSignals(signal: string) {
   const heard = vi.fn<() => void>();

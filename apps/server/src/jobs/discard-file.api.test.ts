@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { addDocument, pdf, storageKeyOf, waitingDiscards } from '../testing/library.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { tokenOf } from '../testing/members.ts';
 import { discardFile } from './discard-file.ts';
 
-let server: TestServer;
-let lena: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 const discard = (storageKey: string) => discardFile(server.database, server.app.documents, { storageKey });
 const read = async (key: string) => text(await server.app.documents.open(key));

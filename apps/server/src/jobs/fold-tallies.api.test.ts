@@ -1,18 +1,17 @@
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../database/database.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { expectExactTallies } from '../testing/exact-tallies.ts';
 import { generateLines, insertLines } from '../testing/generated-lines.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { foldTallies, tallies } from './fold-tallies.ts';
 
-let server: TestServer;
 let customers: { organisationId: string; userId: string }[];
 let suppliers: string[];
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
   );
@@ -23,7 +22,6 @@ beforeAll(async () => {
   suppliers = ['Ingrid', 'Erik', 'Camille'].flatMap(of).map(({ organisation_id }) => organisation_id);
   await server.database.asOwner((tx) => tx.deleteFrom('product').execute());
 });
-afterAll(() => server.stop());
 
 /** Rows of a tally that folding should have left as one, or as none. */
 async function unfolded(): Promise<Record<string, unknown>> {

@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tx } from '../database/database.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { registeredUser } from '../testing/companies.ts';
 import { defaultRetention } from '../testing/default-retention.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { invitedSupplier, registeredSupplier } from '../testing/exchange.ts';
 import { registerCompany } from '../testing/joining.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { tokenOf } from '../testing/members.ts';
 import { sendLineNotices } from './send-line-notices.ts';
 import { adminOf, askLines, notice, setLines } from './testing/asked-lines.ts';
 
-let server: TestServer;
-let lena: string;
 let nordic: string;
 let verdier: string;
 let hydral: string;
 let jonas: string;
 
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   const organisations = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation').select(['id', 'name']).execute(),
   );
@@ -28,7 +27,6 @@ beforeAll(async () => {
   [nordic, verdier, hydral] = [named('Nordic Kitchen'), named('Maison Verdier'), named('Hydral Rolling AS')];
   jonas = await userId('jonas.weber@nordic-kitchen.example');
 });
-afterAll(() => server.stop());
 
 async function userId(email: string): Promise<string> {
   const { id } = await server.database.asOwner((tx) =>

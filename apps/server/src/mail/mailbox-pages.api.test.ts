@@ -1,22 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { proxies } from '../http/testing/proxies.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 
 const mailId = crypto.randomUUID();
 const addresses = ['/dev/mailbox', `/dev/mailbox/${mailId}`];
 
-let server: TestServer;
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   await server.database.asWorker((tx) =>
     sql`insert into captured_mail (id, recipient, subject, html, plain_text)
         values (${mailId}, 'jana@example.org', 'Your link', '<p>secret</p>', 'secret')`.execute(tx),
   );
 });
-afterAll(() => server.stop());
 
 const statusOf = async (url: string, remoteAddress: string, headers: Readonly<Record<string, string>>) =>
   (await server.app.http.inject({ url, remoteAddress, headers })).statusCode;

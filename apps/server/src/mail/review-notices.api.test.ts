@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { registeredUser } from '../testing/companies.ts';
 import { deliverMails } from '../testing/deliver-mails.ts';
 import { registeredSupplier } from '../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Asked, adminOf, askLines, notice, setLines } from './testing/asked-lines.ts';
 
-let server: TestServer;
 let nordic: string;
 let hydral: string;
 let lena: string;
 
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   const organisations = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation').select(['id', 'name']).execute(),
   );
@@ -20,7 +19,6 @@ beforeAll(async () => {
   [nordic, hydral] = [named('Nordic Kitchen'), named('Hydral Rolling AS')];
   lena = await adminOf(server, nordic);
 });
-afterAll(() => server.stop());
 
 async function userId(email: string): Promise<string> {
   const { id } = await server.database.asOwner((tx) =>

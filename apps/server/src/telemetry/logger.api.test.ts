@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../demo/demo-organisations.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const profile = { firstName: 'Lena', lastName: 'Brandt', jobTitle: 'Head of Sustainability', language: 'en' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { LOG_LEVEL: 'trace' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { LOG_LEVEL: 'trace' } });
 
 const linesOf = (requestId: string | null) =>
   server.logLines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === requestId);

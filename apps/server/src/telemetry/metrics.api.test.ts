@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appWithSettings } from '../http/testing/app-with-settings.ts';
 import { proxies } from '../http/testing/proxies.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
+import { answerOf } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
 
 const metrics = async (headers: Record<string, string> = {}) =>
   answerOf(await fetch(`${server.url}/metrics`, { headers }));

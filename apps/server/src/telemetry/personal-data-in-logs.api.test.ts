@@ -1,18 +1,14 @@
 import type { Operation } from '@pcf/contract/operations/operation';
 import { operations } from '@pcf/contract/operations/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { mark, markedInput } from './testing/marked-input.ts';
 
 const all = Object.entries(operations) as [string, Operation][];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    settings: { LOG_LEVEL: 'trace', SIGN_INS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000' },
-  });
+const server = await serverOfFile({
+  settings: { LOG_LEVEL: 'trace', SIGN_INS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000' },
 });
-afterAll(() => server.stop());
 
 const personalHeaders = () => ({
   cookie: `session=${mark}`,

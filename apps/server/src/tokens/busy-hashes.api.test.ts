@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { expectProblem } from '../http/testing/expect-problem.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { linkToken } from '../testing/deliver-mails.ts';
 import { fillTurns } from '../testing/fill-turns.ts';
 import { createAccount, mailTo, newPassword, registerCompany } from '../testing/joining.ts';
-import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { Answer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' }, demo: false });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' }, demo: false });
 
 it('every call that hashes a password says when to come back while too many others do, and works afterwards', async () => {
   const email = 'owner@busy.example';

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createAccount, mailTo, newPassword, person, verifiedRegistration } from '../../testing/joining.ts';
-import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverForThisTest } from '../../testing/test-server.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 
 const waits = { emailVerified: false, registrationToken: null };
 

@@ -1,8 +1,9 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
-import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { serverForThisTest } from '../../testing/test-server.ts';
 import { hashPassword } from '../../tokens/password-hash.ts';
 import { createOrganisation } from '../organisation/organisation.service.ts';
 import { createUser } from '../users/users.service.ts';
@@ -13,11 +14,7 @@ const jonas = 'jonas.weber@nordic-kitchen.example';
 /** The demo's password; what the other tests hash costs less. */
 const fullyHashed = '$argon2id$v=19$m=19456,t=2,p=1$YSBzYWx0IG9mIDE2IEIuLg$ZqAwlaa3C7TQoDPbAJ0svr7mTSFiSTt9Ph/3g7xbspY';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 
 describe('loginUser', () => {
   it('answers with tokens whose signature the published keys confirm', async () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { type Person, registeredCompany, registeredUser } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { beginRegistration, createAccount, inviteCompany, mailTo, newPassword, person } from '../../testing/joining.ts';
 import { activityOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demo: false, settings: { SIGN_INS_PER_MINUTE: '10000' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '10000' } });
 
 const password = demoPassword;
 let companies = 0;

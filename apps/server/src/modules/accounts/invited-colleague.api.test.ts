@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { linkToken } from '../../testing/deliver-mails.ts';
 import { createAccount, mailTo, person } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 
-let server: TestServer;
-let lena: string;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 const preview = (token: string) => server.call('getInvitation', { params: { token } });
 

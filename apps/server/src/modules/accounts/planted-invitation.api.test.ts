@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { type Person, registeredCompany } from '../../testing/companies.ts';
 import { linkToken } from '../../testing/deliver-mails.ts';
 import {
@@ -10,15 +11,13 @@ import {
   person,
   verifiedRegistration,
 } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let attacker: Person;
+
+const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '10000' } });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false, settings: { SIGN_INS_PER_MINUTE: '10000' } });
   attacker = await registeredCompany(server, 'Attacker', { email: 'ada@attacker.example' });
 });
-afterAll(() => server.stop());
 
 let victims = 0;
 /** The address of somebody who knows nothing of the attacker, and an invitation that the attacker sent to another of its own. */

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { appWithSettings } from '../../http/testing/app-with-settings.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { type SmallIssuer, smallIssuerClient, startSmallIssuer } from './testing/small-issuer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
 
 async function issuerForThisTest(document?: Record<string, unknown>): Promise<SmallIssuer> {
   const issuer = await startSmallIssuer(document);

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let token: string;
+
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   ({ token } = await registerCompany(server, 'mara@mill.example', 'Mill'));
   await createProduct(server, token, { name: '=Chair, "oak"' });
 });
-afterAll(() => server.stop());
 
 async function download(query: Record<string, string> = {}) {
   const url = new URL(`/api/organisation/activity/download?${new URLSearchParams(query)}`, server.url);

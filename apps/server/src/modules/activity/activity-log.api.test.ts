@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { sessionOf } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { logOf } from './testing/logged.ts';
 
-let server: TestServer;
 let lena: string;
 let jonas: string;
 let ingrid: string;
 let lenaId: string;
 let jonasId: string;
+
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const tokenOf = async (email: string) => (await server.signIn(email)).access_token;
   lena = await tokenOf('lena.brandt@nordic-kitchen.example');
   jonas = await tokenOf('jonas.weber@nordic-kitchen.example');
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await server.call('updateOrganisation', { token: lena, body: { name: 'Nordic Kitchen', remindersEnabled: false } });
   await createProduct(server, ingrid, { name: 'Theirs' });
 });
-afterAll(() => server.stop());
 
 const found = async (query: Record<string, string>) => (await logOf(server, lena, query)).map(({ event }) => event);
 

@@ -1,17 +1,16 @@
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type ActivityFilter, countActivities, selectActivities, selectBatch } from './activity.queries.ts';
 
 const made = 10_400;
-let server: TestServer;
 let token: string;
 let rarely: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const { organisation_id, id } = await server.database.asOwner((tx) =>
     tx
       .selectFrom('organisation_user')
@@ -36,7 +35,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-afterAll(() => server.stop());
 
 const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 const page = { limit: 10, offset: 0 };

@@ -1,21 +1,21 @@
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { cellsFile } from '../../testing/cells-file.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { addDocument } from '../../testing/library.ts';
 import { sendsFile } from '../../testing/send-file.ts';
 import { completeTemplate, createTemplate } from '../../testing/templates.ts';
-import { type Answer, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Answer } from '../../testing/test-server.ts';
 import { logged } from './testing/logged.ts';
 
-let server: TestServer;
 let token: string;
+
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   ({ token } = await registerCompany(server, 'mara@mill.example', 'Mill'));
 });
-afterAll(() => server.stop());
 
 const importProducts = sendsFile('importProducts');
 const importTemplates = sendsFile('importTemplates');

@@ -1,21 +1,20 @@
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { countReceived } from './list-received-lines.ts';
 import { type ReceivedFilter, selectReceived } from './received-lines.service.ts';
 import { countReceivedRequests, selectReceivedRequests } from './received-requests.ts';
 
 const sent = 10_300;
-let server: TestServer;
 let token: string;
 let customerId: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
   );
@@ -51,7 +50,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn(supplier?.email ?? '')).access_token;
 });
-afterAll(() => server.stop());
 
 const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 

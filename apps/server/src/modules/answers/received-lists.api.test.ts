@@ -1,26 +1,24 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPartner } from '../../database/tallies.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Received = OperationOutput<'listReceivedProductRequests'>['data'][number];
 type Listed = OperationOutput<'listReceivedProductRequests'>;
 type Query = Record<string, string>;
 type SentLine = GeneratedLine & { readonly customerId: string };
-
-let server: TestServer;
 let ingrid: string;
 let lena: string;
 let lines: SentLine[];
 let organisations: Record<'Lena' | 'Ingrid' | 'Camille', string>;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const members = await server.database.asOwner((tx) =>
     tx
       .selectFrom('organisation_user')
@@ -58,7 +56,6 @@ beforeAll(async () => {
   ingrid = (await server.signIn(email.email)).access_token;
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-afterAll(() => server.stop());
 
 async function allPages(query: Query): Promise<string[]> {
   const ids: string[] = [];

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { asOwner } from '../../testing/answering.ts';
 import { createKey } from '../../testing/api-keys.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { addMember, tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Keys = OperationOutput<'listApiKeys'>;
 
-let server: TestServer;
-let lena: string;
-let jonas: string;
-let camille: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  jonas = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const jonas = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
+const camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 
 const keysOf = async (token: string, query: Record<string, string> = {}) =>
   (await server.call('listApiKeys', { token, query })).body as unknown as Keys;

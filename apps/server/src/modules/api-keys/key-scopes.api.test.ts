@@ -1,19 +1,18 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
 import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import type { Permission } from '@pcf/domain/exchange/permissions';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { callPermissions, type SignedInCall } from '../../http/call-permissions.ts';
 import { createKey } from '../../testing/api-keys.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 
-let server: TestServer;
 const secrets = new Map<ApiKeyScope, string>();
+
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   for (const scope of apiKeyScopes) secrets.set(scope, (await createKey(server, lena, [scope])).secret);
 });
-afterAll(() => server.stop());
 
 const scopeOf: Partial<Record<Permission, ApiKeyScope>> = {
   seeOrganisation: 'READ',

@@ -4,17 +4,16 @@ import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request
 import { requestAges } from '@pcf/contract/vocabulary/request-age';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../database/whole-day.ts';
 import { foldTallies } from '../../jobs/fold-tallies.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { generateLines, insertLines } from '../../testing/generated-lines.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
 const tokens: Record<string, string> = {};
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const members = await server.database.asOwner((tx) =>
     tx
       .selectFrom('organisation_user')
@@ -49,7 +48,6 @@ beforeAll(async () => {
   tokens.CUSTOMER = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   tokens.SUPPLIER = (await server.signIn('ingrid.solberg@hydral-rolling.example')).access_token;
 });
-afterAll(() => server.stop());
 
 type Side = 'CUSTOMER' | 'SUPPLIER';
 type Query = Record<string, string>;

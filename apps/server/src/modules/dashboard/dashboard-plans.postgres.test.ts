@@ -1,8 +1,8 @@
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, ReadQueries } from '../../database/database.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   getDataHistory,
   getEmissionRequestSummary,
@@ -12,12 +12,11 @@ import {
 import { getDashboard } from './dashboard.ts';
 
 const count = 12_000;
-let server: TestServer;
 let token: string;
 
 /** Most lines were asked for long ago in many requests of many campaigns, and are answered. */
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
   );
@@ -53,7 +52,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-afterAll(() => server.stop());
 
 const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 

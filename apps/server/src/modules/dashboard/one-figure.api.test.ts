@@ -1,9 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { completeAnswer, submitAnswer } from '../../testing/answers.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
-import { type Answer, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Answer, TestServer } from '../../testing/test-server.ts';
 
 /*
  * One campaign, counted by hand. All but m4 and g2 were asked for in one call, a request for each supplier:
@@ -27,8 +28,6 @@ const byStatus = {
   CANCELED: 2,
   COMPLETED: 1,
 };
-
-let server: TestServer;
 let buyer: string;
 let campaignId: string;
 let cancelled: readonly string[];
@@ -44,8 +43,8 @@ const ask = async (productIds: readonly string[]) =>
     server.call('requestProducts', { token: buyer, body: { productIds, campaign: 'Spring' } }),
   )) as OperationOutput<'requestProducts'>;
 
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   buyer = (await registerCompany(server, 'mara@buyer.example', 'Buyer')).token;
   const mill = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');
   const quarry = await registeredSupplier(server, buyer, 'mara@quarry.example', 'Quarry');
@@ -88,7 +87,6 @@ beforeAll(async () => {
   await done(server.call('deleteProducts', { token: buyer, body: { productIds: [f3, f4] } }));
   cancelled = [f1, f2];
 });
-afterAll(() => server.stop());
 
 const read = async <Operation extends Parameters<TestServer['call']>[0]>(
   operation: Operation,

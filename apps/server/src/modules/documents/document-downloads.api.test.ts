@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { type AskedLine, addDocument, addSubmission, askedLine, pdf, storageKeyOf } from '../../testing/library.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 import { attachDocuments } from './known-documents.service.ts';
 
-let server: TestServer;
-let lena: string;
-let camille: string;
 let asked: AskedLine;
 let other: AskedLine;
 let submitted: string;
 let kept: string;
+
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
   asked = await askedLine(server, lena, 'eva@mill.example');
   other = await askedLine(server, lena, 'paul@jars.example');
   submitted = (await addDocument(server, asked.supplier.token, pdf('submitted'), 'Prüfbericht "1".pdf')).id;
@@ -26,7 +25,6 @@ beforeAll(async () => {
     attachDocuments(tx, { ...asked, version: 1, supplierOrganisationId: asked.supplier.id }, [submitted]),
   );
 });
-afterAll(() => server.stop());
 
 type Side = 'downloadAnswerDocument' | 'downloadSubmittedDocument';
 const fetchDocument = (side: Side, token: string | undefined, attachmentId: string, line: Partial<AskedLine> = asked) =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mostDeletedDocuments } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   type AskedLine,
   addDocument,
@@ -13,24 +14,19 @@ import {
   storageKeyOf,
   waitingDiscards,
 } from '../../testing/library.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 import { attachDocuments, knownDocuments } from './known-documents.service.ts';
 
 const maxBytes = 100_000;
-
-let server: TestServer;
-let lena: string;
-let jonas: string;
-let camille: string;
 let asked: AskedLine;
+
+const server = await serverOfFile({ settings: { UPLOAD_BYTES: String(maxBytes) } });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const jonas = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
+const camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 beforeAll(async () => {
-  server = await startTestServer({ settings: { UPLOAD_BYTES: String(maxBytes) } });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  jonas = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
   asked = await askedLine(server, lena, 'eva@mill.example');
 });
-afterAll(() => server.stop());
 
 const list = async (token: string, query: Readonly<Record<string, string>> = {}) => {
   const { body } = await server.call('listDocuments', { token, query });

@@ -1,24 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { addDocument, pdf, sendDocument, waitingDiscards } from '../../testing/library.ts';
-import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
+import { serverForThisTest } from '../../testing/test-server.ts';
 
 /** Three documents and a little. */
 const size = 1000;
 const allowedBytes = 3 * size + 10;
 const document = (bytes = size) => pdf('x'.repeat(bytes - pdf('').length));
 
-let server: TestServer;
-let lena: string;
-let camille: string;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { ORGANISATION_STORAGE_BYTES: String(allowedBytes) } });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { ORGANISATION_STORAGE_BYTES: String(allowedBytes) } });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 
 const storageOf = async (token: string) => {
   const { body } = await server.call('listDocuments', { token });

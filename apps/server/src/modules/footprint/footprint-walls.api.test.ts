@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { openWalls, type Walls } from '../../testing/walls.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 
 /** What a supplier, and anybody else, can learn of what is bought of it: nothing, whichever way it asks. */
-let server: TestServer;
 let walls: Walls;
 let line: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   walls = await openWalls(server);
   const customer = walls.person('Lena');
   line = await walls.sendLine(customer, walls.person('Ingrid'), 'F-1');
@@ -23,7 +22,6 @@ beforeAll(async () => {
               values (${customer.organisationId}, ${line}, 98765, 2026)`.execute(tx);
   });
 });
-afterAll(() => server.stop());
 
 describe('what was bought, and what it emits', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
 import { selectBatch } from './footprint-file.ts';
@@ -10,13 +10,12 @@ import { catalogueFactor } from './testing/catalogue-factors.ts';
 
 const count = 10_400;
 const estimate = JSON.stringify({ ...catalogueFactor(), chosenBy: 'Lena Brandt', chosenAt: '2026-01-01T00:00:00Z' });
-let server: TestServer;
 let token: string;
 let supplierId: string;
 let productId: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
   );
@@ -45,7 +44,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-afterAll(() => server.stop());
 
 const page = { limit: 10, offset: 0 };
 const byBasis = 'purchase_year_basis_index';

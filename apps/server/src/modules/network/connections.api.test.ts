@@ -2,27 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@pcf/contract/operations/calls';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appWithSettings } from '../../http/testing/app-with-settings.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { asOwner, pathsOf } from '../../testing/answering.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
+import { tokenOf } from '../../testing/members.ts';
 import { connectionForTests, createConnection } from '../../testing/network.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Connections = OperationOutput<'listNetworkConnections'>;
 
-let server: TestServer;
-let lena: string;
-let jonas: string;
-let camille: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  jonas = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const jonas = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
+const camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 
 const create = (given: Readonly<Record<string, unknown>>, token = lena) =>
   server.call('createNetworkConnection', { token, body: { ...connectionForTests, ...given } });

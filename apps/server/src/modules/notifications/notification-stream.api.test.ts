@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentCall } from '../../database/current-call.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { announce } from '../../jobs/collect-notices.ts';
 import { startJobs } from '../../jobs/job-runner.ts';
 import { capturingTransport } from '../../mail/mail-transport.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { handlersOf } from '../../testing/handlers-of.ts';
-import { answerOf, serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
+import { answerOf, serverForThisTest, startTestServer } from '../../testing/test-server.ts';
 import { announceWaiting } from './testing/announce-waiting.ts';
 import { hearStream } from './testing/event-stream.ts';
 
-let server: TestServer;
-let lena: string;
 let supplier: { id: string; token: string };
 const patience = { timeout: 15_000, interval: 20 };
 
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   supplier = await registeredSupplier(server, lena, 'contact@steel-works.example', 'Steel Works');
 });
-afterAll(() => server.stop());
 
 async function ask(from = server, token = lena, supplierId = supplier.id): Promise<void> {
   const product = await createProduct(from, token);

@@ -1,25 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { adminOf, askLines, notice, setLines } from '../../mail/testing/asked-lines.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { signedInColleague } from '../../testing/colleague.ts';
 import { defaultRetention } from '../../testing/default-retention.ts';
 import { createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 
-let server: TestServer;
-let lena: string;
 let nordic: string;
 let supplier: { id: string; token: string };
 
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   nordic = String((await server.call('getOrganisation', { token: lena })).body.id);
   supplier = await registeredSupplier(server, lena, 'contact@steel-works.example', 'Steel Works');
 });
-afterAll(() => server.stop());
 
 interface Shown {
   id: string;

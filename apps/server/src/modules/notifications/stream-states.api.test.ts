@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { selectStates } from './notifications.queries.ts';
 
-let server: TestServer;
 let lena: Awaited<ReturnType<TestServer['signIn']>>;
 let supplier: { id: string; token: string };
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   lena = await server.signIn('lena.brandt@nordic-kitchen.example');
   supplier = await registeredSupplier(server, lena.access_token, 'contact@steel-works.example', 'Steel Works');
   const product = await createProduct(server, lena.access_token);
@@ -17,7 +17,6 @@ beforeAll(async () => {
   const { status } = await server.call('createEmissionRequest', { token: lena.access_token, body });
   expect(status).toBe(201);
 });
-afterAll(() => server.stop());
 
 const sessionOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { registerCompany } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 
 const name = 'Nordic Kitchen';
 const lei = '529900T8BM49AURSDO55';
 
-let server: TestServer;
-let admin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const admin = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 const change = (identifiers: unknown) =>
   server.call('updateOrganisation', { token: admin, body: { name, identifiers } });

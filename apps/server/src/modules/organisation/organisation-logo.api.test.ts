@@ -1,21 +1,15 @@
 import { mostLogoBytes } from '@pcf/contract/exchange-limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { tokenOf } from '../../testing/members.ts';
 import { jpeg, lossyWebp, png } from '../../testing/pictures.ts';
 import { sendsFile } from '../../testing/send-file.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-let other: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-  other = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const admin = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const editor = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
+const other = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 
 const send = sendsFile('uploadOrganisationLogo', 'logo.svg');
 const remove = (token: string) => server.call('deleteOrganisationLogo', { token });

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { tokenOf } from '../../testing/members.ts';
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const admin = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const editor = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
 
 describe('getOrganisation', () => {
   it('answers with the own organisation and all that is known of it', async () => {

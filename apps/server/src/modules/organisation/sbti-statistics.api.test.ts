@@ -1,11 +1,11 @@
 import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
 import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine, createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const target = (ambition: string) => ({
   hasTarget: true,
@@ -21,16 +21,14 @@ const said = {
   Cork: { hasTarget: false, reasonForNoTarget: 'OTHER', reasonText: 'We are being sold.' },
   Dunes: { hasTarget: false, reasonForNoTarget: 'JUDGED_TO_BE_UNIMPORTANT' },
 } as const;
-
-let server: TestServer;
 let buyer: string;
 let stranger: string;
 /** Those that have registered, by name. */
 const suppliers = new Map<string, { id: string; token: string }>();
 let invited: string;
 
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   buyer = (await registerCompany(server, 'buyer@buyer.example', 'Buyer')).token;
   stranger = (await registerCompany(server, 'other@other.example', 'Other')).token;
   for (const name of [...Object.keys(said), 'Ember', 'Former']) {
@@ -50,7 +48,6 @@ beforeAll(async () => {
   await answerLine(server, (await asked('Cork')).lineId, { status: 'COMPLETED' });
   await createProduct(server, buyer, { supplierId: of('Ember').id });
 });
-afterAll(() => server.stop());
 
 function of(name: string) {
   const found = suppliers.get(name);

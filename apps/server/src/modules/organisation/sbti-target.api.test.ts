@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { tokenOf } from '../../testing/members.ts';
 
 const target = {
   hasTarget: true,
@@ -22,18 +23,13 @@ const nothing = {
   reasonText: null,
 };
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-let other: string;
+const server = await serverOfFile();
+const admin = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const editor = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');
+const other = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-  other = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
   await server.database.asOwner((tx) => tx.deleteFrom('sbti_target').execute());
 });
-afterAll(() => server.stop());
 
 const set = (body: unknown, token = admin) => server.call('setSbtiTarget', { token, body });
 const get = async (token = editor) => (await server.call('getSbtiTarget', { token })).body;

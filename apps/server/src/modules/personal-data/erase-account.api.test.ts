@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isUserGone } from '../../database/sql-error.ts';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { createKey } from '../../testing/api-keys.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { newPassword, registerCompany } from '../../testing/joining.ts';
 import { addMember, tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '10000' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '10000' } });
 
 const organisation = 'Hydral Rolling AS';
 let made = 0;

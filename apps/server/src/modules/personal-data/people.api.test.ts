@@ -1,21 +1,20 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseWho, exportTo } from '../../operate-people.ts';
 import { StartupError } from '../../startup-error.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createAccount, inviteCompany, registerCompany } from '../../testing/joining.ts';
 import { addMember } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { placesNaming } from './testing/places-naming.ts';
 
-let server: TestServer;
 let admin: string;
+
+const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
   ({ token: admin } = await registerCompany(server, 'mara@mill.example', 'Mill'));
 });
-afterAll(() => server.stop());
 
 const add = (email: string, firstName: string, accessLevel: 'ADMIN' | 'EDITOR' = 'EDITOR') =>
   addMember(server, 'Mill', { email, firstName, lastName: 'Quellbrunn', accessLevel });

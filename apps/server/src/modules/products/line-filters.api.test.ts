@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPartner } from '../../database/tallies.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let token: string;
 let suppliers: string[];
 let lines: GeneratedLine[];
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const members = await server.database.asOwner((tx) =>
     tx
       .selectFrom('organisation_user')
@@ -30,7 +29,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-afterAll(() => server.stop());
 
 interface Listed {
   data: { lineId: string }[];

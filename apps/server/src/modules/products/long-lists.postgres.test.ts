@@ -3,21 +3,20 @@ import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request
 import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { LineFilter } from './line-filter.ts';
 import { countLines, selectLines } from './purchased-lines.service.ts';
 
 const notSent = 10_020;
 const requested = 300;
-let server: TestServer;
 let token: string;
 let supplierId: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
   );
@@ -49,7 +48,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-afterAll(() => server.stop());
 
 describe('the count of a long list', () => {
   const purchased = async (query: Record<string, string>) =>

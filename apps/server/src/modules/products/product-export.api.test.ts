@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { setLines } from '../../mail/testing/asked-lines.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine, createProduct, invitedSupplier } from '../../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 
-let server: TestServer;
-let lena: string;
-let camille: string;
 let oak: string;
 let steel: string;
+
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
   oak = await invitedSupplier(server, lena, 'sales@oak.example');
   steel = await invitedSupplier(server, lena, 'sales@steel.example');
   await createProduct(server, lena, {
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await setLines(server, [second.lineId], "in_force_valid_until = '2099-12-31'");
   await createProduct(server, lena, { name: 'Nut', internalReference: 'X-3' });
 });
-afterAll(() => server.stop());
 
 const byDefault = '/api/customer/emission-requests/download/purchased';
 

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tokenOf } from '../../testing/members.ts';
 
-let server: TestServer;
-let customer: string;
-let stranger: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  customer = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const customer = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const stranger = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 
 const create = (body: unknown, token?: string) => server.call('createProduct', { body, ...(token ? { token } : {}) });
 

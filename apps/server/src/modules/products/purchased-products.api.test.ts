@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine } from '../../testing/exchange.ts';
 import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let customer: { organisationId: string; userId: string };
 let supplierId: string;
 let lena: string;
 let camille: string;
 let lines: GeneratedLine[];
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
   );
@@ -30,7 +29,6 @@ beforeAll(async () => {
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
 });
-afterAll(() => server.stop());
 
 const purchased = (query: Record<string, string> = {}, token = lena) =>
   server.call('listPurchasedProducts', { token, query });

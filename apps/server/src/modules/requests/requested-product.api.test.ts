@@ -3,23 +3,22 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { featureFlags } from '@pcf/contract/vocabulary/feature-flag';
 import { aggregatedStatus } from '@pcf/domain/exchange/aggregated-status';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine, type CreatedProduct, createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
 let buyer: string;
 let otherBuyer: string;
 let mill: { id: string; token: string };
+
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   buyer = (await registerCompany(server, 'mara@buyer.example', 'Buyer')).token;
   otherBuyer = (await registerCompany(server, 'mara@other-buyer.example', 'Other buyer')).token;
   mill = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');
 });
-afterAll(() => server.stop());
 
 type Requested = OperationOutput<'getRequestedProduct'>;
 

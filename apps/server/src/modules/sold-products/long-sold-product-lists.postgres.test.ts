@@ -1,19 +1,18 @@
 import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { nodesOfPlan } from '../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { TemplateFilter } from './sold-product-filter.ts';
 import { countTemplates, selectTemplates } from './sold-products.queries.ts';
 
 const made = 10_300;
-let server: TestServer;
 let token: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const supplier = await server.database.asOwner((tx) =>
     tx
       .selectFrom('organisation_user')
@@ -35,7 +34,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn(supplier.email)).access_token;
 });
-afterAll(() => server.stop());
 
 const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 

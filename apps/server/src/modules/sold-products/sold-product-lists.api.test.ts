@@ -1,10 +1,10 @@
 import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../database/whole-day.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 
 interface Sold {
   readonly id: string;
@@ -35,12 +35,10 @@ const sold: readonly Sold[] = Array.from({ length: 180 }, (_, index): Sold => {
     updatedAt: `2026-04-${day}T${index % 2 ? '00:00:00.000' : '23:59:59.999'}Z`,
   };
 });
-
-let server: TestServer;
 let token: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
   );
@@ -73,7 +71,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn(own?.email ?? '')).access_token;
 });
-afterAll(() => server.stop());
 
 type Query = Record<string, string>;
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { generateLines, insertLines } from '../../testing/generated-lines.ts';
 import { registerCompany } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 interface Partner {
   id: string;
@@ -14,16 +14,14 @@ interface Partner {
   openCount: number;
   completedCount: number;
 }
-
-let server: TestServer;
 let customer: { token: string; organisationId: string; userId: string };
 let other: string;
 let acme: { id: string; token: string };
 let zeta: string;
 let inviting: string;
 
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   const own = await registerCompany(server, 'buyer@buyer.example', 'Buyer');
   other = (await registerCompany(server, 'other@other.example', 'Other')).token;
   const { organisation_id: organisationId, id: userId } = await server.database.asOwner((tx) =>
@@ -47,7 +45,6 @@ beforeAll(async () => {
   await server.call('acceptInvitation', { token: own.token, params: { invitationId: invitation?.id ?? '' } });
   await server.database.asOwner((tx) => insertLines(tx, customer, generateLines(70, [acme.id, zeta])));
 });
-afterAll(() => server.stop());
 
 const inviteCustomer = (token: string, email: string) =>
   server.call('createInvitations', { token, body: { invitations: [{ email, relation: 'CUSTOMER' }] } });

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { activityOf, organisationIdOf, tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { answerAccessRequestAs } from './access-requests.service.ts';
 import { askForAccess } from './testing/ask-for-access.ts';
 
 const kitchen = 'Nordic Kitchen';
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-let foreigner: string;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  [admin, editor, foreigner] = await Promise.all([
-    tokenOf(server, 'lena.brandt@nordic-kitchen.example'),
-    tokenOf(server, 'jonas.weber@nordic-kitchen.example'),
-    tokenOf(server, 'camille.laurent@maison-verdier.example'),
-  ]);
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const [admin, editor, foreigner] = await Promise.all([
+  tokenOf(server, 'lena.brandt@nordic-kitchen.example'),
+  tokenOf(server, 'jonas.weber@nordic-kitchen.example'),
+  tokenOf(server, 'camille.laurent@maison-verdier.example'),
+]);
 
 const ask = (firstName: string, domain = 'nordic-kitchen.example', organisation = kitchen) =>
   askForAccess(server, organisation, { email: `${firstName.toLowerCase()}@${domain}`, firstName, lastName: 'Asks' });

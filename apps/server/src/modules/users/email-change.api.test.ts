@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { hashSecret } from '../../tokens/secrets.ts';
 
 const jonas = 'jonas.weber@nordic-kitchen.example';
-
-let server: TestServer;
 let token: string;
+
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   token = await tokenOf(server, jonas);
 });
-afterAll(() => server.stop());
 
 const change = (email: string, currentPassword = demoPassword, by = token) =>
   server.call('changeEmail', { token: by, body: { email, currentPassword } });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { addMember, tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ingrid = 'ingrid.solberg@hydral-rolling.example';
 const nils = 'nils.solberg@hydral-rolling.example';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 
 const asOwner = async (statement: string) => (await server.database.executeSql('owner')(statement)).rows;
 const admins = async () =>

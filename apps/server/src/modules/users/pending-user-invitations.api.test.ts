@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { activityOf, tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { hashSecret } from '../../tokens/secrets.ts';
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-let foreigner: string;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  [admin, editor, foreigner] = await Promise.all([
-    tokenOf(server, 'lena.brandt@nordic-kitchen.example'),
-    tokenOf(server, 'jonas.weber@nordic-kitchen.example'),
-    tokenOf(server, 'camille.laurent@maison-verdier.example'),
-  ]);
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const [admin, editor, foreigner] = await Promise.all([
+  tokenOf(server, 'lena.brandt@nordic-kitchen.example'),
+  tokenOf(server, 'jonas.weber@nordic-kitchen.example'),
+  tokenOf(server, 'camille.laurent@maison-verdier.example'),
+]);
 
 interface Pending {
   id: string;

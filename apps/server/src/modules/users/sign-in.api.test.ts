@@ -1,18 +1,14 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 
 const jonas = 'jonas.weber@nordic-kitchen.example';
 const lena = 'lena.brandt@nordic-kitchen.example';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 
 interface Session {
   id: string;

@@ -1,28 +1,22 @@
 import { mostUsers } from '@pcf/contract/invitation-limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { activityOf, tokenOf } from '../../testing/members.ts';
-import { serverForThisTest, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { serverForThisTest } from '../../testing/test-server.ts';
 import { inviteUsers } from './user-invitations.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const jonas = 'jonas.weber@nordic-kitchen.example';
 const hugo = 'hugo.petit@maison-verdier.example';
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-let foreigner: string;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  [admin, editor, foreigner] = await Promise.all([
-    tokenOf(server, lena),
-    tokenOf(server, jonas),
-    tokenOf(server, 'camille.laurent@maison-verdier.example'),
-  ]);
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const [admin, editor, foreigner] = await Promise.all([
+  tokenOf(server, lena),
+  tokenOf(server, jonas),
+  tokenOf(server, 'camille.laurent@maison-verdier.example'),
+]);
 
 const invite = (token: string, emails: unknown, accessLevel = 'EDITOR') =>
   server.call('inviteUsers', { token, body: { emails, accessLevel } });

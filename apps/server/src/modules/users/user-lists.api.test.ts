@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { addMember, tokenOf } from '../../testing/members.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 interface ListedUser {
   id: string;
@@ -9,12 +9,11 @@ interface ListedUser {
   firstName: string;
   lastName: string;
 }
-
-let server: TestServer;
 let jonas: string;
 let camille: string;
+
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   const domain = 'nordic-kitchen.example';
   for (const [firstName, lastName] of [
     ['Bea', 'Weber'],
@@ -30,7 +29,6 @@ beforeAll(async () => {
   jonas = await tokenOf(server, `jonas.weber@${domain}`);
   camille = await tokenOf(server, 'camille.laurent@maison-verdier.example');
 });
-afterAll(() => server.stop());
 
 const list = async (token: string, query: Record<string, string> = {}) => {
   const { status, body } = await server.call('listUsers', { token, query });

@@ -1,18 +1,16 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 
-let server: TestServer;
 let token: string;
 let subject: string | undefined;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const tokens = await server.signIn('jonas.weber@nordic-kitchen.example');
   token = tokens.access_token;
   subject = decodeJwt(tokens.id_token).sub;
 });
-afterAll(() => server.stop());
 
 const profile = { firstName: 'Jonas', lastName: 'Weber', jobTitle: 'Procurement Analyst', language: 'de' };
 

@@ -1,25 +1,23 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createPlainServer } from '../../../http/plain-server.ts';
 import { appWithSettings } from '../../../http/testing/app-with-settings.ts';
 import { createCallPartner, trustedCertificates } from '../../../network/call-partner.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { basic, type CreatedConnection, createConnection } from '../../../testing/network.ts';
 import { certificateFile, certificateKeyFile } from '../../../testing/test-certificate.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { isPartnerPath } from './partner-paths.ts';
 
 const tls = { TLS_CERTIFICATE_FILE: certificateFile, TLS_KEY_FILE: certificateKeyFile };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-let server: TestServer;
 let connection: CreatedConnection;
+
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   connection = await createConnection(server, lena);
 });
-afterAll(() => server.stop());
 
 const paths = [
   ['GET', '/.well-known/openid-configuration'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import {
   type CreatedConnection,
   callAsPartner,
@@ -8,14 +9,11 @@ import {
   shareFootprint,
   withPartners,
 } from '../../../testing/network.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 interface Told {
   readonly id: string;
   readonly status: string;
 }
-
-let server: TestServer;
 let connection: CreatedConnection;
 let token: string;
 let steel: string;
@@ -26,8 +24,8 @@ let otherToken: string;
 const urn = (kind: string, name: string) => `urn:pact:nordic-kitchen.example:${kind}:${name}`;
 const pcf = { declaredUnitOfMeasurement: 'kilogram', pcfExcludingBiogenicUptake: '1.25' };
 
+const server = await serverOfFile({ settings: withPartners });
 beforeAll(async () => {
-  server = await startTestServer({ settings: withPartners });
   const lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   const camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
   connection = await createConnection(server, lena);
@@ -66,7 +64,6 @@ beforeAll(async () => {
   for (const other of others)
     foreign = await shareFootprint(server, other, { productIds: [urn('product-id', 'Coil-7')], companyIds: [], pcf });
 });
-afterAll(() => server.stop());
 
 const call = (path: string, given: string | undefined = token, init: RequestInit = {}) =>
   callAsPartner(server, path, given, init);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerBeforeBody } from '../../../http/testing/answer-before-body.ts';
 import { appWithSettings } from '../../../http/testing/app-with-settings.ts';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../../jobs/clean-up.ts';
 import { asOwner } from '../../../testing/answering.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { defaultRetention } from '../../../testing/default-retention.ts';
+import { tokenOf } from '../../../testing/members.ts';
 import {
   askForToken,
   basic,
@@ -16,17 +18,15 @@ import {
   partnerToken,
   withPartners,
 } from '../../../testing/network.ts';
-import { answerOf, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { answerOf } from '../../../testing/test-server.ts';
 
-let server: TestServer;
-let lena: string;
 let connection: CreatedConnection;
+
+const server = await serverOfFile({ settings: withPartners });
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 beforeAll(async () => {
-  server = await startTestServer({ settings: withPartners });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   connection = await createConnection(server, lena);
 });
-afterAll(() => server.stop());
 
 const list = (token: string | undefined) => callAsPartner(server, '/3/footprints', token);
 

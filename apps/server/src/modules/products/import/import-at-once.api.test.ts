@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { serverOfFile } from '../../../testing/api-test.ts';
+import { tokenOf } from '../../../testing/members.ts';
 import { sendFile, shortHeader, tableCounts } from './testing/import-file.ts';
 
-let server: TestServer;
-let lena: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 it('by one Idempotency-Key writes once, leaves no staged rows and comes to an end', async () => {
   const importId = crypto.randomUUID();

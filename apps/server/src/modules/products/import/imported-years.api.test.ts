@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { expect, it } from 'vitest';
+import { serverOfFile } from '../../../testing/api-test.ts';
+import { tokenOf } from '../../../testing/members.ts';
 import { fullHeader, importFile } from './testing/import-file.ts';
 
-let server: TestServer;
-let lena: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
 
 const file = (quantity: string, unit: string, year: string) =>
   `${fullHeader}\nScrew,Y-1,,KG,,,,,,${quantity},${unit},${year}\n`;

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { actFor, type Caller, type Tx } from '../../../database/database.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { keepPlans, type StagedImport } from '../../files/staged-import.service.ts';
 import { insertProducts, insertRows, markExisting } from './import-products.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await serverOfFile();
 
 const callerOf = (email: string): Promise<Caller> =>
   server.database.asOwner(async (tx) => {

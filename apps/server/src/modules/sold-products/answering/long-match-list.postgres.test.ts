@@ -1,17 +1,16 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../../database/database.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { nodesOfPlan, sessionOf } from '../../../testing/plan-nodes.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { countMatches, selectMatchBatch, selectMatches } from './matches.queries.ts';
 
 const many = 3000;
-let server: TestServer;
 let token: string;
 
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   const users = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
   );
@@ -57,7 +56,6 @@ beforeAll(async () => {
   });
   token = (await server.signIn(supplier?.email ?? '')).access_token;
 });
-afterAll(() => server.stop());
 
 const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 

@@ -1,17 +1,17 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { readOnlyTemplateFileHeadings, templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { completeAnswer } from '../../../testing/answers.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { registerCompany } from '../../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { downloadTemplates, fileOf, importTemplates, templatesOf } from './testing/sold-product-file.ts';
 
-let server: TestServer;
 let token: string;
+
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   token = (await registerCompany(server, 'mara@mill.example', 'Mill')).token;
   const factor = { name: 'Own', impact: 0.7, unit: 'kgCO₂e/kWh', kind: 'factor', origin: 'OWN', version: 'own.csv' };
   for (const body of [
@@ -59,7 +59,6 @@ beforeAll(async () => {
     expect(status, JSON.stringify(answer)).toBe(201);
   }
 });
-afterAll(() => server.stop());
 
 const linesOf = (bytes: Uint8Array) =>
   Buffer.from(bytes).toString('utf8').replace('\ufeff', '').split('\r\n').filter(Boolean);

@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../../jobs/clean-up.ts';
 import { asOwner } from '../../../testing/answering.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { defaultRetention } from '../../../testing/default-retention.ts';
 import { registerCompany } from '../../../testing/joining.ts';
-import { answerOf, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { answerOf } from '../../../testing/test-server.ts';
 import { fileOf, importTemplates, sendTemplates, templatesOf } from './testing/sold-product-file.ts';
 
 const maxBytes = 100_000;
 const maxRows = 3;
-
-let server: TestServer;
 let token: string;
 let stranger: string;
+
+const server = await serverOfFile({
+  demo: false,
+  settings: { IMPORT_BYTES: String(maxBytes), IMPORT_ROWS_EMBEDDED: String(maxRows) },
+});
 beforeAll(async () => {
-  server = await startTestServer({
-    demo: false,
-    settings: { IMPORT_BYTES: String(maxBytes), IMPORT_ROWS_EMBEDDED: String(maxRows) },
-  });
   token = (await registerCompany(server, 'mara@mill.example', 'Mill')).token;
   stranger = (await registerCompany(server, 'mara@quarry.example', 'Quarry')).token;
 });
-afterAll(() => server.stop());
 
 const file = (...references: string[]) =>
   fileOf(references.map((internalReference) => ({ name: 'Sheet', internalReference })));

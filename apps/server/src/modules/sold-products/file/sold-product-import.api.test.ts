@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { asOwner } from '../../../testing/answering.ts';
 import { completeAnswer } from '../../../testing/answers.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { completeCells } from '../../../testing/cells-file.ts';
 import { registerCompany } from '../../../testing/joining.ts';
 import { sendsFile } from '../../../testing/send-file.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { fileOf, type ImportResult, importTemplates, templatesOf } from './testing/sold-product-file.ts';
 
-let server: TestServer;
 let token: string;
+
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   token = (await registerCompany(server, 'mara@mill.example', 'Mill')).token;
 });
-afterAll(() => server.stop());
 
 const nothingFound = { errors: [], warnings: [], moreErrors: false, moreWarnings: false };
 const updating = { allowWarnings: 'true', onDuplicate: 'update' };

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@pcf/contract/operations/calls';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { exampleFootprint, foreignFootprint } from '@pcf/pact/v3/testing/example-footprint';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { registerCompany } from '../../../testing/joining.ts';
 import { sendsFile, takenFile } from '../../../testing/send-file.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Result = OperationOutput<'importFootprints'>;
-
-let server: TestServer;
 let mara: string;
+
+const server = await serverOfFile({ demo: false });
 beforeAll(async () => {
-  server = await startTestServer({ demo: false });
   mara = (await registerCompany(server, 'mara@mill.example', 'Mill')).token;
 });
-afterAll(() => server.stop());
 
 const send = sendsFile('importFootprints', 'footprints.json');
 const readFile = sendsFile('readFootprintFile', 'footprint.json');
