@@ -111,7 +111,7 @@ const requestMilliseconds = 300_000;
 const lookMilliseconds = 5_000;
 // A missing host is answered by a hook instead, as every other problem is.
 const listening = { connectionsCheckingInterval: lookMilliseconds, requireHostHeader: false };
-/** Whoever has not begun to speak by then holds up no stop. */
+/** A connection without a request by then does not delay the stop. */
 const handshakeMilliseconds = 10_000;
 const issuer = 'pcf-exchange';
 

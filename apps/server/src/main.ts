@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Only now: whoever reads that it is ready may stop it at once.
+  // Only now: a process that reads that it is ready may stop it at once.
   process.stdout.write(welcome(config, server));
   // At once, since a process that is killed keeps nothing at its end.
   flushCompileCache();

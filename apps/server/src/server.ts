@@ -94,7 +94,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
 }
 
-/** Where a port is set for whoever comes without encryption. */
+/** Where a port is set for requests without encryption. */
 async function listenPlainly(app: App, { tls, host, publicUrl }: Config, port: number): Promise<Server | undefined> {
   if (tls?.httpPort === undefined) return undefined;
   const { httpPort } = tls;

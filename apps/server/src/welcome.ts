@@ -16,7 +16,7 @@ export function welcome(config: Config, { url, localUrl }: Pick<RunningServer, '
   return `\n${lines.join('\n')}\n\n`;
 }
 
-/** Whoever reads them can use their links, so that nobody does from elsewhere. */
+/** A reader can use their links, so they are shown on this machine only. */
 const whereToReadMails = (localUrl: string | undefined) =>
   localUrl === undefined
     ? '; to read them on this machine, listen on all addresses (HOST=0.0.0.0) or on 127.0.0.1'

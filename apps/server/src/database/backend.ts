@@ -30,11 +30,11 @@ export interface Backend {
   becomeRole(role: Role): string | undefined;
   /** All statements in one transaction, sent together without waiting for each other's answers. */
   pipeline(role: Role, statements: readonly CompiledQuery[]): Promise<Row[][]>;
-  /** Runs the work while no other process does what runs under the same number; whoever comes second waits. */
+  /** Runs the work while no other process does what runs under the same number; the second one waits. */
   exclusively<Result>(lock: number, work: () => Promise<Result>): Promise<Result>;
   /** One transaction of the owner whose texts may hold several statements, as migrations do. */
   script(work: (run: ExecuteSql) => Promise<void>): Promise<void>;
-  /** One transaction of whoever owns the tables, for back-ups. */
+  /** One transaction of the owner of the tables, for back-ups. */
   copying<Result>(work: (tx: CopyTransaction) => Promise<Result>): Promise<Result>;
   /** For the job queue, which brings its own SQL. */
   executeSql(role: Role): ExecuteSql;

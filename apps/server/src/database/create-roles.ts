@@ -5,7 +5,7 @@ import { type Role, roles } from './roles.ts';
 interface NewInstallation {
   readonly database: string;
   readonly passwords: Record<Role, string>;
-  /** Roles are shared by all databases of a server: taking over existing ones locks out whoever uses them. */
+  /** Roles are shared by all databases of a server: taking over existing ones locks out their users. */
   readonly existingRoles: 'refuse' | 'takeOver';
 }
 
@@ -31,7 +31,7 @@ export async function createRoles(administratorUrl: string, installation: NewIns
       );
     }
     const database = pg.escapeIdentifier(installation.database);
-    // Whoever is no superuser may give a database only to a role it belongs to.
+    // A role that is no superuser may give a database only to a role it belongs to.
     await client.query(`grant ${roles.owner} to current_user`);
     await client.query(`create database ${database} owner ${roles.owner}`);
     await client.query(`revoke all on database ${database} from public`);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Leaving } from './fair-gate.ts';
 
-/** The call that is being answered, for whoever does not know yet whose it is. */
+/** The call that is being answered, for work whose organisation is not known yet. */
 export interface CurrentCall {
   readonly address: string;
   /** Over which it came. */

@@ -215,7 +215,7 @@ function runInTransaction<Result>(signals: Set<string>, work: () => Promise<Resu
 }
 
 /**
- * Tells whoever listens in this process with `onSignal`, once the open transaction is committed. It may be lost with the
+ * Calls the listeners of this process (`onSignal`), once the open transaction is committed. It may be lost with the
  * process: what has to happen is a job, and a signal says no more than that it need not wait.
  */
 export function signalAtCommit(signal: string): void {

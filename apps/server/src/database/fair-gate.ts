@@ -11,14 +11,14 @@ export class TurnRefusal extends Error {
 export interface GateSize {
   /** Altogether. */
   readonly seats: number;
-  /** What parties that have come lately share evenly; the rest of the seats waits for whoever comes next. */
+  /** What parties that have come lately share evenly; the rest of the seats waits for the next party. */
   readonly shared: number;
   /** What each of them has nevertheless, as far as there are seats. */
   readonly least: number;
   /** How much of one party may wait, and how much of that may be writes. */
   readonly waiting: { readonly all: number; readonly writes: number };
   /**
-   * Before the next one is chosen, whoever has just come is let in: for work that keeps the whole thread busy, so that
+   * Before the next one is chosen, new arrivals are let in: for work that keeps the whole thread busy, so that
    * one piece after another would leave nobody else a chance to be heard.
    */
   readonly listensBetween: boolean;
@@ -34,7 +34,7 @@ export interface Asked {
   readonly kind: 'read' | 'write';
   /** Else it waits however much waits before it: it is part of something that has begun. */
   readonly refusable: boolean;
-  /** Whoever waits for it; with them gone it is not begun any more. */
+  /** The connection that waits for it; once it is gone, the work is not begun any more. */
   readonly until?: Leaving | undefined;
   /** How many times its time counts: more than once where nobody sits there and waits for it. */
   readonly weight?: number;
@@ -50,12 +50,12 @@ interface Party {
   /** What begins those that wait. */
   readonly waiting: (() => void)[];
   writesWaiting: number;
-  /** Milliseconds that its work has taken since it came; whoever comes anew begins where the others are. */
+  /** Milliseconds that its work has taken since it came; a new party begins where the others are. */
   used: number;
   restsSince: number;
 }
 
-/** Whoever was here this long ago still counts when seats are shared, so that nothing of theirs finds all of them taken. */
+/** A party that was here this long ago still counts when seats are shared, so that its next work finds one of them free. */
 const latelyMilliseconds = 1_000;
 const maxWaitMilliseconds = 30_000;
 /** No single piece of work is held against its party for longer: it may have been the machine that was busy. */
@@ -202,7 +202,7 @@ export function createFairGate(
 }
 
 /**
- * Why work was not begun: too much of the same caller's waits already, it waited too long for its turn, or whoever asked
+ * Why work was not begun: too much of the same caller's waits already, it waited too long for its turn, or the caller
  * has gone.
  */
 export type TurnRefusalReason = 'CROWDED' | 'WAITED_TOO_LONG' | 'GONE';

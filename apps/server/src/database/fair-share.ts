@@ -5,12 +5,12 @@ import { type Asked, createFairGate, type GateSize } from './fair-gate.ts';
 import { connectionsByRole } from './postgres-backend.ts';
 import { isSessionOver, isTokenLapsed } from './sql-error.ts';
 
-/** Roughly 2 MB; whoever has not called for longest is forgotten first. */
+/** Roughly 2 MB; the one that has not called for longest is forgotten first. */
 const most = 10_000;
 
-/** Organisations take turns at the connections to the database; whoever asks for much waits behind themselves. */
+/** Organisations take turns at the connections to the database; one that asks for much waits behind its own requests. */
 export interface FairShare {
-  /** Work for whoever has the credential; it answers with the organisation it was for. */
+  /** Work for the holder of the credential; its result has the organisation it was for. */
   forCaller<Result>(
     credential: string,
     kind: Asked['kind'],
@@ -39,7 +39,7 @@ const entrances: Record<Backend['kind'], GateSize> = {
 
 const anybody = 'anybody';
 const jobs = 'jobs';
-/** Whoever looks at a page waits for it, and what a job does may come a little later. */
+/** A person waits for a page, and what a job does may come a little later. */
 const weightOfJobs = 3;
 const thisProcess = 'this process';
 
@@ -79,7 +79,7 @@ export function createFairShare(kind: Backend['kind']): FairShare {
           ? enter(asked, performed)
           : gate.run(organisationId, asked, begun(performed)));
       } catch (error) {
-        // Whoever holds a credential that was taken away does not count as that organisation any more.
+        // A credential that was taken away does not count as that organisation any more.
         if (isSessionOver(error) || isTokenLapsed(error)) known.forget(credential);
         throw error;
       }

@@ -26,7 +26,7 @@ export async function openDatabase(
 }
 
 /**
- * Whoever can read the files can sign in as anybody, so they are the server's user's alone. What the database makes when
+ * A reader of the files can sign in as anybody, so they belong to the server's user alone. What the database makes when
  * it is created, opened and closed has modes of its own, whatever is allowed to the process: it is corrected afterwards,
  * and until then the folder keeps everybody out.
  */

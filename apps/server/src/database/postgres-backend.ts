@@ -110,7 +110,7 @@ const sessionOptions =
   '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c idle_in_transaction_session_timeout=60s';
 
 /**
- * Calls end before whoever made them gives up: a statement that takes longer is a mistake or an attack, and whoever waits
+ * Calls end before their callers give up: a statement that takes longer is a mistake or an attack, and a caller that waits
  * for a row holds a connection. Jobs, imports and the owner may take their time.
  */
 const optionsByRole: Record<Role, string> = {

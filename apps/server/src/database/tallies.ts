@@ -22,7 +22,7 @@ export const sumTalliedDays = (db: Queries, side: ExchangeSide, { measure, days 
     .where('measure', '=', measure)
     .where(all(days));
 
-/** The partner under which tallies count all partners together. It is nobody: whoever asks for it by name is not told of all. */
+/** The partner under which tallies count all partners together. A request for this id gets no total. */
 export const everyPartner = '00000000-0000-0000-0000-000000000000';
 
 type Statuses = readonly ProductRequestStatus[];

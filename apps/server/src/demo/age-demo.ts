@@ -26,7 +26,7 @@ export async function ageDemo(database: Database): Promise<void> {
   });
 }
 
-/** Whoever is asked has as much time from then on as from now on. */
+/** A supplier has as much time from then on as from now on. */
 async function moveDueDates(tx: Tx): Promise<void> {
   for (const [table, since] of [
     ['product_line', 'requested_at'],

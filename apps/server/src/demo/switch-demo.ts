@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Whoever signs in as one of the demo uses a password that everybody knows: where the demo is off, nobody acts for its
+ * The users of the demo have a password that everybody knows: where the demo is off, nobody acts for its
  * organisations, in no process. Any process may turn it off; what turns it on again is the owner's.
  */
 export async function switchDemo(database: Database, isOn: boolean): Promise<void> {

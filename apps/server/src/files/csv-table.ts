@@ -13,7 +13,7 @@ const maxLineLength = 1024 * 1024;
 
 /** A quote that is never closed must not swallow the rest of the file. */
 const maxRecordLength = 256 * 1024;
-/** As many as a spreadsheet has; whoever sends more of them sends nothing. */
+/** As many as a spreadsheet has; a file with more of them has no content. */
 const maxEmptyRows = 1_048_576;
 
 /** A CSV file in UTF-8, its cells separated by commas or, as spreadsheets with a decimal comma write it, by semicolons. */

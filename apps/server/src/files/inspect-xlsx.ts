@@ -5,7 +5,7 @@ import { createSheetExtent } from './sheet-extent.ts';
 import { UnreadableFile } from './table-row.ts';
 import { type ZipEntry, zipDirectory } from './zip-directory.ts';
 
-/** Whoever reads a sheet takes it in pieces, and looks through what has not come to its end anew with each of them. */
+/** The reader takes a sheet in pieces, and looks through what is incomplete anew with each of them. */
 const maxTokenLength = 1024 * 1024;
 
 const maxMarkLength = '<![CDATA['.length;
@@ -40,7 +40,7 @@ export async function xlsxDirectory(path: string): Promise<ZipEntry[] | null> {
 
 /** All that is read of a spreadsheet; what else is in it may be pictures. */
 const isRead = (name: string) => name.endsWith('.xml') || name.endsWith('.rels');
-/** Where the texts of cells are. Whoever reads them passes over those that are set apart, and would take the cell for empty. */
+/** Where the texts of cells are. The reader skips those that are set apart, and would take the cell for empty. */
 const holdsCells = /^xl\/(?:worksheets\/|sharedstrings)/i;
 
 async function unpackedBytes(path: string, { name, start, end, deflated }: ZipEntry, most: number): Promise<number> {

@@ -39,7 +39,7 @@ function keepContentPrivate(folder: string, heldSoFar: boolean): boolean {
   return held;
 }
 
-/** Another process may remove what is just looked at; whoever may not look in cannot change anything either. */
+/** Another process may remove what is just looked at; a process that may not look in cannot change anything either. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -5,14 +5,14 @@ const lastRow = 1_048_576;
 const lastColumn = 16_384;
 /** No place of a cell has a name as long. */
 const maxPlaceLength = 100;
-/** No program lets anybody write as long a format; whoever reads it takes the square of its length. */
+/** No program writes such a long format; reading it takes the square of its length. */
 const maxFormatLength = 1000;
 /** What may stand at the end of a piece without being a whole tag, place or format. */
 const maxRestLength = 1200;
 
 /**
- * The beginning of a row or a cell, or the attribute that says where it is, with a prefix or without: whoever reads the
- * sheet leaves prefixes away, but for that of a namespace.
+ * The beginning of a row or a cell, or the attribute that says where it is, with a prefix or without: the reader of
+ * the sheet drops prefixes, except that of a namespace.
  */
 const found = new RegExp(
   `<(?:[\\w.-]+:)?(?<tag>row|c)(?=[ />])|(?:["' ]|(?<!["' ]xmlns):)r ?= ?(?:["'](?<place>[^"']{0,${maxPlaceLength}})["']|["'](?<tooLong>[^"']{${maxPlaceLength + 1}}))|formatCode ?= ?(?:"[^"]{${maxFormatLength + 1}}|'[^']{${maxFormatLength + 1}})`,
@@ -25,7 +25,7 @@ export function createSheetExtent(): { reachesTooFar(piece: Buffer): boolean } {
   let [rest, isOutside] = ['', false];
 
   function place(text: string): void {
-    // Without a figure it is no place, and with anything but plain signs whoever reads it may see another one than we do.
+    // Without a figure it is no place, and with anything but plain signs the reader may see another one than we do.
     if (!/[\d&]|Infinity/.test(text)) return;
     const plain = /^(?<letters>[A-Za-z]*)(?<number>-?\d+(?:\.\d+)?)%?$/.exec(text.replaceAll(' ', ''))?.groups;
     const [row, column] = [Number(plain?.number), columnOf(plain?.letters ?? '')];
@@ -62,7 +62,7 @@ export const isTooFar = (rows: number, columns: number): boolean =>
 /** Where the word begins that stands there, so that nothing is cut off which says what a sign in it means. */
 const beforeWord = (text: string, at: number): number => Math.max(text.lastIndexOf(' ', at), at - maxRestLength);
 
-/** A is 1, Z is 26, AA is 27. Small letters are what whoever reads the sheet takes them for: far more. */
+/** A is 1, Z is 26, AA is 27. Small letters count as the reader of the sheet counts them: far more. */
 export function columnOf(letters: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;

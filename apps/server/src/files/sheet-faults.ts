@@ -154,7 +154,7 @@ interface Listeners {
   closed?(tag: string): void;
 }
 
-/** By local names: whoever wrote the file chose the prefixes. */
+/** By local names: the program that wrote the file chose the prefixes. */
 function parse(xml: string, { opened, text: said, closed }: Listeners): void {
   const parser = new Parser();
   parser.on('error', (error) => {

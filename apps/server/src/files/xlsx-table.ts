@@ -9,7 +9,7 @@ const noDate: FaultyCell = { fault: 'SPREADSHEET_ERROR', text: '#####' };
 
 /**
  * One more than a cell of any spreadsheet program has: longer than all that is read. One text that is shared may stand in
- * every row, and whoever validates it would look at all of it each time.
+ * every row, and validating it would look at all of it each time.
  */
 const maxTextLength = 32_768;
 
@@ -37,7 +37,7 @@ export async function xlsxTable(path: string): Promise<Table> {
   return { rows: rows(), decimalSign: () => null, shareRead: () => share };
 }
 
-/** Faulty cells were empty to whoever read the values, and to whoever measured how wide the sheet is. */
+/** Faulty cells were empty for the reader of the values, and when the width of the sheet was measured. */
 function withFaults(cells: TableCell[], { cells: faulty, lastColumn }: SheetFaults, row: number): TableCell[] {
   while (cells.length < lastColumn) cells.push('');
   for (const [column, cell] of faulty.get(row) ?? []) {

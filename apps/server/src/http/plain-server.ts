@@ -8,10 +8,10 @@ interface PlainServer {
   readonly answersHere: (url: string) => boolean;
 }
 
-/** Beside a server that speaks https: whoever comes without encryption is sent there. */
+/** Beside a server that speaks https: requests without encryption are redirected there. */
 export function createPlainServer(app: FastifyInstance, { address, answersHere }: PlainServer): Server {
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    // Whoever asks a proxy names a whole address.
+    // A client that takes this for a proxy sends a whole address.
     const url = request.url?.startsWith('/') ? request.url : '/';
     if (answersHere(url)) {
       app.routing(request, response);

@@ -32,7 +32,7 @@ export function registerProblems(app: FastifyInstance): void {
   });
 }
 
-/** What an error means to whoever called. */
+/** What an error means to the caller. */
 export const problemFor = (request: FastifyRequest, error: Raised): ProblemError =>
   hasGone(request, error) ? new ProblemError('VALIDATION_FAILED') : problemOf(error);
 
@@ -68,7 +68,7 @@ export function problemBody(error: ProblemError, instance: string): Problem {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
   const { retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // Whoever sends too much is not listened to until the end.
+  // A body that is too large is not read to its end.
   if (error.code === 'BODY_TOO_LARGE') reply.header('connection', 'close');
   return reply
     .code(error.status)

@@ -79,7 +79,7 @@ export function registerOperations(
       url: routePath(operation.path),
       // A form is read from the connection itself. Unpacked beside that, for nobody, it would wait for ever on the way.
       ...(operation.upload ? { decompress: false } : { bodyLimit: mostBodyBytes(operation) }),
-      // Whoever asks for the head alone would leave what was opened for the body behind: a stream for good.
+      // A HEAD request would leave what was opened for the body behind: a stream for good.
       exposeHeadRoute: handler.kind !== 'stream' && handler.kind !== 'download',
       // Behind the limit of an address, and before anything of a body is read.
       async preParsing(request) {
@@ -133,8 +133,8 @@ export function registerOperations(
   }
 
   /**
-   * What speaks against a request is found before or in the one pipeline that says who calls; whoever may not call hears
-   * that, and nothing of what the call takes.
+   * What speaks against a request is found before or in the one pipeline that says who calls; a caller without the
+   * right learns that, and nothing of what the call takes.
    */
   async function orForbidden<Result>(
     name: OperationName,

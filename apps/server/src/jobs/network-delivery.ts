@@ -84,7 +84,7 @@ export const sweepDeliveries = (database: Database): Promise<void> =>
 
 /** The partner has it. An answer that has arrived is in force: nobody there accepts. */
 async function markDelivered(tx: Tx, { id, customer_organisation_id, line_id, version }: ClaimedDelivery) {
-  // The line before the delivery, as whoever writes a newer one holds them.
+  // The line before the delivery, in the order in which writing a newer one locks them.
   const line = version === null ? undefined : await holdLine(tx, customer_organisation_id, line_id);
   const { rows } = await sql`
     update network_delivery

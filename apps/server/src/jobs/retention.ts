@@ -13,7 +13,7 @@ export interface Retention {
 /** Deletes a few of what is older than so many days and answers how many. */
 type DeleteSome = (tx: Tx, days: number, most: number) => Promise<number>;
 
-/** Few enough that whoever needs one of the rows, or the embedded database, waits for milliseconds only. */
+/** Few enough that a call that needs one of the rows, or the embedded database, waits for milliseconds only. */
 const rowsInBatch = 1000;
 
 const before = (days: number) => sql<Date>`now() - make_interval(days => ${days}::integer)`;

@@ -39,7 +39,7 @@ async function scoreBatch(tx: Tx, after: string): Promise<string | undefined> {
   return rows.length < batch ? undefined : rows.at(-1)?.id;
 }
 
-/** Held against every other process and against whoever submits anew meanwhile. */
+/** Locked against every other process and against new submissions meanwhile. */
 async function takeUnscored(tx: Tx, after: string): Promise<UnscoredRow[]> {
   const { rows } = await sql<UnscoredRow>`
     select l.id, s.data as submitted, (s.submitted_at at time zone 'UTC')::date as submitted_on,

@@ -7,7 +7,7 @@ const carriersOfIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 const longestAddress = 128;
 
 /**
- * What a limit counts: an IPv4 address, or the /64 of an IPv6 one, because whoever has one address of a /64 has all of
+ * What a limit counts: an IPv4 address, or the /64 of an IPv6 one, because the holder of one address of a /64 has all of
  * them. However an address is spelled, it is of one network; whatever is none shares one.
  */
 export function networkOf(address: string): string {

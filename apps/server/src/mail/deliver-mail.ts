@@ -13,8 +13,8 @@ const refusal = z.object({
 const policy = /\b5\.7\.\d+\b/;
 
 /**
- * Sends a mail and remembers whether its address takes mail. One that is refused for good is not tried again; whoever
- * invited it sees that. Any other failure is the job's, which is tried again.
+ * Sends a mail and remembers whether its address takes mail. One that is refused for good is not tried again; the
+ * inviting user sees that. Any other failure is the job's, which is tried again.
  */
 export async function deliverMail(
   database: Database,

@@ -3,7 +3,7 @@ import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
-/** What the mails say, read when they are sent: whoever was removed or has answered since gets none. */
+/** What the mails say, read when they are sent: people who were removed or have answered since get none. */
 
 export const findUser = (tx: Tx, userId: string) =>
   tx

@@ -32,7 +32,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** Keeps mails in the database, for whoever tries the platform out. */
+/** Keeps mails in the database, for trying the platform out. */
 export function capturingTransport(database: Database): MailTransport {
   return {
     async send({ to, subject, html, text, named }, jobId) {

@@ -21,7 +21,7 @@ h1{font-size:28px;margin:0 0 8px}a{color:#07504a}table{width:100%;border-collaps
 const keepsAlive = ({ headers }: FastifyRequest) => headers.connection?.toLowerCase() === 'keep-alive';
 
 /**
- * The mails kept while no mail server is set. Registered in demo mode only, and for whoever sits at this machine: who reads
+ * The mails kept while no mail server is set. Registered in demo mode only, and for this machine only: who reads
  * them can use their links.
  */
 export function registerMailbox(app: FastifyInstance, database: Database): void {

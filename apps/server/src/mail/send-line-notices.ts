@@ -126,7 +126,7 @@ async function supplierRecipients(tx: Tx, collectionId: string): Promise<Row[]> 
   return rows;
 }
 
-/** Whoever sent the request of a line, or the ADMINs where nobody is there any more who did. */
+/** The user who sent the request of a line, or the ADMINs where that user is gone. */
 async function customerRecipients(tx: Tx, collectionId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select distinct u.id as user_id, null::uuid as invitation_id

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { ToldProduct } from './line-content.ts';
 
-/** Whether the request of a line, r, is a matter of a user of the customer, u: of whoever sent it, else of the ADMINs. */
+/** Whether the request of a line, r, is a matter of a user of the customer, u: of the user who sent it, else of the ADMINs. */
 export const concernsCustomer = sql`
   (u.id = r.created_by
    or (u.access_level = 'ADMIN'
@@ -29,8 +29,8 @@ const worked = (user: ReturnType<typeof sql>) => sql`
                                 and d.supplier_organisation_id = l.supplier_organisation_id and d.saved_by = w.id)))`;
 
 /**
- * Whether a line, l, is a matter of a user of its supplier, u: of those whom the customer invited, else of whoever worked
- * on it, else of the ADMINs.
+ * Whether a line, l, is a matter of a user of its supplier, u: of those whom the customer invited, else of those who
+ * worked on it, else of the ADMINs.
  */
 export const concernsSupplier = sql`
   case when ${contact(sql`true`)} then ${contact(sql`c.id = u.id`)}
@@ -38,7 +38,7 @@ export const concernsSupplier = sql`
        else u.access_level = 'ADMIN' end`;
 
 export type Audience =
-  /** Whoever has not registered or accepted yet is told of every line, a user of those that are theirs. */
+  /** A contact who has not registered or accepted yet gets every line, a user those that are theirs. */
   | { readonly side: 'SUPPLIER'; readonly organisationId: string; readonly userId: string | null }
   | { readonly side: 'CUSTOMER'; readonly userId: string };
 

@@ -19,7 +19,7 @@ export interface PartnerCallSettings {
   readonly allowHttp: boolean;
   /** Of all authorities that are trusted, where they are not those of Node alone. */
   readonly certificates: readonly string[] | undefined;
-  /** For whoever operates the installation: why nobody was reached, of which whoever asked hears only that it was so. */
+  /** For the operator of the installation: why the call failed; the caller learns only that it did. */
   readonly unreached?: (host: string, reason: string) => void;
 }
 
@@ -144,8 +144,8 @@ async function askNameServers(name: string): Promise<readonly LookupAddress[] | 
 /**
  * Looks up names that somebody typed, one at a time and in the order asked for. A process looks up two names at once, those
  * of the database, the mail server and the store among them, and a name whose own server says nothing takes ten seconds or
- * more: one of the two is left to those. Whoever finds the other one taken asks meanwhile, in a way that holds up nobody, and
- * waits only where that finds nothing. Whoever has stopped waiting is passed over.
+ * more: one of the two is left to those. A caller that finds the other one taken asks meanwhile, in a way that delays nobody,
+ * and waits only where that finds nothing. A caller that has stopped waiting is passed over.
  */
 export function createFewLookups<Found>(
   lookUp: (name: string) => Promise<Found>,

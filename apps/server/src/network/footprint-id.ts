@@ -24,7 +24,7 @@ interface FootprintIdentity {
   readonly formerIds: readonly string[];
 }
 
-/** Of the newest version of a template: of all before it, whoever holds them. */
+/** Of the newest version of a template: of all before it, for all their holders. */
 export const templateIdentity = ({
   id,
   version,

@@ -8,7 +8,7 @@ export interface NewDelivery {
   readonly organisationId: string;
   readonly partnerId: string;
   readonly kind: NetworkMessageKind;
-  /** What it is about, which whoever writes it holds. */
+  /** What it is about, which the writer has locked. */
   readonly line: { readonly id: string; readonly customer_organisation_id: string } | null;
   /** Of the submission that it brings. */
   readonly version?: number;

@@ -58,7 +58,7 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write
     redact: [
       'req.headers',
       'headers',
-      // What reads forms tells all headers of a request, the bearer token among them, to whoever traces.
+      // What reads forms tells all headers of a request, the bearer token among them, to the trace log.
       '*.headers',
       '*.password',
       '*.authorization',

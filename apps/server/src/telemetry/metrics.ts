@@ -8,7 +8,7 @@ export interface Metrics {
   readonly jobs: Counter<'queue' | 'outcome'>;
 }
 
-/** Prometheus metrics at /metrics, for whoever has the token; without a token, for this machine alone. */
+/** Prometheus metrics at /metrics, for callers with the token; without a token, for this machine alone. */
 export function registerMetrics(app: FastifyInstance, token: string | undefined): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

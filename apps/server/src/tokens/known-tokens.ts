@@ -1,4 +1,4 @@
-/** Roughly 5 MB; whoever comes after that many pushes out whoever came first. */
+/** Roughly 5 MB; beyond that many the first ones are dropped. */
 const most = 10_000;
 
 /** Access tokens whose signature was found good, so that it is checked once and not at every call. */

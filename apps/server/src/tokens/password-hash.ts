@@ -9,7 +9,7 @@ export const passwordMark = (passwordHash: string) => createHash('sha256').updat
 /** Each hash holds 19 MiB and a thread; more at once would starve everything else the process does. */
 const atOnce = 2;
 
-/** About a second's worth. Whoever came behind them would wait for an answer that nobody is there to read any more. */
+/** About a second's worth. A caller behind them would give up before its response. */
 const maxWaiting = 50;
 
 const retrySeconds = 5;

@@ -16,7 +16,7 @@ export const createNetworkSecret = () => `${networkPrefix}${createSecret()}`;
 /** By which the database knows the token; it never hears the token itself. */
 export const credentialOfNetworkToken = (token: string) => `net:${hashSecret(token)}`;
 
-/** Tells a key from an access token, and whoever finds one in the open what it is. */
+/** Tells a key from an access token, and a finder what it is. */
 const apiKeyPrefix = 'pcf_';
 
 const keyCredential = 'key:';

@@ -149,7 +149,7 @@ interface RefreshPlace {
 
 /**
  * A refresh token is its place and a keyed hash over it. So nothing secret is stored, and the successor of a token is
- * the same whoever computes it, which is what lets two tabs refresh at once.
+ * the same for every process, which is what lets two tabs refresh at once.
  */
 export function writeRefreshToken(place: RefreshPlace, secret: Uint8Array): string {
   const text = `${place.sessionId}.${place.counter}`;

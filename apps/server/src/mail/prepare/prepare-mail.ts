@@ -19,8 +19,8 @@ const ofOthers: Share = { aDay: 5, aMonth: 20 };
 const withAccount: Share = { aDay: 20, aMonth: 200 };
 
 /**
- * Of those that whoever enters the address asks for, while nobody has shown that it is theirs. By the day alone: whoever owns it
- * must not be kept from registering for long.
+ * Of those that the person who enters the address asks for, while nobody has shown that it is theirs. By the day alone: the
+ * owner must not be kept from registering for long.
  */
 const askedFor: Share = { aDay: 20, aMonth: 600 };
 
@@ -30,7 +30,7 @@ export const isCausedByOthers = (content: MailContent) =>
   content.template === 'userInvitation' ||
   ('entry' in content && content.entry === 'INVITATION_LINK');
 
-/** The same to whoever is registered: an organisation that is no partner of theirs wants something of them. */
+/** The same to registered people: an organisation that is no partner of theirs wants something of them. */
 const isOfStrangers = (content: MailContent) =>
   content.template === 'receivedInvitation' || ('entry' in content && content.entry === 'RECEIVED_INVITATION');
 
@@ -38,7 +38,7 @@ const isOfStrangers = (content: MailContent) =>
 const isAskedFor = ({ template }: MailContent) =>
   template === 'emailVerification' || template === 'emailChange' || template === 'passwordReset';
 
-/** Whoever has confirmed an account here has agreed to be written to. */
+/** A person who has confirmed an account here has agreed to get mails. */
 const hasAgreed = async ({ tx }: MailLinks, email: string) =>
   (await tx
     .selectFrom('account')
@@ -99,7 +99,7 @@ async function contentOf(
   }
 }
 
-/** To whoever asked for access. */
+/** To the person who asked for access. */
 async function accessAnswerMail(
   { template, accessRequestId }: Extract<MailMessage, { template: 'accessApproved' | 'accessDenied' }>,
   links: MailLinks,
@@ -111,7 +111,7 @@ async function accessAnswerMail(
     to: request.email,
     language: request.language,
     organisationName: request.organisation_name,
-    // Whoever was denied signs in to register a company of their own.
+    // A person who was denied signs in to register a company of their own.
     link: links.page('/login'),
   };
 }

@@ -27,7 +27,7 @@ type AddressProof = 'SHOWN' | { readonly code: string | undefined };
 export interface PasswordCheck {
   /** The account of an e-mail whose password was given, within the limits for guessing; otherwise throws. */
   checkPassword(email: string, password: string, origin: Origin, proof: AddressProof): Promise<Credentials>;
-  /** Whoever has set a new password with the link of a mail is locked out no more where they are, and needs no code. */
+  /** A user who has set a new password with the link of a mail is no longer locked out where they are, and needs no code. */
   welcomeBack(tx: Tx, account: { account_id: string; email: string }, origin: Origin): Promise<void>;
   /** Where somebody signs in from, as the database keeps it. */
   markOf(origin: Origin): string;

@@ -63,7 +63,7 @@ export function createIdentityService(parts: IdentityServiceParts): IdentityServ
       const identity = await tokens.readTicket('identity-link', body.linkToken);
       if (!identity) throw new ProblemError('INVALID_IDENTITY_TOKEN');
       const account = await authentication.checkPassword(identity.email, body.password, origin, 'SHOWN');
-      // An account that nobody has verified may be somebody else's preparation for whoever owns the address.
+      // An account that nobody has verified may be somebody else's preparation for the owner of the address.
       if (!account.email_verified) throw new ProblemError('EMAIL_NOT_VERIFIED');
       const linked = await database.withoutOrganisation((tx) => linkIdentity(tx, account.account_id, identity));
       if (!linked) throw new ProblemError('INVALID_IDENTITY_TOKEN');

@@ -75,7 +75,7 @@ export function createAccountsService(
         }
         return begun;
       });
-      // Whoever holds the invitation to the very address may know that it has an account.
+      // The holder of the invitation to the very address may know that it has an account.
       if (outcome === 'REGISTERED' && proven) throw new ProblemError('ALREADY_REGISTERED');
       if (outcome !== 'VERIFIED') return { emailVerified: false, registrationToken: null };
       const password = passwordMark(passwordHash);

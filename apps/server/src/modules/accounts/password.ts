@@ -72,7 +72,7 @@ export function createPasswordService(
   };
 }
 
-/** Throws where the password breaks a rule; the message names the rules for whoever calls without our page. */
+/** Throws where the password breaks a rule; the message names the rules for callers without our page. */
 export function checkNewPassword(password: string, email: string): void {
   const broken = brokenPasswordRules(password, email);
   if (broken.length === 0) return;

@@ -155,7 +155,7 @@ async function foundOrganisation(
   registration: RegistrationRow,
   { person, name, acceptsInvitation }: { person: Person; name: string; acceptsInvitation: boolean },
 ): Promise<{ userId: string; claim: Claim }> {
-  // Whoever does not say so is not connected: what was received can be answered later.
+  // Without consent nothing is connected: what was received can be answered later.
   const invitation = acceptsInvitation ? await openInvitation(tx, registration) : undefined;
   const organisationId = randomUUID();
   await actFor(tx, organisationId);

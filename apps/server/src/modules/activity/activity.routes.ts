@@ -6,7 +6,7 @@ import type { OperationHandlers } from '../../http/register-operations.ts';
 import { type ActivityRow, countActivities, selectActivities } from './activity.queries.ts';
 import type { ActivityExport } from './activity-export.ts';
 
-/** Whoever acted keeps the name that it had last, also after being removed. */
+/** An actor keeps the last name it had, also after being removed. */
 const presentActivity = (row: ActivityRow): Entry => ({
   id: row.id,
   event: row.event,

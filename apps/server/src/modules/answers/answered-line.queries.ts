@@ -22,7 +22,7 @@ export interface LineKey {
   readonly customer_organisation_id: string;
 }
 
-/** Its id, for whoever else looks up what belongs to it. */
+/** Its id, for queries of what belongs to it. */
 const answeredLineIds = (line: AnsweredLine) => sql<string[]>`array(select id from (${lines(line)}) l)`;
 
 export const selectLineKey = (db: Queries | Tx, line: AnsweredLine) =>

@@ -8,7 +8,7 @@ const versionsOfDraft = 100_000;
 
 /**
  * The first draft since the last submission; no row where there is one. Its version is none that an earlier draft of the
- * line had, so that whoever still has that one before them cannot mistake this for it.
+ * line had, so that a person who still sees the old one cannot mistake this for it.
  */
 export const insertDraft = (tx: Tx, caller: Caller, line: ReceivedLine, content: string) =>
   tx

@@ -79,7 +79,7 @@ export async function takeLock(tx: Tx, caller: Caller, line: ReceivedLine): Prom
 export const whyLocked = (caller: Caller, holder: LockHolder | undefined): ProblemError | null =>
   holder && holder.holder_id !== caller.userId ? lockedBy(holder) : null;
 
-/** For whoever took it only while something was written. */
+/** For a caller that took it only for one write. */
 export const releaseLock = (tx: Tx, line: ReceivedLine) => deleteLocks(tx, [line]);
 
 const lockedBy = (holder: LockHolder | undefined) =>

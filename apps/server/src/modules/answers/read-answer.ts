@@ -30,7 +30,7 @@ const presentReviewed = (row: SubmissionRow): Answer['submissions'][number] => (
   reviewComment: row.review_comment,
 });
 
-/** Whoever opens an answer has seen what is asked: it does not stand out for them any more. A machine sees nothing. */
+/** A user who opens an answer has seen the request, which is no longer marked as new for them. An API key sees nothing. */
 export async function getEmissionAnswer(
   tx: Tx,
   { params }: CheckedInput<'getEmissionAnswer'>,

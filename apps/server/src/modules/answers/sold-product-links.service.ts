@@ -5,7 +5,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { ofLines } from '../lines/supplier-lines.service.ts';
 
-/** In one order, so that nobody waits for each other. Whoever changes or deletes one meanwhile waits. */
+/** In one order, so that two transactions never wait for each other. A change or deletion meanwhile waits. */
 const selectTemplatesForShare = (tx: Tx, organisationId: string, ids: readonly string[]) =>
   tx
     .selectFrom('template')

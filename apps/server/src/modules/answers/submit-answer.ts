@@ -25,7 +25,7 @@ export async function submitEmissionData(
   return answer;
 }
 
-/** For a line that is held. The customer is told by whoever submits, once for all of its lines. */
+/** For a line that is held. The caller notifies the customer, once for all of its lines. */
 export async function submitAnswer(tx: Tx, caller: Caller, line: ReceivedLine, form: AnswerForm): Promise<void> {
   const write = await answerToWrite(tx, caller, line, form);
   await write();

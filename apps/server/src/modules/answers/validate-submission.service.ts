@@ -98,7 +98,7 @@ interface GivenAnswer {
 }
 
 interface SubmissionCircumstances {
-  /** Whoever has the lock of the line. */
+  /** The user who has the lock of the line. */
   readonly holder: LockHolder | undefined;
   /** What the customer expects, which is only shown. */
   readonly expects: Expected | null;

@@ -47,7 +47,7 @@ interface FileAsked {
 const exportsAnHour = 300;
 /** How many rows are written at a stretch: a few milliseconds, after which others have their turn. */
 const rowsInPiece = 200;
-/** A spreadsheet is in memory as a whole; whoever has more takes CSV. */
+/** A spreadsheet is in memory as a whole; for more rows there is CSV. */
 const maxXlsxRows = 50_000;
 
 /** Sends a list batch by batch, so that no transaction stays open between two of them. */
@@ -123,7 +123,7 @@ export async function* readBatches<Row>(
   while (rows.length > 0) {
     const last = rows.at(-1);
     const next = last !== undefined && rows.length === rowsInBatch ? batchAfter(last) : undefined;
-    // Whoever takes no more batches does not hear of a failure either.
+    // A reader that takes no more batches gets no failure either.
     next?.catch(() => {});
     yield rows;
     rows = (await next) ?? [];

@@ -162,7 +162,7 @@ export function createFileImport<Name extends Imports>(
     return verdict;
   }
 
-  /** Whoever comes second with the same references finds them there the next time, and is told so. */
+  /** A second import with the same references finds them there the next time, and reports it. */
   async function concluded(upload: Upload<Name>, work: Parameters<Upload<Name>['conclude']>[0]): Promise<StoredAnswer> {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -93,7 +93,7 @@ export function createFootprintFile(database: Database) {
   };
 }
 
-/** The figures that were multiplied and divided, for whoever checks one; nothing is computed from them here. */
+/** The figures that were multiplied and divided, for checking; nothing is computed from them here. */
 function workingOf(purchase: ExportedPurchase): string | null {
   const written = (exact: string | number | null) => cellText(Number(exact));
   const quantity = written(purchase.quantity);

@@ -18,7 +18,7 @@ async function onlyRow<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
 export const selectEmail = (tx: Tx, userId: string) =>
   tx.selectFrom('organisation_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** An API key writes in the language of whoever created it. */
+/** An API key writes in the language of its creator. */
 export async function selectLanguage(tx: Tx, callerId: string): Promise<Language> {
   const creator = tx.selectFrom('api_key').select('created_by').where('id', '=', callerId);
   const found = await tx
@@ -67,7 +67,7 @@ export async function createSupplierInvitations(
   return rows;
 }
 
-/** Whoever changes invitations holds their inviter first, as the functions of the database do. */
+/** A change of invitations locks their inviter first, as the functions of the database do. */
 export const lockOrganisation = (tx: Tx, organisationId: string) =>
   tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute();
 

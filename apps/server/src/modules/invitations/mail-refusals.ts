@@ -16,7 +16,7 @@ type Caller = Pick<Origin, 'network'>;
 
 export type MailRefusalsService = ReturnType<typeof createMailRefusalsService>;
 
-/** For whoever holds the link of a mail that they did not ask for: it is theirs to say whether there are more. */
+/** For the holder of the link of an unsolicited mail, who decides whether there are more. */
 export function createMailRefusalsService(database: Database, limits: { readonly signInsPerMinute: number }) {
   const byNetwork: SharedLimit = {
     bucket: 'mail-refusals-by-network',

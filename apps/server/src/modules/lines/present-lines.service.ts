@@ -16,7 +16,7 @@ export const supplierFlags = (row: FlaggedRow) =>
 
 /**
  * How much of what happened to a line an answer tells, the newest of it: either side can go on writing for as long as it
- * likes, and whoever opens the line must not have to read it all.
+ * likes, and opening the line must not read it all.
  */
 export const maxTimelineEntries = 500;
 
@@ -50,7 +50,7 @@ export const presentHistory = (
   createdAt: entry.created_at.toISOString(),
 });
 
-/** Whoever declines an invitation, and its lines with it, is not named. */
+/** A person who declines an invitation, and its lines with it, is not named. */
 function sideOf({ event, actor_organisation_id: actorId }: HistoryRow, customerId: string): ExchangeSide | null {
   if (actorId === null) return event === 'DECLINED' ? 'SUPPLIER' : null;
   return actorId === customerId ? 'CUSTOMER' : 'SUPPLIER';

@@ -42,7 +42,7 @@ const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
     .forUpdate()
     .execute();
 
-/** Of all lines that are held: whoever ends a connection holds its lines as well. */
+/** Of all lines that are locked: ending a connection locks its lines as well. */
 const selectConnectedCustomers = (tx: Tx, supplierId: string, lineIds: Ids) =>
   tx
     .selectFrom('connection')
@@ -73,7 +73,7 @@ export function possibleSupplierStep(action: LineAction, caller: Caller, line: R
   return lineStep(action, 'SUPPLIER', { status: line.status, inForce: line.in_force_version !== null });
 }
 
-/** The same for whoever does it at once. */
+/** The same for a caller that does it at once. */
 export function supplierStep(action: LineAction, caller: Caller, line: ReceivedLine): LineStep {
   const step = possibleSupplierStep(action, caller, line);
   if (!step) throw invalidSupplierTransition(line);

@@ -10,7 +10,7 @@ import type { SharingFacts } from './sharing-facts.service.ts';
 /** The footprint that an answer becomes on another platform. */
 export interface PreparedFootprint {
   readonly footprint: ProductFootprint;
-  /** Whether it is that of a template, for whoever is answered with it. */
+  /** Whether it is that of a template, for every customer answered with it. */
   readonly ofTemplate: boolean;
   /** What it takes the place of. */
   readonly formerIds: readonly string[];

@@ -20,7 +20,7 @@ interface SharedAnswer {
   readonly prepared: PreparedFootprint;
 }
 
-/** Shares what was submitted with the customers on other platforms, and tells them and whoever holds what it takes the place of. */
+/** Shares what was submitted with the customers on other platforms, and notifies them and the holders of what it replaces. */
 export async function shareAnswers(tx: Tx, caller: Caller, answers: readonly SharedAnswer[]): Promise<void> {
   for (const { line, prepared } of answers) {
     await insertShared(tx, line.customer_organisation_id, documentOf(prepared));

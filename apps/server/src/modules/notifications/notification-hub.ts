@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { announcementChannel } from '../../jobs/collect-notices.ts';
 import { selectStates } from './notifications.queries.ts';
 
-/** Whoever does not read for so long is gone. */
+/** A client that does not read for so long is gone. */
 const maxUnreadBytes = 16_384;
 
 export interface NotificationHub {

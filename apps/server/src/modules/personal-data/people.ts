@@ -26,7 +26,7 @@ export function findPeople(database: Database, text: string): Promise<MeantPeopl
   });
 }
 
-/** What is kept of one of them, as whoever calls gets it of themselves. */
+/** What is stored of one of them, as users get it of themselves. */
 export const exportPerson = (database: Database, person: FoundPerson): AsyncGenerator<string> =>
   personalDataFile((asked) => database.asOwner((tx) => readPersonPart(tx, person, asked)));
 
@@ -38,7 +38,7 @@ export function erasePeople(database: Database, people: readonly FoundPerson[]):
   });
 }
 
-/** Somebody who is or was a user, or, without an id, an address of whoever never became one. */
+/** Somebody who is or was a user, or, without an id, an address of a person who never became one. */
 export interface FoundPerson {
   readonly organisation_id: string | null;
   readonly id: string | null;

@@ -33,7 +33,7 @@ export interface PersonalDataRow {
   readonly entry: unknown;
 }
 
-/** Of whoever calls. */
+/** Of the caller. */
 export const selectOwnPart = (db: Queries, { part, after, size }: PartAsked) =>
   db
     .selectFrom(sql<PersonalDataRow>`read_own_person(${part}, ${after ?? null}::text, ${size}::integer)`.as('p'))

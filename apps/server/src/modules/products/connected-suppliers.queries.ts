@@ -15,7 +15,7 @@ const selectConnected = (tx: Tx, customerId: string, supplierIds: readonly strin
     .where('status', '<>', 'DECLINED')
     .execute();
 
-/** Whoever is not connected with the caller does not exist for it. */
+/** A supplier that is not connected with the caller does not exist for it. */
 export async function checkConnected(tx: Tx, caller: Caller, supplierIds: ReadonlySet<string>): Promise<void> {
   if (supplierIds.size === 0) return;
   const connected = await selectConnected(tx, caller.organisationId, [...supplierIds]);

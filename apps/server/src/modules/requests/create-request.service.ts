@@ -39,7 +39,7 @@ export async function createEmissionRequest(
   return presentRequest(row);
 }
 
-/** Whoever was never connected does not exist for the caller; who has declined can be invited again first. */
+/** A supplier that was never connected does not exist for the caller; one that declined can be invited again first. */
 async function checkSupplier(tx: Tx, caller: Caller, supplierId: string): Promise<void> {
   const [connection] = await selectConnections(tx, caller.organisationId, [supplierId]);
   if (!connection) throw new ProblemError('NOT_FOUND');

@@ -11,7 +11,7 @@ import { presentLine } from '../products/present-line.service.ts';
 import { type ExpectedColumns, presentExpected } from './expected-columns.service.ts';
 
 /**
- * Its id, for whoever else looks up what belongs to it. As an array it is known before anything is joined: the planner
+ * Its id, for queries of what belongs to it. As an array it is known before anything is joined: the planner
  * would otherwise read all lines of the organisation to pick one of them.
  */
 export const requestedLineIds = ({ requestReference, productId }: RequestedLine) => sql<string[]>`array(

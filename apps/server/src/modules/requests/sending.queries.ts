@@ -29,7 +29,7 @@ export const keepSuppliers = (tx: Tx, customerId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Until the transaction ends the products are neither deleted nor archived, as whoever does that holds them before their
+ * Until the transaction ends the products are neither deleted nor archived, as a call that does so locks them before their
  * lines. Nor are they sent by anybody else meanwhile: of two who make a second line, the one who waited for the other
  * would want the new line while holding an older one.
  */

@@ -156,7 +156,7 @@ const presentSubmission = (
       }
     : null;
 
-/** What whoever reviews is to look at: the same that a supplier here was asked about, and also of data from elsewhere. */
+/** What a reviewer is to look at: the same that a supplier here was asked about, and also of external data. */
 function unlikelyData({ data, submitted_at }: SubmissionRow, accepted?: SubmissionRow): ConfirmedWarning[] {
   const group = data.emissionValues?.comparisonGroup;
   const { value, unit, unitAmount, productMassKg } = accepted?.data.emissionValues ?? {};

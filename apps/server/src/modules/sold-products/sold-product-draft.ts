@@ -12,7 +12,7 @@ const nameOf = ({ organisationId, userId }: Caller) =>
 
 /**
  * The version of a draft that is begun now; no row where there is no such template. None that was published or discarded
- * had it, so that whoever still has that one before them cannot mistake this for it. Whoever publishes meanwhile waits.
+ * had it, so that a person who still sees the old one cannot mistake this for it. Publishing meanwhile waits.
  */
 const beginDraft = (tx: Tx, caller: Caller, templateId: string) =>
   tx

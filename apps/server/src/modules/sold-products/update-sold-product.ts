@@ -9,7 +9,7 @@ import { deleteDraft } from './sold-product-draft.ts';
 import { presentedTemplate, selectTemplate } from './sold-products.queries.ts';
 import { updateTemplateRow } from './write-sold-products.queries.ts';
 
-/** With updateEmissionData the data are published: whoever is answered from now on gets them, and there is no draft any more. */
+/** With updateEmissionData the data are published: answers from now on contain them, and there is no draft any more. */
 export async function updateTemplate(
   tx: Tx,
   { params: { templateId }, query, body }: CheckedInput<'updateTemplate'>,

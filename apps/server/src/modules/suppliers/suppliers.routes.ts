@@ -70,7 +70,7 @@ export const suppliersRoutes: OperationHandlers = {
   listCustomers,
 };
 
-/** All of them or none; whoever still has to answer something, or whose answer waits, is kept. */
+/** All of them or none; a supplier that still has to answer something, or whose answer waits for a review, is kept. */
 async function removeSuppliers(tx: Tx, { body }: CheckedInput<'removeSuppliers'>): Promise<undefined> {
   const removal = await removeConnections(tx, body);
   if (removal.outcome === 'REMOVED') return undefined;

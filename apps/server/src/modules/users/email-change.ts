@@ -14,7 +14,7 @@ import { verifyPassword } from '../../tokens/password-hash.ts';
 /** Whether the password was right or not: each success sends a mail to an address of the caller's choice. */
 const tries: SharedLimit = { bucket: 'email-changes', allowed: 10, windowSeconds: 15 * 60 };
 
-/** To one mailbox, whoever names it: it may be a stranger's, who cannot say that there were enough of them. */
+/** Counted for the mailbox, not for the caller: it may be a stranger's, who cannot stop the mails. */
 const mailsToNewAddress: SharedLimit = { bucket: 'email-change-mails', allowed: 5, windowSeconds: 60 * 60 };
 
 export interface EmailChangeService {
@@ -49,7 +49,7 @@ export function createEmailChangeService(database: Database): EmailChangeService
   };
 }
 
-/** Nobody learns that an address has an account, except whoever it belongs to. The present address hears of it at once. */
+/** Only the owner of an address learns that it has an account. The present address is notified at once. */
 async function requestChange(tx: Tx, newEmail: string): Promise<undefined> {
   const requested = await requestEmailChange(tx, newEmail);
   if (!requested) throw new ProblemError('UNAUTHENTICATED');

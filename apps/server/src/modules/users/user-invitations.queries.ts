@@ -9,8 +9,8 @@ interface SentInvitation {
 }
 
 /**
- * Whether the caller is an ADMIN still, held until the invitations are there: whoever removes an ADMIN, or makes an EDITOR of
- * one, holds the organisation too, and withdraws what they invited.
+ * Whether the caller is an ADMIN still, held until the invitations are there: a call that removes an ADMIN, or makes
+ * one an EDITOR, holds the organisation too, and withdraws what they invited.
  */
 export async function isAdminStill(tx: Tx, { organisationId, userId }: Caller): Promise<boolean> {
   await tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forNoKeyUpdate().execute();
@@ -23,7 +23,7 @@ export async function isAdminStill(tx: Tx, { organisationId, userId }: Caller): 
   return found !== undefined;
 }
 
-/** In the language of whoever invites. Passes over members and those who are invited already. */
+/** In the language of the inviting user. Passes over members and those who are invited already. */
 export async function insertInvitations(
   tx: Tx,
   caller: Caller,

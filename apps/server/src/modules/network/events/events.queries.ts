@@ -28,8 +28,8 @@ export async function selectPartnerConnection(tx: Tx): Promise<PartnerConnection
 }
 
 /**
- * What one partner tells is heard in turn: two events about a product that is not there yet must not both make it. Whoever
- * parts from the partner waits as well.
+ * The events of one partner are processed in turn: two events about a product that is not there yet must not both make
+ * it. Ending the connection waits as well.
  */
 export const waitForTurn = (tx: Tx, partnerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`events of ${partnerId}`}, 0))`.execute(tx);

@@ -39,7 +39,7 @@ export function isStorable(footprint: IncomingProductFootprint): boolean {
 
 /**
  * Makes a submission of what a partner sent, as any supplier would, but for what makes an answer complete: what another
- * platform says is shown as it is, and whoever reviews it decides.
+ * platform says is shown as it is, and the reviewer decides.
  */
 export async function submitFootprint(
   tx: Tx,

@@ -52,7 +52,7 @@ export function sendPactProblem(
 ): FastifyReply {
   const { status, retryAfter } = problem;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // Whoever sends too much is not listened to until the end.
+  // A body that is too large is not read to its end.
   if (status === 413) reply.header('connection', 'close');
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -35,7 +35,7 @@ const path = '/footprints';
 
 const defaultLimit = 100;
 
-/** Whoever asks for more gets a link to the rest. */
+/** A request for more gets a link to the rest. */
 const maxAtOnce = 1000;
 
 /** Version 3 of the protocol: whatever happens below its address is answered in its words. */

@@ -131,7 +131,7 @@ async function hold(
   });
 }
 
-/** What each template says is checked once, whoever receives it. */
+/** What each template says is checked once, for all receivers. */
 async function checkedTemplates(tx: Tx, caller: Caller, ids: readonly string[], now: Date) {
   const held = [...(await holdTemplates(tx, caller, ids)).values()];
   const chosen = held.flatMap(({ data }) => (data ? chosenDocuments(data).map(({ id }) => id) : []));

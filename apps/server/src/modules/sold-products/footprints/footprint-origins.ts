@@ -89,7 +89,7 @@ interface PurchasedFilter extends LineFilter {
   readonly lineIds?: readonly string[] | undefined;
 }
 
-/** Whoever names products hears of those without data too, in the archive as well; of a list only those with data are meant. */
+/** A call that names products is told of those without data, archived ones included; a list means only those with data. */
 function linesOf(db: Queries, { filter, after, size }: BatchAsked<PurchasedFilter>): RawBuilder<unknown> {
   const { lineIds, ...listed } = filter;
   const behind = after

@@ -32,7 +32,7 @@ const itemsInTurn = 5;
 
 /**
  * Whatever is worked out keeps the thread busy, and of many at once each would do its part before anybody else is heard:
- * one part at a time, with organisations in turns and a moment between them for whoever has just come.
+ * one part at a time, with organisations in turns and a moment between them for new requests.
  */
 const turns = createFairGate({
   seats: 1,

@@ -7,7 +7,7 @@ import { takeLimit, tooManyRequests } from '../../../limits/shared-limit.ts';
 import { createSlots } from '../../../limits/slots.ts';
 import type { FootprintVerdict } from './validate-footprint-file.ts';
 
-/** What a file says, for whoever puts it into an answer and checks it. Nothing is kept. */
+/** What a file says, for a form that takes it over. Nothing is stored. */
 export const createFootprintReading =
   ({ take }: FootprintFiles) =>
   (upload: Upload<'readFootprintFile'>): Promise<StoredAnswer> =>
