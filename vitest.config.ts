@@ -16,10 +16,20 @@ const longTests = '**/*.long.*test.ts';
  * queues, long transactions) and what asks which of the two it is.
  */
 const embeddedTests = [
-  'apps/server/src/database/**/*.api.test.ts',
-  'apps/server/src/back-up/**/*.api.test.ts',
-  'apps/server/src/**/{answer-races,racing-reviews,last-admin,jobs-in-turns,fold-tallies,notification-stream}.api.test.ts',
-  'apps/server/src/**/{refused-uploads,template-import-call,load-demo-answers,sessions,export-products}.api.test.ts',
+  'apps/server/src/{database,back-up}/**/!(*.long).api.test.ts',
+  `apps/server/src/**/{${[
+    'accounts',
+    'answer-races',
+    'fold-tallies',
+    'jobs-in-turns',
+    'last-admin',
+    'load-demo-answers',
+    'notification-stream',
+    'racing-reviews',
+    'refused-uploads',
+    'sold-product-import-call',
+    'submit-answer',
+  ]}}.api.test.ts`,
 ];
 const wallTortures = 'torture/{isolation,roles}/**/*.torture.ts';
 /** For what takes minutes at any size, or a system that not everybody has. */
