@@ -23,8 +23,10 @@ const unknownLevel = 'a server module needs a level in checks/imports/server-rul
 const circle = 'server modules form no circle: move what both need to the lower one.';
 const composing = 'only the files at the top of apps/server/src and in demo/ may import server modules.';
 const feature = 'a feature never imports another feature; let the routes in app/ compose them.';
-const components = 'components/ knows no feature and nothing of app/ but the theme.';
-const lib = 'lib/ knows neither components/ nor features/ nor app/.';
+const fromFeatures = 'features/ may not import app/.';
+const fromExchange = 'exchange/ may not import features/, app/.';
+const fromUi = 'ui/ may not import exchange/, features/, app/.';
+const fromLib = 'lib/ may not import ui/, exchange/, features/, app/.';
 const zod = 'zod is too heavy for the first load: use `import type`, or import() where the schema is needed.';
 
 const forbidden = [
@@ -57,15 +59,24 @@ const forbidden = [
   ['apps/server/src/modules/reviews/reviews.service.ts', 'apps/server/src/modules/answers/answers.service.ts', circle],
   ['apps/web/src/app/entry.tsx', 'scripts/postgres/start-postgres.ts', testCode],
   ['apps/web/src/app/server-state.ts', 'apps/server/src/main.ts', layers.web],
-  ['apps/web/src/features/login/login-page.tsx', 'apps/web/src/features/home/home-page.tsx', feature],
-  ['apps/web/src/features/home/home-page.tsx', 'apps/web/src/features/home/home-page.test.tsx', testCode],
+  ['apps/web/src/features/accounts/sign-in.tsx', 'apps/web/src/features/dashboard/dashboard-page.tsx', feature],
+  ['apps/web/src/features/accounts/sign-out.tsx', 'apps/web/src/app/entry.tsx', fromFeatures],
+  [
+    'apps/web/src/features/dashboard/dashboard-page.tsx',
+    'apps/web/src/features/dashboard/dashboard-page.test.tsx',
+    testCode,
+  ],
   ['apps/web/src/features/offers/offer-form.tsx', 'packages/contract/src/offer.ts', zod],
   ['apps/web/src/features/offers/offer-schema.ts', 'zod', zod],
-  ['apps/web/src/components/card.tsx', 'apps/web/src/features/home/home-page.tsx', components],
-  ['apps/web/src/components/frame.tsx', 'apps/web/src/app/entry.tsx', components],
-  ['apps/web/src/lib/session.ts', 'apps/web/src/components/card.tsx', lib],
-  ['apps/web/src/lib/links.ts', 'apps/web/src/features/home/home-page.tsx', lib],
-  ['apps/web/src/lib/colours.ts', 'apps/web/src/app/theme/theme.ts', lib],
+  ['apps/web/src/exchange/line-table.tsx', 'apps/web/src/features/dashboard/dashboard-page.tsx', fromExchange],
+  ['apps/web/src/exchange/line-link.tsx', 'apps/web/src/app/entry.tsx', fromExchange],
+  ['apps/web/src/ui/card.tsx', 'apps/web/src/exchange/line-table.tsx', fromUi],
+  ['apps/web/src/ui/table.tsx', 'apps/web/src/features/dashboard/dashboard-page.tsx', fromUi],
+  ['apps/web/src/ui/frame.tsx', 'apps/web/src/app/entry.tsx', fromUi],
+  ['apps/web/src/lib/session.ts', 'apps/web/src/ui/card.tsx', fromLib],
+  ['apps/web/src/lib/lines.ts', 'apps/web/src/exchange/line-table.tsx', fromLib],
+  ['apps/web/src/lib/links.ts', 'apps/web/src/features/dashboard/dashboard-page.tsx', fromLib],
+  ['apps/web/src/lib/start.ts', 'apps/web/src/app/entry.tsx', fromLib],
 ] as const;
 
 describe('import directions', async () => {

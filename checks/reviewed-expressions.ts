@@ -42,17 +42,17 @@ export const reviewedExpressions: readonly ReviewedExpression[] = [
     why: 'sees paths of the contract',
   },
   {
-    file: 'apps/web/src/components/emission-form/fields/field-name.ts',
+    file: 'apps/web/src/exchange/emission-form/fields/field-name.ts',
     source: String.raw`\.\d+$`,
     why: 'sees names of our fields, and begins at a dot, which ends the digits of the one before',
   },
   {
-    file: 'apps/web/src/features/line-actions/send/unassigned-fields.tsx',
+    file: 'apps/web/src/features/requests/line-actions/send/unassigned-fields.tsx',
     source: String.raw`^\S+@\S+\.\S+$`,
     why: 'is asked only of what is no longer than an e-mail address may be',
   },
   {
-    file: 'apps/web/src/features/profile/describe-user-agent.ts',
+    file: 'apps/web/src/features/accounts/profile/describe-user-agent.ts',
     source: String.raw`\bVersion\/[\d.]+ .*\bSafari\/`,
     why: 'sees at most the 400 signs that are kept of a name of a browser',
   },

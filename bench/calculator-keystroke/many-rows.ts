@@ -2,7 +2,7 @@ import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
-import { choiceOf } from '../../apps/web/src/components/factor-field/factor-choice.ts';
+import { choiceOf } from '../../apps/web/src/exchange/factor-field/factor-choice.ts';
 import { type CalculatorRow, emptyRow, type Scenario } from '../../apps/web/src/features/calculator/model/scenario.ts';
 
 const materials = factorsPer('kgCO₂e/kg');

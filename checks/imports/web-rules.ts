@@ -1,3 +1,4 @@
+import type { ImportEdge } from './import-edge.ts';
 import type { ImportRule } from './import-rule.ts';
 import { isTestCode } from './test-code.ts';
 
@@ -9,6 +10,14 @@ function featureOf(path: string): string | undefined {
   return /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
+/** What a place must not know: everything that is built from it. */
+const placesAbove = [
+  { place: 'lib', above: ['ui', 'exchange', 'features', 'app'] },
+  { place: 'ui', above: ['exchange', 'features', 'app'] },
+  { place: 'exchange', above: ['features', 'app'] },
+  { place: 'features', above: ['app'] },
+];
+
 const placeRules: readonly ImportRule[] = [
   {
     sentence: 'a feature never imports another feature; let the routes in app/ compose them.',
@@ -17,15 +26,10 @@ const placeRules: readonly ImportRule[] = [
       return user !== undefined && used !== undefined && user !== used;
     },
   },
-  {
-    sentence: 'components/ knows no feature and nothing of app/ but the theme.',
-    forbids: ({ from, to }) =>
-      isIn(from, 'components') && (isIn(to, 'features') || (isIn(to, 'app') && !isIn(to, 'app/theme'))),
-  },
-  {
-    sentence: 'lib/ knows neither components/ nor features/ nor app/.',
-    forbids: ({ from, to }) => isIn(from, 'lib') && ['components', 'features', 'app'].some((place) => isIn(to, place)),
-  },
+  ...placesAbove.map(({ place, above }) => ({
+    sentence: `${place}/ may not import ${above.map((name) => `${name}/`).join(', ')}.`,
+    forbids: ({ from, to }: ImportEdge) => isIn(from, place) && above.some((name) => isIn(to, name)),
+  })),
 ];
 
 /** The rules of the web app, given the files of the packages that load zod. */

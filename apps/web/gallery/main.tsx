@@ -2,9 +2,9 @@ import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '../src/app/theme/theme-provider.tsx';
-import { ToastRegion } from '../src/components/toast-region/toast-region.tsx';
 import { changeLanguage, startI18n } from '../src/i18n/i18n.ts';
+import { ThemeProvider } from '../src/ui/theme/theme-provider.tsx';
+import { ToastRegion } from '../src/ui/toast-region/toast-region.tsx';
 import { Gallery } from './gallery.tsx';
 
 const query = new URLSearchParams(window.location.search);

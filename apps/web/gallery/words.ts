@@ -1,6 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../src/components/page-language.ts';
+import { pageLanguage } from '../src/i18n/page-language.ts';
 
 /** Specimen texts as the screens will have them; German and French are longer, which is the point. */
 const words = {

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../src/components/call-to-action/call-to-action.tsx';
+import { CallToAction } from '../../src/app/layouts/call-to-action.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 

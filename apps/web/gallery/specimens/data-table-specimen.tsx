@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { useState } from 'react';
-import type { Column } from '../../src/components/data-table/column.ts';
-import { DataTable } from '../../src/components/data-table/data-table.tsx';
-import type { ListState } from '../../src/components/data-table/list-state.ts';
-import { EmptyTable } from '../../src/components/empty-table/empty-table.tsx';
-import { NoMatch } from '../../src/components/empty-table/no-match.tsx';
+import type { Column } from '../../src/ui/data-table/column.ts';
+import { DataTable } from '../../src/ui/data-table/data-table.tsx';
+import type { ListState } from '../../src/ui/data-table/list-state.ts';
+import { EmptyTable } from '../../src/ui/empty-table/empty-table.tsx';
+import { NoMatch } from '../../src/ui/empty-table/no-match.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, longWord, useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { DayField } from '../../src/components/day-field/day-field.tsx';
-import { FormFrame } from '../../src/components/form/form-frame.tsx';
+import { DayField } from '../../src/ui/day-field/day-field.tsx';
+import { FormFrame } from '../../src/ui/form/form-frame.tsx';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData, ItemFactor } from '@pcf/contract/resources/emission-data-item';
-import { type EmissionFormValues, emptyEmissionForm } from '../../src/components/emission-form/emission-form-values.ts';
+import { type EmissionFormValues, emptyEmissionForm } from '../../src/exchange/emission-form/emission-form-values.ts';
 import { longName } from '../words.ts';
 
 const version = '2026.1';

@@ -1,15 +1,15 @@
 import { Select } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
-import { DataStep } from '../../src/components/emission-form/data-step.tsx';
-import { EmissionFormFrame } from '../../src/components/emission-form/emission-form-frame.tsx';
-import { type EmissionFormValues, emptyEmissionForm } from '../../src/components/emission-form/emission-form-values.ts';
-import { EmissionsStep } from '../../src/components/emission-form/emissions-step.tsx';
-import { FindingsSummary } from '../../src/components/emission-form/findings-summary.tsx';
-import type { FormSurroundings } from '../../src/components/emission-form/form-surroundings.ts';
-import { MethodsStep } from '../../src/components/emission-form/methods-step.tsx';
-import { ShortAnswer } from '../../src/components/emission-form/short-answer.tsx';
-import { useEmissionForm } from '../../src/components/emission-form/use-emission-form.ts';
-import { useStepProgress } from '../../src/components/emission-form/use-step-progress.ts';
+import { DataStep } from '../../src/exchange/emission-form/data-step.tsx';
+import { EmissionFormFrame } from '../../src/exchange/emission-form/emission-form-frame.tsx';
+import { type EmissionFormValues, emptyEmissionForm } from '../../src/exchange/emission-form/emission-form-values.ts';
+import { EmissionsStep } from '../../src/exchange/emission-form/emissions-step.tsx';
+import { FindingsSummary } from '../../src/exchange/emission-form/findings-summary.tsx';
+import type { FormSurroundings } from '../../src/exchange/emission-form/form-surroundings.ts';
+import { MethodsStep } from '../../src/exchange/emission-form/methods-step.tsx';
+import { ShortAnswer } from '../../src/exchange/emission-form/short-answer.tsx';
+import { useEmissionForm } from '../../src/exchange/emission-form/use-emission-form.ts';
+import { useStepProgress } from '../../src/exchange/emission-form/use-step-progress.ts';
 import { fullExample, shortExample } from './emission-form-examples.ts';
 
 const surroundings: FormSurroundings = {

@@ -1,10 +1,10 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { useState } from 'react';
-import { choiceOf, type FactorChoice, nothingChosen } from '../../src/components/factor-field/factor-choice.ts';
-import { FactorField } from '../../src/components/factor-field/factor-field.tsx';
-import { FactorSourceProvider } from '../../src/components/factor-field/factor-source.tsx';
-import type { TopCategories } from '../../src/components/factor-field/top-categories.ts';
+import { choiceOf, type FactorChoice, nothingChosen } from '../../src/exchange/factor-field/factor-choice.ts';
+import { FactorField } from '../../src/exchange/factor-field/factor-field.tsx';
+import { FactorSourceProvider } from '../../src/exchange/factor-field/factor-source.tsx';
+import type { TopCategories } from '../../src/exchange/factor-field/top-categories.ts';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { FormFrame } from '../../src/components/form/form-frame.tsx';
+import { FormFrame } from '../../src/ui/form/form-frame.tsx';
 import styles from '../gallery.module.css';
 
 interface FormSpecimenProps<Values extends FieldValues> {

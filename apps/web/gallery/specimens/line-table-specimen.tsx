@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable } from '../../src/components/data-table/data-table.tsx';
-import { LineBulkActions } from '../../src/components/line-table/line-bulk-actions.tsx';
-import type { PurchasedLine } from '../../src/components/line-table/purchased-line.ts';
-import { useLineColumns } from '../../src/components/line-table/use-line-columns.tsx';
-import { useLineSelection } from '../../src/components/line-table/use-line-selection.ts';
+import { LineBulkActions } from '../../src/exchange/line-table/line-bulk-actions.tsx';
+import type { PurchasedLine } from '../../src/exchange/line-table/purchased-line.ts';
+import { useLineColumns } from '../../src/exchange/line-table/use-line-columns.tsx';
+import { useLineSelection } from '../../src/exchange/line-table/use-line-selection.ts';
+import { listNetworkPartners } from '../../src/exchange/network/list-network-partners.ts';
 import type { Filters } from '../../src/lib/filters/filters.ts';
-import { listNetworkPartners } from '../../src/lib/network/list-network-partners.ts';
+import { DataTable } from '../../src/ui/data-table/data-table.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, longWord } from '../words.ts';

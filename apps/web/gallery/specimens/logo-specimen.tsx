@@ -1,4 +1,4 @@
-import { Logo } from '../../src/components/logo/logo.tsx';
+import { Logo } from '../../src/app/layouts/logo.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 

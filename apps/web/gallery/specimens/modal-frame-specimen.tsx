@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
-import { FormFrame } from '../../src/components/form/form-frame.tsx';
-import { ModalFrame } from '../../src/components/modal-frame/modal-frame.tsx';
-import { TextField } from '../../src/components/text-field/text-field.tsx';
+import { FormFrame } from '../../src/ui/form/form-frame.tsx';
+import { ModalFrame } from '../../src/ui/modal-frame/modal-frame.tsx';
+import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';

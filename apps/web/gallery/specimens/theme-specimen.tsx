@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { colorTokens, emissionTypeTokens, statusTokens } from '../../src/app/theme/tokens.ts';
+import { colorTokens, emissionTypeTokens, statusTokens } from '../../src/ui/theme/tokens.ts';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

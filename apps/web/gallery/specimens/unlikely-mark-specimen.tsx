@@ -1,5 +1,5 @@
 import { confirmedWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
-import { UnlikelyMark } from '../../src/components/unlikely-mark/unlikely-mark.tsx';
+import { UnlikelyMark } from '../../src/exchange/unlikely-mark.tsx';
 import { State } from '../state.tsx';
 
 export function UnlikelyMarkSpecimen() {

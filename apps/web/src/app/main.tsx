@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './starting.css';
+import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
 import { startApplication } from './start-application.tsx';
-import { ThemeProvider } from './theme/theme-provider.tsx';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');

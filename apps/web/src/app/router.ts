@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { PageLoading } from '../components/page-loading/page-loading.tsx';
 import { parseQueryString, writeQueryString } from '../lib/navigation/query-string.ts';
+import { PageLoading } from '../ui/page-loading/page-loading.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { authenticatedRoutes } from './routes/authenticated-routes.ts';

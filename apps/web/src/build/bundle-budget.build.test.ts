@@ -41,7 +41,7 @@ describe('what the calculator needs later', () => {
     { what: 'the descriptions', source: sharedChunk(manifest, 'details'), mark: 'scope 3 - material use' },
     {
       what: 'the search with its synonyms',
-      source: 'src/components/factor-field/search-factors.ts',
+      source: 'src/exchange/factor-field/search-factors.ts',
       mark: 'Gesteinskörnung',
     },
     { what: 'the chart', source: 'src/features/calculator/results/contributions.tsx', mark: null },
@@ -63,7 +63,7 @@ describe('what the calculator needs later', () => {
 });
 
 it('the table of the catalogue comes after the text of the methodology', () => {
-  const table = 'src/features/methodology/catalogue/catalogue-table.tsx';
+  const table = 'src/features/calculator/methodology/catalogue/catalogue-table.tsx';
   expect([...codeOf(methodology)]).not.toContain(manifest[table]?.file);
   expect([...scriptsOf([table])]).toContain(manifest[sharedChunk(manifest, 'details')]?.file);
   expect([...codeOf(methodology)]).not.toContain(manifest[sharedChunk(manifest, 'details')]?.file);

@@ -63,7 +63,7 @@ function editorStep(
 const stepScreen = (feature: string, step: string) =>
   step === 'overview'
     ? `src/features/${feature}/steps/overview-screen.tsx`
-    : `src/components/emission-editor/steps/${step}-screen.tsx`;
+    : `src/exchange/emission-editor/steps/${step}-screen.tsx`;
 
 const steps = ['overview', 'emissions', 'data', 'methods'] as const;
 
@@ -165,20 +165,20 @@ export const firstLoads: readonly FirstLoad[] = [
   inner(
     '/products/received-requests/templates/upload',
     /^\/products\/received-requests\/templates\/upload$/,
-    [match, 'src/features/template-matches/upload/upload-page.tsx'],
+    [match, 'src/features/sold-products/matches/upload/upload-page.tsx'],
     ['templateMatches', 'answerFile', 'fileImport'],
   ),
   inner(
     '/customer/reviews',
     /^\/customer\/reviews$/,
-    ['src/app/routes/suppliers-pages.ts', 'src/features/review-queue/review-queue.tsx'],
+    ['src/app/routes/suppliers-pages.ts', 'src/features/reviews/review-queue.tsx'],
     ['exchange', 'review'],
   ),
   ...steps.map((step) => ({
     ...editorStep(
       '/supplier/requests',
       '^/supplier/requests/[^/]+/products/[^/]+',
-      ['src/app/routes/answer-pages.ts', 'src/app/routes/answer-screen.tsx', stepScreen('answer', step)],
+      ['src/app/routes/answer-pages.ts', 'src/app/routes/answer-screen.tsx', stepScreen('answers/answer', step)],
       step,
       ['answer', 'requests'],
     ),
@@ -196,7 +196,7 @@ export const firstLoads: readonly FirstLoad[] = [
       [
         'src/app/routes/template-editor-pages.ts',
         'src/app/routes/template-editor-screen.tsx',
-        stepScreen('template-editor', step),
+        stepScreen('sold-products/editor', step),
       ],
       step,
       ['templateEditor'],
@@ -205,7 +205,7 @@ export const firstLoads: readonly FirstLoad[] = [
   inner(
     '/products/sold/import-footprints',
     /^\/products\/sold\/import-footprints$/,
-    [sold, 'src/features/footprint-import/footprint-import-page.tsx'],
+    [sold, 'src/features/sold-products/footprint-import/footprint-import-page.tsx'],
     ['footprintImport', 'receivedData', 'emissionData'],
   ),
   inner(
@@ -215,7 +215,7 @@ export const firstLoads: readonly FirstLoad[] = [
     ['exchange', 'templates', 'emissionData', 'emissionView'],
   ),
   ...[
-    { tab: 'profile', source: 'src/features/profile/profile-tab.tsx' },
+    { tab: 'profile', source: 'src/features/accounts/profile/profile-tab.tsx' },
     { tab: 'users', source: 'src/features/users/users-tab.tsx' },
     { tab: 'invitations', source: 'src/app/routes/settings-invitations.tsx' },
     { tab: 'network', source: 'src/features/network/network-tab.tsx' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../components/logo/logo.tsx';
 import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../preferences/language-switch.tsx';
+import { Logo } from './logo.tsx';
 import classes from './plain-frame.module.css';
 import { contentId, SkipLink } from './skip-link.tsx';
 

@@ -7,7 +7,7 @@ import { PageTitle } from '../navigation/page-title.tsx';
 /** No page waits for the toasts; one shown before they arrive is kept until then. */
 const ToastRegion = lazy(async () => {
   await afterPaint();
-  return { default: (await import('../../components/toast-region/toast-region.tsx')).ToastRegion };
+  return { default: (await import('../../ui/toast-region/toast-region.tsx')).ToastRegion };
 });
 
 export function RootLayout() {

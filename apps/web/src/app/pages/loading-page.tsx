@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LoadingSpinner } from '../../components/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
 
 export function LoadingPage() {
   const { t } = useTranslation('shell');

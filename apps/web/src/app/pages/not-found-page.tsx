@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../components/error-view/error-view.tsx';
-import { NotFoundIllustration } from '../../components/illustrations/not-found-illustration.tsx';
+import { ErrorView } from '../../ui/error-view/error-view.tsx';
+import { NotFoundIllustration } from '../../ui/illustrations/not-found-illustration.tsx';
 import { PlainFrame } from '../layouts/plain-frame.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 

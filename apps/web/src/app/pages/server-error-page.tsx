@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '../../components/error-view/error-view.tsx';
-import { ServerErrorIllustration } from '../../components/illustrations/server-error-illustration.tsx';
+import { ErrorView } from '../../ui/error-view/error-view.tsx';
+import { ServerErrorIllustration } from '../../ui/illustrations/server-error-illustration.tsx';
 import { PlainFrame } from '../layouts/plain-frame.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { useConnectionLost } from './use-connection-lost.ts';

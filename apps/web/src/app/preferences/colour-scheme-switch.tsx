@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../components/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 
 /** Light or dark. Choosing what the device prefers anyway means following the device again. */
 export function ColourSchemeSwitch() {

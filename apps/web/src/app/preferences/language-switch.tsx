@@ -1,8 +1,8 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../components/line-icon/line-icon.tsx';
 import { changeLanguage } from '../../i18n/i18n.ts';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { languageNames } from './language-names.ts';
 import classes from './language-switch.module.css';
 

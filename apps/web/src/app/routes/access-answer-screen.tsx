@@ -1,4 +1,4 @@
-import { AccessAnswerPage } from '../../features/access-answer/access-answer-page.tsx';
+import { AccessAnswerPage } from '../../features/invitations/access-answer/access-answer-page.tsx';
 import { useLinkToken } from '../navigation/use-link-token.ts';
 
 /** The routes let nobody in without a token. */

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AnswerAddress, getEmissionAnswer } from '../../features/answer/api/get-emission-answer.ts';
+import { type AnswerAddress, getEmissionAnswer } from '../../features/answers/answer/api/get-emission-answer.ts';
 
 /** The code and the first data of an answer and its steps; a chunk of its own, since the sign-in needs none of it. */
 export const answerScreen = () => import('./answer-screen.tsx');
 export const answerSteps = {
-  overview: () => import('../../features/answer/steps/overview-screen.tsx'),
-  emissions: () => import('../../components/emission-editor/steps/emissions-screen.tsx'),
-  data: () => import('../../components/emission-editor/steps/data-screen.tsx'),
-  methods: () => import('../../components/emission-editor/steps/methods-screen.tsx'),
-  success: () => import('../../features/answer/steps/success-screen.tsx'),
+  overview: () => import('../../features/answers/answer/steps/overview-screen.tsx'),
+  emissions: () => import('../../exchange/emission-editor/steps/emissions-screen.tsx'),
+  data: () => import('../../exchange/emission-editor/steps/data-screen.tsx'),
+  methods: () => import('../../exchange/emission-editor/steps/methods-screen.tsx'),
+  success: () => import('../../features/answers/answer/steps/success-screen.tsx'),
 };
 
 // What goes wrong with the data is said by the page.

@@ -1,5 +1,5 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { AnswerPage } from '../../features/answer/answer-page.tsx';
+import { AnswerPage } from '../../features/answers/answer/answer-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { useShownStep } from './use-shown-step.ts';
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx';
 import { CalculatorPage } from '../../features/calculator/calculator-page.tsx';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { CallToAction } from '../layouts/call-to-action.tsx';
 
 const calculatorRoute = getRouteApi('/calculator/supplier/calculator');
 

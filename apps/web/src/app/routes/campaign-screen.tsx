@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CampaignPage } from '../../features/campaigns/campaign/campaign-page.tsx';
-import { LineActionsHost } from '../../features/line-actions/line-actions-host.tsx';
+import { CampaignPage } from '../../features/requests/campaigns/campaign/campaign-page.tsx';
+import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 
 const campaignRoute = getRouteApi('/authenticated/customer/campaigns/$campaignId');

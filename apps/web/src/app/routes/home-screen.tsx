@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx';
-import { HomePage } from '../../features/home/home-page.tsx';
+import { HomePage } from '../../features/dashboard/home-page.tsx';
 import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { CallToAction } from '../layouts/call-to-action.tsx';
 import { InvitePartnerHost } from './invite-partner-host.tsx';
 
 const Hotspots = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { InvitationLinkRefused } from '../../features/registration/invitation-link-refused.tsx';
-import { InvitationPage } from '../../features/registration/invitation-page.tsx';
+import { InvitationLinkRefused } from '../../features/accounts/registration/invitation-link-refused.tsx';
+import { InvitationPage } from '../../features/accounts/registration/invitation-page.tsx';
 import { isAuthenticated, onSessionEnd, signOut } from '../../lib/session/session.ts';
 import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 import { useLinkToken } from '../navigation/use-link-token.ts';

@@ -1,10 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { InvitePreset } from '../../features/invite-partner/invite-preset.ts';
+import type { InvitePreset } from '../../features/invitations/invite/invite-preset.ts';
 import classes from './invite-partner-host.module.css';
 
 const InvitePartnerModal = lazy(async () => ({
-  default: (await import('../../features/invite-partner/invite-partner-modal.tsx')).InvitePartnerModal,
+  default: (await import('../../features/invitations/invite/invite-partner-modal.tsx')).InvitePartnerModal,
 }));
 
 interface InvitePartnerHostProps {

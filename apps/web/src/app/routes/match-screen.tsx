@@ -1,4 +1,4 @@
-import { MatchPage } from '../../features/template-matches/match-page.tsx';
+import { MatchPage } from '../../features/sold-products/matches/match-page.tsx';
 import { renderAnswering } from './render-answering.tsx';
 
 export function MatchScreen() {

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { MethodologyPage } from '../../features/methodology/methodology-page.tsx';
+import { MethodologyPage } from '../../features/calculator/methodology/methodology-page.tsx';
 
 const methodologyRoute = getRouteApi('/methodology/calculation-methodology');
 

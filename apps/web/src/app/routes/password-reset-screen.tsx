@@ -1,5 +1,5 @@
-import { PasswordResetPage } from '../../features/password/password-reset-page.tsx';
-import { ResetLinkRefused } from '../../features/password/reset-link-refused.tsx';
+import { PasswordResetPage } from '../../features/accounts/password/password-reset-page.tsx';
+import { ResetLinkRefused } from '../../features/accounts/password/reset-link-refused.tsx';
 import { useLinkToken } from '../navigation/use-link-token.ts';
 
 export function PasswordResetScreen() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListLink } from '../../components/list-link/list-link.tsx';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { TabBar } from '../../components/tab-bar/tab-bar.tsx';
+import { ListLink } from '../../ui/list-link/list-link.tsx';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { TabBar } from '../../ui/tab-bar/tab-bar.tsx';
 import { type ProductTab, productTabs } from './product-tabs.ts';
 import classes from './products-area.module.css';
 

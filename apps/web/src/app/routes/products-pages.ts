@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readListPage } from '../../components/data-table/list-page.ts';
-import { readLineFilters } from '../../components/line-filters/read-line-filters.ts';
-import { countPurchasedProducts } from '../../features/purchased/api/list-purchased-products.ts';
-import { shownProducts } from '../../features/purchased/shown-products.ts';
-import { countReceivedProductRequests } from '../../features/received/api/list-received-product-requests.ts';
+import { readLineFilters } from '../../exchange/line-filters/read-line-filters.ts';
+import { countReceivedProductRequests } from '../../features/answers/received/api/list-received-product-requests.ts';
+import { countPurchasedProducts } from '../../features/products/purchased/api/list-purchased-products.ts';
+import { shownProducts } from '../../features/products/purchased/shown-products.ts';
 import { listSearch } from '../../lib/navigation/remembered-lists.ts';
+import { readListPage } from '../../ui/data-table/list-page.ts';
 
 /** The code of each page, and how it was left; a chunk of its own, since the sign-in needs none of it. */
 export const purchasedScreen = () => import('./purchased-screen.tsx');
 export const receivedScreen = () => import('./received-screen.tsx');
-export const uploadPage = () => import('../../features/received/upload/upload-page.tsx');
+export const uploadPage = () => import('../../features/answers/received/upload/upload-page.tsx');
 export const footprintScreen = () => import('./footprint-screen.tsx');
-export const importPage = () => import('../../features/product-import/import-page.tsx');
+export const importPage = () => import('../../features/products/import/import-page.tsx');
 
 /** Whoever only supplies finds what is asked of it, and no empty list; each list as it was left. */
 export async function firstTab(queryClient: QueryClient) {

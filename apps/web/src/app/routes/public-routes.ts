@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { hideProviderAnswer, providerAnswer } from '../../features/single-sign-on/provider-answer.ts';
+import { hideProviderAnswer, providerAnswer } from '../../features/accounts/single-sign-on/provider-answer.ts';
 import { hideLinkToken } from '../../lib/link-token/hide-link-token.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { ensureSession } from '../../lib/session/session.ts';
@@ -101,7 +101,10 @@ const forgotPasswordRoute = createRoute({
   path: 'forgot-password',
   staticData: { title: 'entry.forgotPassword' },
   loader: () => i18next.loadNamespaces('password'),
-  component: lazyRouteComponent(() => import('../../features/password/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyRouteComponent(
+    () => import('../../features/accounts/password/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
 });
 
 const passwordResetRoute = createRoute({

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { countProductsToReview } from '../../features/purchased/api/list-purchased-products.ts';
+import { countProductsToReview } from '../../features/products/purchased/api/list-purchased-products.ts';
 
 interface PurchasedButtonsProps {
   onAdd: () => void;

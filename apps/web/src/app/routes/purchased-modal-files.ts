@@ -1,6 +1,6 @@
 /** What opens above the list, each a chunk of its own; this list is loaded with the first one that is wanted. */
 export const purchasedModalFiles = {
-  add: () => import('../../features/product-form/add-product-modal.tsx'),
-  edit: () => import('../../features/product-form/edit-product-modal.tsx'),
-  export: () => import('../../features/product-export/export-modal.tsx'),
+  add: () => import('../../features/products/form/add-product-modal.tsx'),
+  edit: () => import('../../features/products/form/edit-product-modal.tsx'),
+  export: () => import('../../features/products/export/export-modal.tsx'),
 };

@@ -1,5 +1,5 @@
-import { LineActionsHost } from '../../features/line-actions/line-actions-host.tsx';
-import { PurchasedPage } from '../../features/purchased/purchased-page.tsx';
+import { PurchasedPage } from '../../features/products/purchased/purchased-page.tsx';
+import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { ProductsArea } from './products-area.tsx';
 import { PurchasedButtons } from './purchased-buttons.tsx';
 import { useProductCounts } from './use-product-counts.ts';

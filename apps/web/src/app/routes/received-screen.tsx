@@ -1,5 +1,5 @@
-import { ReceivedButtons } from '../../features/received/received-buttons.tsx';
-import { ReceivedPage } from '../../features/received/received-page.tsx';
+import { ReceivedButtons } from '../../features/answers/received/received-buttons.tsx';
+import { ReceivedPage } from '../../features/answers/received/received-page.tsx';
 import { ProductsArea } from './products-area.tsx';
 import { useProductCounts } from './use-product-counts.ts';
 

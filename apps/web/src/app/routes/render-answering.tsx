@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import type { RenderAnswering } from '../../lib/templates/chosen-answer.ts';
+import type { RenderAnswering } from '../../exchange/sold-products/chosen-answer.ts';
 
 const AnswerWithTemplates = lazy(async () => ({
-  default: (await import('../../features/template-answers/answer-with-templates.tsx')).AnswerWithTemplates,
+  default: (await import('../../features/sold-products/answers/answer-with-templates.tsx')).AnswerWithTemplates,
 }));
 
 /** Loaded with the first wish to answer; whoever draws it waits for it. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CompleteRegistrationPage } from '../../features/registration/complete-registration-page.tsx';
-import { SelfRegisterPage } from '../../features/registration/self-register-page.tsx';
+import { CompleteRegistrationPage } from '../../features/accounts/registration/complete-registration-page.tsx';
+import { SelfRegisterPage } from '../../features/accounts/registration/self-register-page.tsx';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 

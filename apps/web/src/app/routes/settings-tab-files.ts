@@ -2,7 +2,7 @@ import type { SettingsTab } from './settings-search.ts';
 
 /** Each tab is a chunk of its own. */
 export const settingsTabFiles = {
-  profile: () => import('../../features/profile/profile-tab.tsx'),
+  profile: () => import('../../features/accounts/profile/profile-tab.tsx'),
   users: () => import('../../features/users/users-tab.tsx'),
   invitations: () => import('./settings-invitations.tsx'),
   network: () => import('../../features/network/network-tab.tsx'),

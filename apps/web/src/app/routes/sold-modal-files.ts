@@ -1,6 +1,6 @@
 /** What opens above the list, each a chunk of its own; this list is loaded with the first one that is wanted. */
 export const soldModalFiles = {
-  add: () => import('../../features/template-form/add-template-modal.tsx'),
-  export: () => import('../../features/sold/export/export-templates-modal.tsx'),
-  remove: () => import('../../features/template-removal/remove-templates-dialog.tsx'),
+  add: () => import('../../features/sold-products/form/add-template-modal.tsx'),
+  export: () => import('../../features/sold-products/list/export/export-templates-modal.tsx'),
+  remove: () => import('../../features/sold-products/removal/remove-templates-dialog.tsx'),
 };

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getTemplate } from '../../lib/templates/get-template.ts';
+import { getTemplate } from '../../exchange/sold-products/get-template.ts';
 
 /** The code and the first data of each page; a chunk of its own, since the sign-in needs none of it. */
 export const soldScreen = () => import('./sold-screen.tsx');
-export const importPage = () => import('../../features/template-import/import-page.tsx');
-export const footprintImportPage = () => import('../../features/footprint-import/footprint-import-page.tsx');
+export const importPage = () => import('../../features/sold-products/import/import-page.tsx');
+export const footprintImportPage = () =>
+  import('../../features/sold-products/footprint-import/footprint-import-page.tsx');
 export const templateScreen = () => import('./template-screen.tsx');
 
 // What goes wrong with the data is said by the page.

@@ -1,5 +1,5 @@
-import { SoldButtons } from '../../features/sold/sold-buttons.tsx';
-import { SoldPage } from '../../features/sold/sold-page.tsx';
+import { SoldButtons } from '../../features/sold-products/list/sold-buttons.tsx';
+import { SoldPage } from '../../features/sold-products/list/sold-page.tsx';
 import { ProductsArea } from './products-area.tsx';
 import { useProductCounts } from './use-product-counts.ts';
 import { useSoldModals } from './use-sold-modals.tsx';

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { SingleSignOnPage } from '../../features/single-sign-on/single-sign-on-page.tsx';
+import { SingleSignOnPage } from '../../features/accounts/single-sign-on/single-sign-on-page.tsx';
 import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
 import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 

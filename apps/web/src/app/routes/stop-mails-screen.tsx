@@ -1,4 +1,4 @@
-import { StopLinkUnknown, StopMailsPage } from '../../features/stop-mails/stop-mails-page.tsx';
+import { StopLinkUnknown, StopMailsPage } from '../../features/invitations/stop-mails/stop-mails-page.tsx';
 import { useLinkToken } from '../navigation/use-link-token.ts';
 
 export function StopMailsScreen() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { LineActionsHost } from '../../features/line-actions/line-actions-host.tsx';
+import { getSupplier } from '../../exchange/partners/get-supplier.ts';
+import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { SupplierPage } from '../../features/suppliers/supplier/supplier-page.tsx';
-import { getSupplier } from '../../lib/suppliers/get-supplier.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { InvitePartnerHost } from './invite-partner-host.tsx';
 

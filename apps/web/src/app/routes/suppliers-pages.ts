@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getCampaign } from '../../features/campaigns/api/get-campaign.ts';
-import { getRequestedProduct, type LineAddress } from '../../features/requested-product/api/get-requested-product.ts';
+import { getSupplier } from '../../exchange/partners/get-supplier.ts';
+import { getCampaign } from '../../features/requests/campaigns/api/get-campaign.ts';
+import {
+  getRequestedProduct,
+  type LineAddress,
+} from '../../features/requests/requested-product/api/get-requested-product.ts';
 import { shownTab } from '../../features/suppliers/supplier/supplier-tab.ts';
 import { supplierTabFiles } from '../../features/suppliers/supplier/supplier-tab-files.ts';
-import { getSupplier } from '../../lib/suppliers/get-supplier.ts';
 
 /** The code and the first data of each page; a chunk of its own, since the sign-in needs none of it. */
 export const suppliersScreen = () => import('./suppliers-screen.tsx');
@@ -11,7 +14,7 @@ export const supplierScreen = () => import('./supplier-screen.tsx');
 export const campaignsScreen = () => import('./campaigns-screen.tsx');
 export const campaignScreen = () => import('./campaign-screen.tsx');
 export const requestedProductScreen = () => import('./requested-product-screen.tsx');
-export const reviewQueue = () => import('../../features/review-queue/review-queue.tsx');
+export const reviewQueue = () => import('../../features/reviews/review-queue.tsx');
 
 // What goes wrong with the data is said by the page.
 export const askForSupplier = (queryClient: QueryClient, supplierId: string, search: { readonly tab?: unknown }) => {

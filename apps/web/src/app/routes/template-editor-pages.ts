@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getTemplate } from '../../lib/templates/get-template.ts';
+import { getTemplate } from '../../exchange/sold-products/get-template.ts';
 
 /** The code and the first data of a template's form and its steps; a chunk of its own, since the sign-in needs none of it. */
 export const templateEditorScreen = () => import('./template-editor-screen.tsx');
 export const templateEditorSteps = {
-  overview: () => import('../../features/template-editor/steps/overview-screen.tsx'),
-  emissions: () => import('../../components/emission-editor/steps/emissions-screen.tsx'),
-  data: () => import('../../components/emission-editor/steps/data-screen.tsx'),
-  methods: () => import('../../components/emission-editor/steps/methods-screen.tsx'),
-  success: () => import('../../features/template-editor/steps/success-screen.tsx'),
+  overview: () => import('../../features/sold-products/editor/steps/overview-screen.tsx'),
+  emissions: () => import('../../exchange/emission-editor/steps/emissions-screen.tsx'),
+  data: () => import('../../exchange/emission-editor/steps/data-screen.tsx'),
+  methods: () => import('../../exchange/emission-editor/steps/methods-screen.tsx'),
+  success: () => import('../../features/sold-products/editor/steps/success-screen.tsx'),
 };
 
 // What goes wrong with the data is said by the page.

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { readFormSearch } from '../../components/emission-editor/form-search.ts';
+import { readFormSearch } from '../../exchange/emission-editor/form-search.ts';
 import { authenticatedRoute } from './authenticated-route.ts';
 
 const pages = () => import('./template-editor-pages.ts');

@@ -1,5 +1,5 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { TemplateEditorPage } from '../../features/template-editor/template-editor-page.tsx';
+import { TemplateEditorPage } from '../../features/sold-products/editor/template-editor-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { useShownStep } from './use-shown-step.ts';
 

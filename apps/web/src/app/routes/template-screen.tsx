@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { TemplatePage } from '../../features/template/template-page.tsx';
+import { TemplatePage } from '../../features/sold-products/page/template-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { renderAnswering } from './render-answering.tsx';
 import { useTemplateModals } from './use-template-modals.tsx';

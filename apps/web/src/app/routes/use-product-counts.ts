@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { countPurchasedProducts } from '../../features/purchased/api/list-purchased-products.ts';
-import { countReceivedProductRequests } from '../../features/received/api/list-received-product-requests.ts';
-import { countTemplates } from '../../features/sold/api/list-templates.ts';
+import { countReceivedProductRequests } from '../../features/answers/received/api/list-received-product-requests.ts';
+import { countPurchasedProducts } from '../../features/products/purchased/api/list-purchased-products.ts';
+import { countTemplates } from '../../features/sold-products/list/api/list-templates.ts';
 import type { ProductTab } from './product-tabs.ts';
 
 /** How many there are behind each tab of the products area, once it is known. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { lineQuery } from '../../components/line-filters/line-query.ts';
-import { useLineView } from '../../components/line-filters/use-line-view.ts';
+import { lineQuery } from '../../exchange/line-filters/line-query.ts';
+import { useLineView } from '../../exchange/line-filters/use-line-view.ts';
 import { useEditedProduct } from './use-edited-product.tsx';
 
 const files = async () => (await import('./purchased-modal-files.ts')).purchasedModalFiles;

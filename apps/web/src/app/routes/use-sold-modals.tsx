@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { SoldProduct } from '../../features/sold/api/list-templates.ts';
+import type { SoldProduct } from '../../features/sold-products/list/api/list-templates.ts';
 
 const files = async () => (await import('./sold-modal-files.ts')).soldModalFiles;
 const AddTemplateModal = lazy(async () => ({ default: (await (await files()).add()).AddTemplateModal }));

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { Template } from '../../exchange/sold-products/get-template.ts';
 import { listSearch } from '../../lib/navigation/remembered-lists.ts';
-import type { Template } from '../../lib/templates/get-template.ts';
 
 const EditTemplateModal = lazy(async () => ({
-  default: (await import('../../features/template-form/edit-template-modal.tsx')).EditTemplateModal,
+  default: (await import('../../features/sold-products/form/edit-template-modal.tsx')).EditTemplateModal,
 }));
 const RemoveTemplatesDialog = lazy(async () => ({
-  default: (await import('../../features/template-removal/remove-templates-dialog.tsx')).RemoveTemplatesDialog,
+  default: (await import('../../features/sold-products/removal/remove-templates-dialog.tsx')).RemoveTemplatesDialog,
 }));
 
 type ModalName = 'edit' | 'remove';

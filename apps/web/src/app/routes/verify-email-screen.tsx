@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { VerificationLinkRefused } from '../../features/registration/verification-link-refused.tsx';
-import { VerifyEmailPage } from '../../features/registration/verify-email-page.tsx';
+import { VerificationLinkRefused } from '../../features/accounts/registration/verification-link-refused.tsx';
+import { VerifyEmailPage } from '../../features/accounts/registration/verify-email-page.tsx';
 import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 import { useLinkToken } from '../navigation/use-link-token.ts';
 

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineIcon, type LineIconName } from '../../components/line-icon/line-icon.tsx';
+import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import classes from './menu-item.module.css';
 
 interface MenuItemProps {

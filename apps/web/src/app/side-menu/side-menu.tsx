@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../components/line-icon/line-icon.tsx';
-import { Logo } from '../../components/logo/logo.tsx';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import type { Account } from '../account/account.ts';
+import { Logo } from '../layouts/logo.tsx';
 import { MenuBell } from './menu-bell.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import classes from './side-menu.module.css';

@@ -5,7 +5,7 @@ import { initials } from './initials.ts';
 import classes from './who-am-i.module.css';
 
 const OrganisationLogo = lazy(async () => ({
-  default: (await import('../../components/organisation-logo/organisation-logo.tsx')).OrganisationLogo,
+  default: (await import('../../exchange/organisation/organisation-logo.tsx')).OrganisationLogo,
 }));
 
 export function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { FilterFrame } from '../../components/line-filters/filter-frame.tsx';
-import { ListSection } from '../../components/list-section/list-section.tsx';
+import { FilterFrame } from '../../exchange/line-filters/filter-frame.tsx';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { activityQuery } from './activity-filters.ts';
 import { ActivityList } from './activity-list.tsx';
 import { listActivities } from './api/list-activities.ts';

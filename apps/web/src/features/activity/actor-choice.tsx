@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NamedChoice } from '../../components/line-filters/named-choice.tsx';
+import { NamedChoice } from '../../exchange/line-filters/named-choice.tsx';
 import { listActors } from './api/list-actors.ts';
 
 interface ActorChoiceProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExportForm } from '../../components/export-form/export-form.tsx';
+import { ExportForm } from '../../exchange/export-form/export-form.tsx';
 import { downloadActivities } from './api/download-activities.ts';
 import type { ActivityQuery } from './api/list-activities.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../components/modal-frame/modal-frame.tsx';
-import { useReady } from '../../components/modal-frame/use-ready.ts';
+import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../ui/modal-frame/use-ready.ts';
 import type { ActivityQuery } from './api/list-activities.ts';
 import { ExportActivityForm } from './export-activity-form.tsx';
 

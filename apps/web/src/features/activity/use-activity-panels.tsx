@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../components/line-filters/check-list.tsx';
-import { DayRange } from '../../components/line-filters/day-range.tsx';
-import type { FilterPanel } from '../../components/line-filters/use-filter-panels.tsx';
-import { useRangeText } from '../../components/line-filters/use-range-text.ts';
-import { pageLanguage } from '../../components/page-language.ts';
+import { CheckList } from '../../exchange/line-filters/check-list.tsx';
+import { DayRange } from '../../exchange/line-filters/day-range.tsx';
+import type { FilterPanel } from '../../exchange/line-filters/use-filter-panels.tsx';
+import { useRangeText } from '../../exchange/line-filters/use-range-text.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
 import { activityGroups } from './activity-groups.ts';

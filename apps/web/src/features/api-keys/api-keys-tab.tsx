@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../components/data-table/data-table.tsx';
-import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
-import { ListSection } from '../../components/list-section/list-section.tsx';
-import { OutsideLink } from '../../components/outside-link/outside-link.tsx';
 import { pageEnvironment } from '../../lib/page-environment.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import { ListSection } from '../../ui/list-section/list-section.tsx';
+import { OutsideLink } from '../../ui/outside-link/outside-link.tsx';
 import { listApiKeys } from './api/list-api-keys.ts';
 import { keyState } from './key-state.ts';
 import { RevokeKey } from './revoke-key.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LineIcon, type LineIconName } from '../../components/line-icon/line-icon.tsx';
-import { pageLanguage } from '../../components/page-language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
+import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import type { ApiKey } from './api/list-api-keys.ts';
 import { type KeyState, keyState } from './key-state.ts';
 import classes from './key-state-mark.module.css';

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import { useProblemText } from '../../components/form/use-problem-text.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import type { ApiKey } from './api/list-api-keys.ts';
 import { revokeApiKey } from './api/revoke-api-key.ts';
 

@@ -1,8 +1,8 @@
 import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../../components/choice-field/choice-field.module.css';
-import { useFormField } from '../../components/form/use-form-field.ts';
+import classes from '../../ui/choice-field/choice-field.module.css';
+import { useFormField } from '../../ui/form/use-form-field.ts';
 import type { KeyValues } from './key-values.ts';
 
 /** What the key may do: nothing that is not ticked. */

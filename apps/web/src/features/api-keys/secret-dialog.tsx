@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
-import { QuestionFrame } from '../../components/confirm-dialog/question-frame.tsx';
-import { useFocusOnPage } from '../../components/modal-frame/use-focus-on-page.ts';
-import { useCopy } from '../../components/use-copy.ts';
+import { QuestionFrame } from '../../ui/confirm-dialog/question-frame.tsx';
+import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import classes from './secret-dialog.module.css';
 
 interface SecretDialogProps {

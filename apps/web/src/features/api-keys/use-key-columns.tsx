@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../components/data-table/column.ts';
-import { pageLanguage } from '../../components/page-language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { momentAgo } from '../../lib/format/moment-ago.ts';
+import type { Column } from '../../ui/data-table/column.ts';
 import type { ApiKey } from './api/list-api-keys.ts';
 import { KeyStateMark } from './key-state-mark.tsx';
 import { lastDayOf } from './last-day.ts';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import classes from './calculator-head.module.css';
 
 interface CalculatorHeadProps {

@@ -1,6 +1,6 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { ReactNode } from 'react';
-import { FactorSourceProvider } from '../../components/factor-field/factor-source.tsx';
+import { FactorSourceProvider } from '../../exchange/factor-field/factor-source.tsx';
 import { Calculator } from './calculator.tsx';
 import { useOwnFactors } from './own-factors/use-own-factors.ts';
 

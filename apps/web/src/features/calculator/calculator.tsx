@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusNext } from '../../components/calculation-rows/use-focus-next.ts';
-import { useFactorSource } from '../../components/factor-field/factor-source.tsx';
-import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
+import { useFocusNext } from '../../exchange/calculation-rows/use-focus-next.ts';
+import { useFactorSource } from '../../exchange/factor-field/factor-source.tsx';
+import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import classes from './calculator.module.css';
 import { CalculatorHead } from './calculator-head.tsx';
 import { CalculatorNotice } from './calculator-notice.tsx';

@@ -1,7 +1,7 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import i18next from 'i18next';
-import { loadFactorDetails, loadFactorSearch } from '../../components/factor-field/factor-chunks.ts';
-import { loadLeaveQuestion } from '../../components/leave-guard/load-leave-question.ts';
+import { loadFactorDetails, loadFactorSearch } from '../../exchange/factor-field/factor-chunks.ts';
+import { loadLeaveQuestion } from '../../ui/leave-guard/load-leave-question.ts';
 import { loadOwnFactorsDialog } from './own-factors/load-own-factors-dialog.ts';
 import { loadContributions, loadExport, loadPrintHost, loadShareDialog } from './results/later-chunks.ts';
 import { loadSharedRows } from './use-shared-rows.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../components/back-link/back-link.tsx';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import classes from './footprint-page.module.css';
 
 /** With the buttons beside it, once it is known what they are about. */

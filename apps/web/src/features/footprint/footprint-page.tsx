@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '../../components/data-table/list-failure.tsx';
-import { Printable } from '../../components/printable/printable.tsx';
+import { ListFailure } from '../../ui/data-table/list-failure.tsx';
+import { Printable } from '../../ui/printable/printable.tsx';
 import { getFootprint } from './api/get-footprint.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { FootprintHead } from './footprint-head.tsx';

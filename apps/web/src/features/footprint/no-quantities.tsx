@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
-import { NoMatchIllustration } from '../../components/illustrations/no-match-illustration.tsx';
+import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import classes from './footprint-page.module.css';
 
 /** What this page is for, and the one thing to do first. */

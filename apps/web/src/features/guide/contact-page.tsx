@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { contactParts } from './contact-parts.ts';
 import classes from './guide.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import classes from './guide.module.css';
 import { helpReaders, helpTopics } from './help-topics.ts';
 

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useReady } from '../../components/modal-frame/use-ready.ts';
+import { useReady } from '../../ui/modal-frame/use-ready.ts';
 import { PartnerAccess } from './access/partner-access.tsx';
 import type { NetworkTest } from './api/test-network-connection.ts';
 import type { ConnectionDeed, ConnectionQuestion } from './connection-question.ts';

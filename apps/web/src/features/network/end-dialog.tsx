@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import { useFocusOnPage } from '../../components/modal-frame/use-focus-on-page.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
 import { deleteNetworkConnection } from './api/delete-network-connection.ts';
 import type { NetworkConnection } from './api/list-network-connections.ts';
 import { useRefusalText } from './use-refusal-text.ts';

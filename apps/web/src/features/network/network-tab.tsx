@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../components/data-table/data-table.tsx';
-import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { EmptyTable } from '../../components/empty-table/empty-table.tsx';
-import { ListSection } from '../../components/list-section/list-section.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { listNetworkConnections } from './api/list-network-connections.ts';
 import { ConnectionActions } from './connection-actions.tsx';
 import { SetupNotices } from './setup-notices.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/notice/notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import type { NetworkSetup } from './api/list-network-connections.ts';
 import classes from './setup-notices.module.css';
 

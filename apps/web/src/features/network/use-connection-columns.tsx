@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../components/data-table/column.ts';
+import type { Column } from '../../ui/data-table/column.ts';
 import type { NetworkConnection } from './api/list-network-connections.ts';
 import { useFailedCounts } from './messages/use-failed-counts.ts';
 import { relationsKey } from './relations-key.ts';

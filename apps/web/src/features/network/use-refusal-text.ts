@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../../components/form/use-problem-text.ts';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
 
 /** Why a connection stays as it is: with how many requests, where those stand against it. */
 export function useRefusalText(error: unknown): string | undefined {

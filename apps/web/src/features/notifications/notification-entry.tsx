@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../components/page-language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
 import { momentAgo } from '../../lib/format/moment-ago.ts';
 import type { Notification } from './api/list-notifications.ts';

@@ -1,6 +1,6 @@
 import type { NotificationState } from '@pcf/contract/resources/notification';
 import type { QueryClient } from '@tanstack/react-query';
-import { refreshLines } from '../../lib/exchange/refresh-lines.ts';
+import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { listNotifications } from './api/list-notifications.ts';
 
 /** Reads anew what an event makes out of date; in a tab that nobody looks at, once somebody does. */

@@ -1,7 +1,7 @@
 import type { NotificationState } from '@pcf/contract/resources/notification';
-import { type NotificationFeed, startNotificationFeed } from '../../lib/notifications/notification-feed.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { onSessionEnd, session } from '../../lib/session/session.ts';
+import { type NotificationFeed, startNotificationFeed } from './feed/notification-feed.ts';
 
 let running: NotificationFeed | undefined;
 

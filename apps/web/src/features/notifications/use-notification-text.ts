@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../components/page-language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
 import type { Notification } from './api/list-notifications.ts';
 import { toldKind } from './told-kind.ts';

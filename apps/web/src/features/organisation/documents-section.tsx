@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteButton } from '../../components/document-picker/delete-button.tsx';
-import { DocumentLibrary } from '../../components/document-picker/document-library.tsx';
-import { useLibrary } from '../../components/document-picker/use-library.ts';
-import { type ChosenDocuments, withoutDocuments } from '../../lib/documents/chosen-documents.ts';
+import { type ChosenDocuments, withoutDocuments } from '../../exchange/documents/chosen-documents.ts';
+import { DeleteButton } from '../../exchange/documents/delete-button.tsx';
+import { DocumentLibrary } from '../../exchange/documents/document-library.tsx';
+import { useLibrary } from '../../exchange/documents/use-library.ts';
 import classes from './documents-section.module.css';
 
 /** The library by itself; everybody in the organisation may add to it. */

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { getOrganisation } from '../../lib/account/get-organisation.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { DomainsSection } from './domains-section.tsx';
 import { NameSection } from './name-section.tsx';
 import classes from './organisation-page.module.css';

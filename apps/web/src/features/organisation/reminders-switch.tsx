@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../components/switch/switch.tsx';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
 import { updateOrganisation } from './api/update-organisation.ts';
 import classes from './reminders-switch.module.css';
 import { useSaveProblem } from './use-save-problem.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react';
-import { LeaveGuard } from '../../components/leave-guard/leave-guard.tsx';
+import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 
 type Report = (form: string, unsaved: boolean) => void;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../components/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import type { Supplier } from './api/list-suppliers.ts';
 import classes from './contact-list.module.css';
 

@@ -1,6 +1,6 @@
 import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
+import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
 import type { InviteValues } from './invite-values.ts';
 
 export function AccessLevelChoice() {

@@ -2,8 +2,8 @@ import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import classes from './access-level-select.module.css';
 import type { OrganisationUser } from './api/list-users.ts';
 import { updateAccessLevel } from './api/update-access-level.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { Notice } from '../../components/notice/notice.tsx';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { accessRequestsHeadingId } from './access-requests.tsx';
 import { listAccessRequests } from './api/list-access-requests.ts';
 

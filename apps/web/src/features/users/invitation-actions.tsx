@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx';
-import { useProblemText } from '../../components/form/use-problem-text.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { sendUserInvitationsAgain } from './api/send-user-invitations-again.ts';
 import { withdrawUserInvitations } from './api/withdraw-user-invitations.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../components/data-table/data-table.tsx';
-import { useListPage } from '../../components/data-table/use-list-page.ts';
-import { EmptyLine } from '../../components/empty-table/empty-line.tsx';
-import { ListSection } from '../../components/list-section/list-section.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { EmptyLine } from '../../ui/empty-table/empty-line.tsx';
+import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { listPendingUserInvitations } from './api/list-pending-user-invitations.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import { usePendingColumns } from './use-pending-columns.tsx';

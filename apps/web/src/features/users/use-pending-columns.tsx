@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../components/data-table/column.ts';
-import { pageLanguage } from '../../components/page-language.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
+import type { Column } from '../../ui/data-table/column.ts';
 import type { PendingUserInvitation } from './api/list-pending-user-invitations.ts';
 import classes from './use-pending-columns.module.css';
 

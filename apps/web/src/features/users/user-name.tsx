@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CutText } from '../../components/data-table/cut-text.tsx';
+import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { fullName } from './full-name.ts';
 import classes from './user-name.module.css';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/notice/notice.tsx';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { AccessRequests } from './access-requests.tsx';
 import { AccessRequestsNotice } from './access-requests-notice.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';

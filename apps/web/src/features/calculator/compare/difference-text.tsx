@@ -1,6 +1,6 @@
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { differenceOf } from './difference.ts';

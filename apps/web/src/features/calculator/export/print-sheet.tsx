@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { CompareTotals } from '../compare/compare-totals.tsx';
 import { footprintOf } from '../model/footprint-of.ts';

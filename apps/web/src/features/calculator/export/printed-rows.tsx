@@ -1,6 +1,6 @@
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal } from '../../../lib/format/format-decimal.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { workingText } from '../../../lib/format/working-text.ts';

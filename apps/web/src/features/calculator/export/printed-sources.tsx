@@ -1,8 +1,8 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameLanguage } from '../../../components/factor-field/text-language.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { nameLanguage } from '../../../exchange/factor-field/text-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { factorSourceText } from '../results/factor-source-text.ts';
 import { usedFactors } from '../results/used-factors.ts';

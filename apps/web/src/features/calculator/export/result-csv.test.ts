@@ -1,7 +1,7 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { choiceOf } from '../../../components/factor-field/factor-choice.ts';
+import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { emptyRow, firstScenario, type Scenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';

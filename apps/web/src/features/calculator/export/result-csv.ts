@@ -3,7 +3,7 @@ import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { decimalText, zero } from '@pcf/domain/footprint/decimal';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
-import { groupPath } from '../../../components/factor-field/group-path.ts';
+import { groupPath } from '../../../exchange/factor-field/group-path.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import { type Footprint, footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';

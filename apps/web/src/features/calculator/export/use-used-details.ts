@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { FactorDetails } from '@pcf/catalogue/factor-details';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { useEffect, useState } from 'react';
-import { useFactorSource } from '../../../components/factor-field/factor-source.tsx';
+import { useFactorSource } from '../../../exchange/factor-field/factor-source.tsx';
 import type { Scenario } from '../model/scenario.ts';
 import { usedFactors } from '../results/used-factors.ts';
 import type { DetailsByFactor } from './used-sources.ts';

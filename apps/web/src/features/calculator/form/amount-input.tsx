@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocalNumberInput } from '../../../components/number-field/local-number-input.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { LocalNumberInput } from '../../../ui/number-field/local-number-input.tsx';
 import { type FieldError, maximum } from '../model/row-errors.ts';
 import type { AmountField } from '../model/scenario.ts';
 

@@ -1,11 +1,11 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredIn } from '../../../components/calculation-rows/offered-in.ts';
-import classes from '../../../components/calculation-rows/row-fields.module.css';
-import { RowLine } from '../../../components/calculation-rows/row-line.tsx';
-import type { FactorChoice } from '../../../components/factor-field/factor-choice.ts';
-import { FactorField } from '../../../components/factor-field/factor-field.tsx';
+import { offeredIn } from '../../../exchange/calculation-rows/offered-in.ts';
+import classes from '../../../exchange/calculation-rows/row-fields.module.css';
+import { RowLine } from '../../../exchange/calculation-rows/row-line.tsx';
+import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
+import { FactorField } from '../../../exchange/factor-field/factor-field.tsx';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
 import { rowErrors } from '../model/row-errors.ts';

@@ -1,7 +1,7 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { Fragment, memo } from 'react';
-import { RemovedNote } from '../../../components/calculation-rows/removed-note.tsx';
-import { SectionFrame } from '../../../components/calculation-rows/section-frame.tsx';
+import { RemovedNote } from '../../../exchange/calculation-rows/removed-note.tsx';
+import { SectionFrame } from '../../../exchange/calculation-rows/section-frame.tsx';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import type { CalculatorRow } from '../model/scenario.ts';
 import { FormRow } from './form-row.tsx';

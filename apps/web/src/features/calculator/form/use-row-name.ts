@@ -1,6 +1,6 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import type { CalculatorRow } from '../model/scenario.ts';
 import { shortFactorName } from '../results/factor-name.ts';
 

@@ -1,7 +1,7 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstField, useFocusNext } from '../../../components/calculation-rows/use-focus-next.ts';
+import { firstField, useFocusNext } from '../../../exchange/calculation-rows/use-focus-next.ts';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { isEmptyRow } from '../model/has-entries.ts';
 import { newRowId } from '../model/new-row-id.ts';

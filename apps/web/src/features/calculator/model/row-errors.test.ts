@@ -1,6 +1,6 @@
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { expect, it } from 'vitest';
-import { nothingChosen } from '../../../components/factor-field/factor-choice.ts';
+import { nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
 import { maximum, rowErrors } from './row-errors.ts';
 import { type CalculatorRow, emptyRow, startOfChoice } from './scenario.ts';
 import { exampleScenario } from './testing/example-scenario.ts';

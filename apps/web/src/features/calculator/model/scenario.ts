@@ -1,6 +1,6 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
-import { type FactorChoice, nothingChosen } from '../../../components/factor-field/factor-choice.ts';
+import { type FactorChoice, nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
 
 /** A row of any section; what its section does not ask for stays empty. */
 export interface CalculatorRow {

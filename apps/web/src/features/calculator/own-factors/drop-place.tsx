@@ -1,7 +1,7 @@
 import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
 import { useTranslation } from 'react-i18next';
-import { DropFrame } from '../../../components/file-choice/drop-frame.tsx';
-import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { DropFrame } from '../../../ui/file-choice/drop-frame.tsx';
+import { FileButton } from '../../../ui/file-choice/file-button.tsx';
 import { factorFileTypes } from './factor-file-types.ts';
 import { megabytes } from './megabytes.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../components/file-choice/file-button.tsx';
+import { FileButton } from '../../../ui/file-choice/file-button.tsx';
 import { factorFileTypes } from './factor-file-types.ts';
 import classes from './loaded-data-sets.module.css';
 import type { OwnDataSet } from './own-data-set.ts';

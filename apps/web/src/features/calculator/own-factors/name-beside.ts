@@ -3,7 +3,7 @@ import type { FactorOfFile } from '@pcf/catalogue/file/factor-file';
 import { factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
 import { createGroupSpelling, foldCase } from '@pcf/catalogue/file/group-spelling';
 import type { EmissionFactor, FactorGroup } from '@pcf/contract/emission-factor';
-import type { OwnFactor } from '../../../components/factor-field/factor-source.tsx';
+import type { OwnFactor } from '../../../exchange/factor-field/factor-source.tsx';
 import type { OwnDataSet } from './own-data-set.ts';
 
 const longestName = factorFileColumns.name.maxLength;

@@ -1,4 +1,4 @@
-import type { OwnFactor } from '../../../components/factor-field/factor-source.tsx';
+import type { OwnFactor } from '../../../exchange/factor-field/factor-source.tsx';
 
 /** A file that somebody loaded; it lives as long as the page. */
 export interface OwnDataSet {

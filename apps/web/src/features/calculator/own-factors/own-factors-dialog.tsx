@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDroppedFiles } from '../../../components/file-choice/use-dropped-files.ts';
-import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
+import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../ui/modal-frame/use-ready.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { AboutOwnFactors } from './about-own-factors.tsx';
 import { ChosenFile } from './chosen-file.tsx';

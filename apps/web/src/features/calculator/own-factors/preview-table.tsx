@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnFactor } from '../../../components/factor-field/factor-source.tsx';
-import { groupPath } from '../../../components/factor-field/group-path.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import type { OwnFactor } from '../../../exchange/factor-field/factor-source.tsx';
+import { groupPath } from '../../../exchange/factor-field/group-path.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatImpact } from '../../../lib/format/format-impact.ts';
 import classes from './preview-table.module.css';
 

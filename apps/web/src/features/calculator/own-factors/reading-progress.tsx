@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ProgressPanel } from '../../../components/file-choice/progress-panel.tsx';
+import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 
 interface ReadingProgressProps {
   name: string;

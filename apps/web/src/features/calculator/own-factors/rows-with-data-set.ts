@@ -1,5 +1,5 @@
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
-import type { FactorChoice } from '../../../components/factor-field/factor-choice.ts';
+import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
 import type { Scenario } from '../model/scenario.ts';
 
 /** How many rows hold a factor of a data set, in all scenarios. */

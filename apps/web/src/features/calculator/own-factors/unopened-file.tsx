@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../components/file-choice/file-button.tsx';
-import { FocusedTitle } from '../../../components/focused-title/focused-title.tsx';
+import { FileButton } from '../../../ui/file-choice/file-button.tsx';
+import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
 import { factorFileTypes } from './factor-file-types.ts';
 import classes from './file-problems.module.css';
 

@@ -1,12 +1,12 @@
 import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
-import { Bar } from '../../../components/bar/bar.tsx';
-import { partShades } from '../../../components/bar/part-shades.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { partShades } from '../../../exchange/part-shades.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
+import { Bar } from '../../../ui/bar/bar.tsx';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import classes from './contribution-chart.module.css';
 

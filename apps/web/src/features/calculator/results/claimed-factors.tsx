@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import type { Scenario } from '../model/scenario.ts';
 import classes from './claimed-factors.module.css';
 import { shortFactorName } from './factor-name.ts';

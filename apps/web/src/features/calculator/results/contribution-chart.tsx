@@ -1,6 +1,6 @@
 import { partOfSection } from '@pcf/domain/footprint/summarise';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { ChartEntry } from './chart-entry.tsx';
 import classes from './contribution-chart.module.css';
 import type { ContributionRow } from './contribution-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from '../../../components/factor-field/factor-choice.ts';
+import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import { type CalculatorRow, emptyRow, firstScenario, type Scenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/exact-number.ts';
 import { formatDecimal } from '../../../lib/format/format-decimal.ts';
 import { factorUnitText } from '../../../lib/format/format-impact.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal } from '../../../lib/format/format-decimal.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import type { ContributionRow } from './contribution-rows.ts';

@@ -2,7 +2,7 @@ import { contributions } from '@pcf/domain/footprint/contributions';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { shortFactorName } from './factor-name.ts';
 import classes from './insight.module.css';

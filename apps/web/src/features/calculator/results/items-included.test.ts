@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceOf } from '../../../components/factor-field/factor-choice.ts';
+import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { emptyRow, firstScenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';
 import { countedSections, itemsIncluded } from './items-included.ts';

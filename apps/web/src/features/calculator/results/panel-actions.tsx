@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { loadExport } from './later-chunks.ts';

@@ -2,10 +2,10 @@ import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bar } from '../../../components/bar/bar.tsx';
-import { partShades } from '../../../components/bar/part-shades.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { partShades } from '../../../exchange/part-shades.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { Bar } from '../../../ui/bar/bar.tsx';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import classes from './part-bars.module.css';
 

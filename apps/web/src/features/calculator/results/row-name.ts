@@ -1,6 +1,6 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { nameLanguage } from '../../../components/factor-field/text-language.ts';
+import { nameLanguage } from '../../../exchange/factor-field/text-language.ts';
 import type { ContributionRow } from './contribution-rows.ts';
 import { shortFactorName } from './factor-name.ts';
 import type { FootprintWords } from './footprint-words.ts';

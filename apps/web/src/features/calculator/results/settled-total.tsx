@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
 
 /** Long enough that somebody who is still typing does not hear half a number. */

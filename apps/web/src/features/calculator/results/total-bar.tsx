@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../../components/line-icon/line-icon.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';

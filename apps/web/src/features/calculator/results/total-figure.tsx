@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
 import classes from './total-figure.module.css';
 

@@ -4,7 +4,7 @@ import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from '../../../components/factor-field/factor-choice.ts';
+import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import { emptyRow, firstScenario, type Scenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';

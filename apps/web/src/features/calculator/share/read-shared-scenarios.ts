@@ -1,7 +1,7 @@
 import type { FactorTree } from '@pcf/catalogue/factor-tree';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
-import { choiceOf, type FactorChoice } from '../../../components/factor-field/factor-choice.ts';
+import { choiceOf, type FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
 import type { CalculatorRow, Scenario } from '../model/scenario.ts';
 import { fromBase64url } from './base64url.ts';
 import { isSharePayload } from './check-payload.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
-import { useCopy } from '../../../components/use-copy.ts';
+import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { usedFactors } from '../results/used-factors.ts';
 import classes from './share-dialog.module.css';

@@ -1,6 +1,6 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
-import type { FactorChoice } from '../../../components/factor-field/factor-choice.ts';
+import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { toBase64url } from './base64url.ts';
 import { deflate } from './deflate.ts';

@@ -1,8 +1,8 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { useTranslation } from 'react-i18next';
-import { FactorSourceProvider } from '../../../components/factor-field/factor-source.tsx';
-import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../components/modal-frame/use-ready.ts';
+import { FactorSourceProvider } from '../../../exchange/factor-field/factor-source.tsx';
+import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../ui/modal-frame/use-ready.ts';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
 import { EstimateForm } from './estimate-form.tsx';
 import { estimatedProducts } from './estimated-products.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExportForm } from '../../../components/export-form/export-form.tsx';
+import { ExportForm } from '../../../exchange/export-form/export-form.tsx';
 import { downloadFootprint } from '../api/download-footprint.ts';
 import { type FootprintView, footprintQuery, isNarrowed, withoutYear } from '../footprint-view.ts';
 

@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../../components/line-filters/check-list.tsx';
-import { FilterFrame } from '../../../components/line-filters/filter-frame.tsx';
-import type { FilterPanel } from '../../../components/line-filters/use-filter-panels.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
+import { FilterFrame } from '../../../exchange/line-filters/filter-frame.tsx';
+import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
 import { type FootprintView, isNarrowed } from '../footprint-view.ts';
 import { BasisMark } from './basis-mark.tsx';
 
 /** A list comes before what narrows it. */
 const SupplierChoice = lazy(async () => ({
-  default: (await import('../../../components/line-filters/supplier-choice.tsx')).SupplierChoice,
+  default: (await import('../../../exchange/line-filters/supplier-choice.tsx')).SupplierChoice,
 }));
 
 interface FootprintFiltersProps {

@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../../components/data-table/data-table.tsx';
-import { useListPage } from '../../../components/data-table/use-list-page.ts';
-import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
-import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
-import { LineLink } from '../../../components/line-link/line-link.tsx';
-import { useLineSelection } from '../../../components/line-table/use-line-selection.ts';
+import { LineLink } from '../../../exchange/line-link/line-link.tsx';
+import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../../ui/data-table/use-list-page.ts';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { type FootprintLine, listFootprintLines } from '../api/list-footprint-lines.ts';
 import { useEstimating } from '../estimate/use-estimating.tsx';
 import { type FootprintView, footprintQuery, isNarrowed } from '../footprint-view.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PartnerName } from '../../../components/elsewhere-mark/partner-name.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
 import { columnKilograms } from './column-kilograms.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../components/data-table/column.ts';
-import { CutText } from '../../../components/data-table/cut-text.tsx';
+import type { Column } from '../../../ui/data-table/column.ts';
+import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
 import { EmissionsCell, MassCell, QuantityCell, SupplierCell } from './line-cells.tsx';
 import { OriginCell } from './origin-cell.tsx';

@@ -1,7 +1,7 @@
 import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
 import { useTranslation } from 'react-i18next';
-import { perText } from '../../../components/line-table/emission-text.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { perText } from '../../../exchange/line-table/emission-text.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/exact-number.ts';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
 import { workingOf } from './working-of.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupPath } from '../../../components/factor-field/group-path.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { groupPath } from '../../../exchange/factor-field/group-path.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
 import { useWorkingText } from './use-working-text.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ExplainedTerm } from '../../../components/explained-term/explained-term.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { shortenMass } from '../../../lib/format/shorten-mass.ts';
+import { ExplainedTerm } from '../../../ui/explained-term/explained-term.tsx';
 import type { Footprint } from '../api/get-footprint.ts';
 import classes from './emission-sums.module.css';
 

@@ -1,8 +1,8 @@
 import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
 import { useTranslation } from 'react-i18next';
-import { BarList } from '../../../components/chart/bar-list.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
+import { BarList } from '../../../ui/chart/bar-list.tsx';
 import type { Footprint } from '../api/get-footprint.ts';
 import { coverageParts, isWeighed } from './coverage-parts.ts';
 import { EmissionSums } from './emission-sums.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FigureCard } from '../../../components/figure-card/figure-card.tsx';
-import { LoadedFigures } from '../../../components/figure-card/loaded-figures.tsx';
+import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
+import { LoadedFigures } from '../../../ui/figure-card/loaded-figures.tsx';
 import { getFootprint } from '../api/get-footprint.ts';
 import { HotspotBars } from './hotspot-bars.tsx';
 import classes from './hotspots.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BarList } from '../../../components/chart/bar-list.tsx';
+import { BarList } from '../../../ui/chart/bar-list.tsx';
 import type { Footprint } from '../api/get-footprint.ts';
 import classes from './largest.module.css';
 import { useLargestRows } from './use-largest-rows.ts';

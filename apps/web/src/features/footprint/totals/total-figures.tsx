@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExplainedSentence } from '../../../components/explained-term/explained-sentence.tsx';
+import { ExplainedSentence } from '../../../ui/explained-term/explained-sentence.tsx';
 import type { Footprint } from '../api/get-footprint.ts';
 import { EmissionSums } from './emission-sums.tsx';
 import classes from './total-figures.module.css';

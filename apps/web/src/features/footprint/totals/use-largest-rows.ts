@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ChartRow } from '../../../components/chart/chart-row.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { shortenMass } from '../../../lib/format/shorten-mass.ts';
+import type { ChartRow } from '../../../ui/chart/chart-row.ts';
 import type { Footprint } from '../api/get-footprint.ts';
 import { linesBehind, withoutYear } from '../footprint-view.ts';
 

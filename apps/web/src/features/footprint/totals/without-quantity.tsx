@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/notice/notice.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import type { Footprint } from '../api/get-footprint.ts';
 
 /** What is not in the figures at all, and how to put it in. */

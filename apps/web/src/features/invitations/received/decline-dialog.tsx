@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { declineInvitation } from '../api/decline-invitation.ts';
 import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
 import { showRefusal } from '../show-refusal.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
 import { StatusBadge, type Tone } from '../status-badge.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '../../../components/data-table/list-failure.tsx';
-import { useExistingPage } from '../../../components/data-table/use-existing-page.ts';
-import { useListPage } from '../../../components/data-table/use-list-page.ts';
-import { PaginationFooter } from '../../../components/pagination-footer/pagination-footer.tsx';
+import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
+import { useExistingPage } from '../../../ui/data-table/use-existing-page.ts';
+import { useListPage } from '../../../ui/data-table/use-list-page.ts';
+import { PaginationFooter } from '../../../ui/pagination-footer/pagination-footer.tsx';
 import { listReceivedInvitations } from '../api/list-received-invitations.ts';
 import classes from '../invitations-tab.module.css';
 import { ReceivedCard } from './received-card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CutText } from '../../../components/data-table/cut-text.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
+import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { SentInvitation } from '../api/list-sent-invitations.ts';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
 import classes from './sent-cells.module.css';

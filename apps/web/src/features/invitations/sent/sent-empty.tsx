@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
-import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 
 interface SentEmptyProps {
   filtered: boolean;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../components/data-table/column.ts';
-import { DataTable } from '../../../components/data-table/data-table.tsx';
-import { useListPage } from '../../../components/data-table/use-list-page.ts';
+import type { Column } from '../../../ui/data-table/column.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../../ui/data-table/use-list-page.ts';
 import { listSentInvitations, type SentInvitation } from '../api/list-sent-invitations.ts';
 import classes from '../invitations-tab.module.css';
 import { focusPlace } from '../use-rescued-focus.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { SentInvitation } from '../api/list-sent-invitations.ts';
 import { undoClaim } from '../api/undo-claim.ts';
 import { showRefusal } from '../show-refusal.ts';

@@ -1,7 +1,7 @@
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowSelection } from '../../../components/data-table/row-selection.ts';
+import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import type { SentInvitation } from '../api/list-sent-invitations.ts';
 import { PendingButton } from '../pending-button.tsx';
 import { useSendAgain } from './use-send-again.ts';

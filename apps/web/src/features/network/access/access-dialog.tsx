@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { QuestionFrame } from '../../../components/confirm-dialog/question-frame.tsx';
-import { useFocusOnPage } from '../../../components/modal-frame/use-focus-on-page.ts';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { formatMinute } from '../../../lib/format/format-minute.ts';
+import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
+import { useFocusOnPage } from '../../../ui/modal-frame/use-focus-on-page.ts';
 import type { NetworkConnection } from '../api/list-network-connections.ts';
 import classes from './access-dialog.module.css';
 import { OwnFields } from './own-fields.tsx';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../../../components/use-copy.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import classes from './copied-field.module.css';
 
 interface CopiedFieldProps {

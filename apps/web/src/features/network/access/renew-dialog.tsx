@@ -1,8 +1,8 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../components/choice-field/choice-field.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
-import { useProblemText } from '../../../components/form/use-problem-text.ts';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import classes from './renew-dialog.module.css';
 
 interface RenewDialogProps {

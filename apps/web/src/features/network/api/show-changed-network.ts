@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listNetworkPartners } from '../../../lib/network/list-network-partners.ts';
+import { listNetworkPartners } from '../../../exchange/network/list-network-partners.ts';
 import { networkConnectionsKey } from './list-network-connections.ts';
 
 /** Connections, and who is marked in all lists as reached by one. */

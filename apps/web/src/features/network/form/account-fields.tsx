@@ -1,8 +1,8 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../components/password-field/password-field.tsx';
-import { TextField } from '../../../components/text-field/text-field.tsx';
+import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import classes from './account-fields.module.css';
 import { type ConnectionValues, leadsElsewhere } from './connection-values.ts';
 import { isBaseAddress } from './is-base-address.ts';

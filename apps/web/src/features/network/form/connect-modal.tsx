@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../../components/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../components/modal-frame/use-ready.ts';
+import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../ui/modal-frame/use-ready.ts';
 import { HandOverDialog } from '../access/hand-over-dialog.tsx';
 import { createNetworkConnection } from '../api/create-network-connection.ts';
 import type { NetworkConnection } from '../api/list-network-connections.ts';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { TextField } from '../../../components/text-field/text-field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { AccountFields } from './account-fields.tsx';
 import type { ConnectionValues } from './connection-values.ts';
 import { InvitedNameField } from './invited-name-field.tsx';

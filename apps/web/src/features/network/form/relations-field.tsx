@@ -1,8 +1,8 @@
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../../../components/choice-field/choice-field.module.css';
-import { useFormField } from '../../../components/form/use-form-field.ts';
+import classes from '../../../ui/choice-field/choice-field.module.css';
+import { useFormField } from '../../../ui/form/use-form-field.ts';
 import type { ConnectionValues } from './connection-values.ts';
 
 /** What the partner is to the own organisation: one of the two, or both. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Switch } from '../../../components/switch/switch.tsx';
+import { Switch } from '../../../ui/switch/switch.tsx';
 import type { ConnectionValues } from './connection-values.ts';
 import classes from './switch-field.module.css';
 

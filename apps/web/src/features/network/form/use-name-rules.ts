@@ -1,6 +1,6 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { useTranslation } from 'react-i18next';
-import type { FieldRules } from '../../../components/form/field-rules.ts';
+import type { FieldRules } from '../../../ui/form/field-rules.ts';
 import type { ConnectionValues } from './connection-values.ts';
 
 export function useNameRules(): FieldRules<ConnectionValues> {

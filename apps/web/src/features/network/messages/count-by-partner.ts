@@ -1,4 +1,4 @@
-import type { NetworkMessage } from '../../../lib/network/list-network-messages.ts';
+import type { NetworkMessage } from '../../../exchange/network/list-network-messages.ts';
 
 /** How many of the messages are for each partner. */
 export function countByPartner(messages: readonly Pick<NetworkMessage, 'partnerId'>[]): ReadonlyMap<string, number> {

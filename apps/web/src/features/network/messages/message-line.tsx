@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { NetworkMessage } from '../../../lib/network/list-network-messages.ts';
+import type { NetworkMessage } from '../../../exchange/network/list-network-messages.ts';
 import classes from './message-line.module.css';
 
 /** The product that a message is about, with the way to it where something was asked for. */

@@ -1,6 +1,6 @@
 import { maximumPageSize } from '@pcf/contract/paging';
 import { useQuery } from '@tanstack/react-query';
-import { listNetworkMessages } from '../../../lib/network/list-network-messages.ts';
+import { listNetworkMessages } from '../../../exchange/network/list-network-messages.ts';
 import { countByPartner } from './count-by-partner.ts';
 
 const none: ReadonlyMap<string, number> = new Map();

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QuestionFrame } from '../../../components/confirm-dialog/question-frame.tsx';
-import { ErrorSummary } from '../../../components/error-summary/error-summary.tsx';
-import { useProblemText } from '../../../components/form/use-problem-text.ts';
-import { useFocusOnPage } from '../../../components/modal-frame/use-focus-on-page.ts';
+import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { useFocusOnPage } from '../../../ui/modal-frame/use-focus-on-page.ts';
 import type { NetworkConnection } from '../api/list-network-connections.ts';
 import type { NetworkTest } from '../api/test-network-connection.ts';
 import { TestOutcome } from './test-outcome.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../../components/line-icon/line-icon.tsx';
+import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import type { NetworkTest } from '../api/test-network-connection.ts';
 import classes from './test-outcome.module.css';
 import { testStepsOf } from './test-steps.ts';

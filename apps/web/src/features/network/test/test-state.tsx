@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../../components/line-icon/line-icon.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { momentAgo } from '../../../lib/format/moment-ago.ts';
+import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import type { NetworkTest } from '../api/test-network-connection.ts';
 import classes from './test-state.module.css';
 

@@ -7,11 +7,11 @@ import { normaliseIdentifier } from '@pcf/domain/exchange/organisation-identifie
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { showFieldProblems } from '../../../components/form/show-field-problems.ts';
-import { TextField } from '../../../components/text-field/text-field.tsx';
 import type { Organisation } from '../../../lib/account/get-organisation.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { updateOrganisation } from '../api/update-organisation.ts';
 import { SaveButtons } from '../save-buttons.tsx';
 import { useReportUnsaved } from '../unsaved-forms.tsx';

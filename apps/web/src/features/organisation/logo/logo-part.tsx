@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { logoTypes } from '@pcf/contract/operations/file-types';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../components/file-choice/file-button.tsx';
-import { OrganisationLogo } from '../../../components/organisation-logo/organisation-logo.tsx';
+import { OrganisationLogo } from '../../../exchange/organisation/organisation-logo.tsx';
 import type { Organisation } from '../../../lib/account/get-organisation.ts';
+import { FileButton } from '../../../ui/file-choice/file-button.tsx';
 import classes from './logo-part.module.css';
 import { useLogoChange } from './use-logo-change.ts';
 

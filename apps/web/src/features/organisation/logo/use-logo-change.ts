@@ -2,7 +2,7 @@ import { mostLogoBytes } from '@pcf/contract/exchange-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { formatFileSize } from '../../../lib/format/format-file-size.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';

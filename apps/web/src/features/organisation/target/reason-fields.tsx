@@ -2,8 +2,8 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../components/choice-field/choice-field.tsx';
-import { TextField } from '../../../components/text-field/text-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { TargetValues } from './target-values.ts';
 
 export function ReasonFields() {

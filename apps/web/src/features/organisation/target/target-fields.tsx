@@ -2,9 +2,9 @@ import { earliestYear, latestYear } from '@pcf/contract/exchange-limits';
 import { type SbtiTargetAmbition, sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
 import { sbtiTargetStatuses } from '@pcf/contract/vocabulary/sbti-target-status';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../components/choice-field/choice-field.tsx';
-import { NumberField } from '../../../components/number-field/number-field.tsx';
-import { YearField } from '../../../components/year-field/year-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { YearField } from '../../../ui/year-field/year-field.tsx';
 import classes from './target-form.module.css';
 import type { TargetValues } from './target-values.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../components/choice-field/choice-field.tsx';
-import { FormFrame } from '../../../components/form/form-frame.tsx';
-import { showFieldProblems } from '../../../components/form/show-field-problems.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import type { SbtiTarget } from '../api/get-sbti-target.ts';
 import { setSbtiTarget } from '../api/set-sbti-target.ts';
 import { SaveButtons } from '../save-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pageLanguage } from '../../../components/page-language.ts';
-import { TargetFacts } from '../../../components/sbti-target/target-facts.tsx';
+import { TargetFacts } from '../../../exchange/organisation/target-facts.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { getSbtiTarget, type SbtiTarget } from '../api/get-sbti-target.ts';
 import { PageSection } from '../page-section.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { refreshLines } from '../../../lib/exchange/refresh-lines.ts';
 
 export const removeSuppliers = (queryClient: QueryClient) =>
   mutationOptions({

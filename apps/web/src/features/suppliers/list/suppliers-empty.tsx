@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
-import { NoMatch } from '../../../components/empty-table/no-match.tsx';
-import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatch } from '../../../ui/empty-table/no-match.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import type { SuppliersView } from './suppliers-view.ts';
 
 interface SuppliersEmptyProps {

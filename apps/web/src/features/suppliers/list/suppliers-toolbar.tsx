@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from '../../../components/line-filters/search-input.tsx';
+import { SearchInput } from '../../../exchange/line-filters/search-input.tsx';
 import { PressedButton } from './pressed-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 import classes from './suppliers-toolbar.module.css';

@@ -1,7 +1,7 @@
 import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../../components/line-filters/check-list.tsx';
-import { FilterButton } from '../../../components/line-filters/filter-button.tsx';
+import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
+import { FilterButton } from '../../../exchange/line-filters/filter-button.tsx';
 
 interface TargetFilterProps {
   chosen: readonly SupplierTargetGroup[];

@@ -1,12 +1,12 @@
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../components/data-table/column.ts';
-import { ElsewhereMark } from '../../../components/elsewhere-mark/elsewhere-mark.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
-import { useTargetText } from '../../../components/sbti-target/use-target-text.ts';
+import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { useTargetText } from '../../../exchange/organisation/use-target-text.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
+import type { Column } from '../../../ui/data-table/column.ts';
 import type { Supplier } from '../api/list-suppliers.ts';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';

@@ -1,10 +1,10 @@
 import { mostRemovedSuppliers } from '@pcf/contract/exchange-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.tsx';
-import { useProblemText } from '../../../components/form/use-problem-text.ts';
-import { useReady } from '../../../components/modal-frame/use-ready.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { useReady } from '../../../ui/modal-frame/use-ready.ts';
 import { removeSuppliers } from '../api/remove-suppliers.ts';
 import { openRequestsOf } from './open-requests-of.ts';
 

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowSelection } from '../../../components/data-table/row-selection.ts';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
 import { mayCall } from '../../../lib/permissions/may-call.ts';
+import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import type { Supplier } from '../api/list-suppliers.ts';
 import { RemoveSuppliers } from './remove-suppliers.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
-import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
-import { ListLink } from '../../../components/list-link/list-link.tsx';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import { ListLink } from '../../../ui/list-link/list-link.tsx';
 
 export function ProductsEmpty({ isFirst, onShowAll }: { isFirst: boolean; onShowAll: () => void }) {
   const { t } = useTranslation('suppliers');

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CutText } from '../../../components/data-table/cut-text.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
+import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { EmissionRequest } from '../api/list-emission-requests.ts';
 import classes from './request-cells.module.css';
 

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
 import { listSearch } from '../../../lib/navigation/remembered-lists.ts';
-import { useIsElsewhere } from '../../../lib/network/use-is-elsewhere.ts';
 import { mayCall } from '../../../lib/permissions/may-call.ts';
 import { RemoveSuppliers } from '../remove/remove-suppliers.tsx';
 

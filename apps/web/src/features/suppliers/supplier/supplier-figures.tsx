@@ -1,10 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
-import { ExplainedTerm } from '../../../components/explained-term/explained-term.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
 import { formatShare } from '../../../lib/format/format-share.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
+import { ExplainedTerm } from '../../../ui/explained-term/explained-term.tsx';
 import classes from './supplier-figures.module.css';
 
 export function SupplierFigures({ supplier }: { supplier: OperationOutput<'getSupplier'> }) {

@@ -1,12 +1,12 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../../components/back-link/back-link.tsx';
-import { ElsewhereMark } from '../../../components/elsewhere-mark/elsewhere-mark.tsx';
-import { NamedHead } from '../../../components/named-head/named-head.tsx';
-import { pageLanguage } from '../../../components/page-language.ts';
+import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
-import { useIsElsewhere } from '../../../lib/network/use-is-elsewhere.ts';
+import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import { NamedHead } from '../../../ui/named-head/named-head.tsx';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
 import { SupplierFigures } from './supplier-figures.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../components/data-table/column.ts';
-import { DataTable } from '../../../components/data-table/data-table.tsx';
-import { useListPage } from '../../../components/data-table/use-list-page.ts';
-import { EmptyTable } from '../../../components/empty-table/empty-table.tsx';
-import { NoMatchIllustration } from '../../../components/illustrations/no-match-illustration.tsx';
-import { LineProgress } from '../../../components/line-progress/line-progress.tsx';
+import { LineProgress } from '../../../exchange/line-progress/line-progress.tsx';
+import type { Column } from '../../../ui/data-table/column.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../../ui/data-table/use-list-page.ts';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { type EmissionRequest, listEmissionRequests } from '../api/list-emission-requests.ts';
 import { CampaignCell, DueCell, ReferenceCell, SentCell } from './request-cells.tsx';
 import { RequestsToolbar } from './requests-toolbar.tsx';

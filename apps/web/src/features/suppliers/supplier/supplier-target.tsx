@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
-import { TargetFacts } from '../../../components/sbti-target/target-facts.tsx';
+import { TargetFacts } from '../../../exchange/organisation/target-facts.tsx';
 import classes from './supplier-target.module.css';
 
 type Supplier = OperationOutput<'getSupplier'>;

@@ -1,8 +1,8 @@
 import { mostRequestedProducts } from '@pcf/contract/exchange-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { OpenLineAction } from '../../../components/line-table/line-actions.ts';
-import { Notice } from '../../../components/notice/notice.tsx';
+import type { OpenLineAction } from '../../../exchange/line-table/line-actions.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { listLinkedProducts } from '../api/list-linked-products.ts';
 import type { Supplier } from '../api/list-suppliers.ts';
 import { LoadingButton } from './loading-button.tsx';

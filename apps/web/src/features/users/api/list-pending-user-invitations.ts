@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListPage } from '../../../components/data-table/list-page.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import type { ListPage } from '../../../ui/data-table/list-page.ts';
 
 export type PendingUserInvitation = OperationOutput<'listPendingUserInvitations'>['data'][number];
 

@@ -1,6 +1,6 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
-import { choiceOf } from '../../../../components/factor-field/factor-choice.ts';
+import { choiceOf } from '../../../../exchange/factor-field/factor-choice.ts';
 import { emptyRow, type Scenario } from '../scenario.ts';
 
 export function exampleFactor(name: string, impact: number, unit: FactorUnit): EmissionFactor {

@@ -3,7 +3,7 @@ import { factorKinds } from '@pcf/contract/vocabulary/factor-kind';
 import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
 import { factorUnits } from '@pcf/contract/vocabulary/factor-unit';
 import fc from 'fast-check';
-import { choiceOf, type FactorChoice } from '../../../../components/factor-field/factor-choice.ts';
+import { choiceOf, type FactorChoice } from '../../../../exchange/factor-field/factor-choice.ts';
 import type { CalculatorRow, Scenario } from '../../model/scenario.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChosenDocuments, withoutDocuments } from './chosen-documents.ts';
+import { ChosenList } from './chosen-list.tsx';
+import styles from './document-field.module.css';
+import type { DocumentReference } from './library-document.ts';
+import { ReadingButton } from './reading-button.tsx';
+
+/** Read when somebody first wants to choose. */
+const DocumentPicker = lazy(async () => ({
+  default: (await import('./document-picker.tsx')).DocumentPicker,
+}));
+
+export interface DocumentFieldProps {
+  value: ChosenDocuments;
+  onChange: (value: DocumentReference[]) => void;
+  label: string;
+  description?: string | undefined;
+  /** What is wrong, in its own words; true for a field that must not be empty. */
+  error?: string | boolean | undefined;
+  /** The choice can be looked at and not be changed. */
+  locked?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onDownload?: ((document: DocumentReference) => void) | undefined;
+  /** Of the button, for a summary of errors that leads here. */
+  id?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Documents of the library that belong to an answer. */
+export function DocumentField(props: DocumentFieldProps) {
+  const { value, onChange, label, description, error, locked = false, disabled = false, onDownload } = props;
+  const { t } = useTranslation(['documents', 'common']);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  /** Undefined until it was opened once. */
+  const [opened, setOpened] = useState<boolean>();
+  const message = typeof error === 'string' ? error : error && value.length === 0 ? t('common:input.required') : '';
+  const notes = [description && `${id}help`, message && `${id}message`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={styles.field} aria-describedby={notes || undefined} onBlur={props.onBlur}>
+      <legend className={styles.legend}>{label}</legend>
+      <ChosenList
+        documents={value}
+        locked={locked}
+        onDownload={onDownload}
+        onRemove={locked || disabled ? undefined : (document) => onChange([...withoutDocuments(value, [document.id])])}
+      />
+      {locked ? (
+        <ReadingButton id={id} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+          {t('show')}
+        </ReadingButton>
+      ) : (
+        <Button
+          id={id}
+          ref={props.ref}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-describedby={notes || undefined}
+          data-invalid={message ? true : undefined}
+          className={styles.button ?? ''}
+          onClick={() => setOpened(true)}
+        >
+          {t(value.length === 0 ? 'choose' : 'change')}
+        </Button>
+      )}
+      {description ? (
+        <p id={`${id}help`} className={styles.help}>
+          {description}
+        </p>
+      ) : null}
+      {message ? (
+        <p id={`${id}message`} className={styles.error}>
+          {message}
+        </p>
+      ) : null}
+      {opened === undefined ? null : (
+        <Suspense>
+          <DocumentPicker
+            opened={opened}
+            value={value}
+            locked={locked}
+            onConfirm={(chosen) => onChange([...chosen])}
+            onDeleted={(ids) => onChange([...withoutDocuments(value, ids)])}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

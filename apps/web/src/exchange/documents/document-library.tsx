@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatFileSize } from '../../lib/format/format-file-size.ts';
+import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
+import { SearchInput } from '../line-filters/search-input.tsx';
+import { acceptedFiles } from './accepted-files.ts';
+import type { ChosenDocuments } from './chosen-documents.ts';
+import { toggleDocument } from './chosen-documents.ts';
+import styles from './document-library.module.css';
+import { DocumentList } from './document-list.tsx';
+import { StorageUse } from './storage-use.tsx';
+import type { Library } from './use-library.ts';
+
+interface DocumentLibraryProps {
+  library: Library;
+  chosen: ChosenDocuments;
+  onChoose: (chosen: ChosenDocuments) => void;
+  /** What is chosen can be seen and not changed. */
+  locked?: boolean;
+}
+
+/** The documents of the organisation: to find, to add to and to choose from. */
+export function DocumentLibrary({ library, chosen, onChoose, locked = false }: DocumentLibraryProps) {
+  const { t, i18n } = useTranslation('documents');
+  const { list, page } = library;
+  const limit = formatFileSize(runtimeConfiguration().limits.uploadBytes, pageLanguage(i18n));
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('search')}
+          value={library.searchTerm}
+          onSearch={library.search}
+        />
+        <div className={styles.upload}>
+          <span className={styles.limit}>{t('maximumSize', { limit })}</span>
+          <FileButton accept={acceptedFiles} onChoose={library.upload}>
+            {t('upload')}
+          </FileButton>
+        </div>
+      </div>
+      <div className={styles.frame}>
+        <DocumentList
+          library={library}
+          chosen={chosen}
+          locked={locked}
+          onToggle={(document) => onChoose(toggleDocument(chosen, document, locked))}
+        />
+        <div className={styles.footer}>
+          {list.data ? (
+            <PaginationFooter
+              {...page}
+              total={list.data.metadata.count}
+              selectedCount={chosen.length}
+              selectionLocked={locked}
+              onChange={library.changePage}
+            />
+          ) : null}
+        </div>
+      </div>
+      {list.data ? <StorageUse {...list.data.storage} /> : null}
+    </>
+  );
+}

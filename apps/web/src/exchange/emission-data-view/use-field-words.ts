@@ -1,0 +1,70 @@
+import type { Country } from '@pcf/contract/vocabulary/country';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import type { Leaf } from '@pcf/domain/emission-data/differences';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { countryName } from '../../lib/format/country-name.ts';
+import { exactNumber } from '../../lib/format/exact-number.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { useVocabulary } from '../emission-form/vocabulary/use-vocabulary.ts';
+import { askedFields, saidAnswers } from './asked-fields.ts';
+import { type FieldFormat, type FieldName, fieldFormats } from './field-formats.ts';
+
+type Words = Readonly<Record<string, (code: never) => string>>;
+
+/** What a field is called, and how an answer to it reads. */
+export function useFieldWords() {
+  const { t, i18n } = useTranslation(['emissionView', 'emissionData', 'exchange']);
+  const words: Words = useVocabulary();
+  const language = pageLanguage(i18n);
+
+  const codeText = (format: FieldFormat, code: string, otherText: string | null): string => {
+    const said = saidAnswers.find((answer) => answer === code);
+    if (code === 'OTHER' && otherText !== null) return otherText;
+    if (said) return t(`said.${said}`);
+    if (format === 'country') return countryName(code as Country, language);
+    if (format === 'granularity') return t(`exchange:granularity.${code as EmissionValueGranularity}`);
+    return words[format]?.(code as never) ?? code;
+  };
+
+  const leafText = (format: FieldFormat, value: Exclude<Leaf, readonly string[]>, otherText: string | null): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number') return numberText(format, value, language);
+    if (format === 'day') return formatDate(value, language);
+    if (format === 'month') return monthText(value);
+    return codeText(format, value, otherText);
+  };
+
+  return {
+    label: (field: FieldName): string => {
+      const asked = askedFields.find((known) => known === field);
+      return asked ? t(`label.${asked}`) : t(`emissionData:field.${field}`);
+    },
+    text: (field: FieldName, value: Leaf, otherText: string | null = null): string => {
+      const format = fieldFormats[field];
+      return typeof value === 'object'
+        ? value.map((item) => leafText(format, item, otherText)).join(', ')
+        : leafText(format, value, otherText);
+    },
+  };
+}
+
+const blank = '\u00a0';
+const units: Readonly<Partial<Record<FieldFormat, string>>> = {
+  kilograms: 'kg',
+  tonnes: 't',
+  percent: '%',
+  carbon: 'kg',
+  landArea: 'm²·a',
+};
+
+function numberText(format: FieldFormat, value: number, language: Language): string {
+  if (format === 'year') return String(value);
+  const unit = units[format];
+  const number = exactNumber(value, language);
+  return unit === undefined ? number : `${number}${blank}${unit}`;
+}
+
+/** 2025-01 as 01/2025. */
+const monthText = (month: string): string => month.split('-').reverse().join('/');

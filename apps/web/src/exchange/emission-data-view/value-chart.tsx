@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { exactNumber } from '../../lib/format/exact-number.ts';
+import { formatShare } from '../../lib/format/format-share.ts';
+import { noValue } from '../../lib/format/no-value.ts';
+import { Bar } from '../../ui/bar/bar.tsx';
+import { emissionNumber } from '../line-table/emission-text.ts';
+import type { partShades } from '../part-shades.ts';
+import { sumOf } from './stage-entries.ts';
+import classes from './value-chart.module.css';
+
+interface ChartValue {
+  readonly key: string;
+  readonly name: string;
+  readonly value: number;
+  readonly shade?: (typeof partShades)[keyof typeof partShades];
+  readonly note?: string | null;
+}
+
+interface ValueChartProps {
+  /** What the values are parts of, for people who hear the page. */
+  caption: string;
+  /** The head of the first column. */
+  heading: string;
+  values: readonly ChartValue[];
+}
+
+/** Bars with their values, and one click away, or on paper, the table of the same. What is taken away is hatched. */
+export function ValueChart({ caption, heading, values }: ValueChartProps) {
+  const { t, i18n } = useTranslation('emissionView');
+  const language = pageLanguage(i18n);
+  const [tableShown, setTableShown] = useState(false);
+  const tableId = useId();
+  const full = Math.max(...values.map(({ value }) => Math.abs(value)));
+  const total = sumOf(values.map(({ value }) => value));
+  const share = (value: number) => (total > 0 ? formatShare(value / total, language) : noValue);
+  return (
+    <div className={classes.chart}>
+      <ul className={classes.bars} aria-label={caption}>
+        {values.map(({ key, name, value, shade = 'strong' }) => (
+          <li key={key} className={classes.entry}>
+            <span className={classes.name}>{name}</span>
+            <Bar shade={shade} share={full === 0 ? 0 : Math.abs(value) / full} hatched={value < 0} />
+            <span className={classes.number}>{emissionNumber(value, language)}</span>
+            <span className={classes.share}>{share(value)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="xs"
+        variant="subtle"
+        className={classes.toggle ?? ''}
+        aria-expanded={tableShown}
+        aria-controls={tableId}
+        onClick={() => setTableShown(!tableShown)}
+      >
+        {t(tableShown ? 'chart.hideTable' : 'chart.showTable')}
+      </Button>
+      <div id={tableId} className={classes.place} data-shown={tableShown || undefined}>
+        <table className={classes.table}>
+          <caption className={classes.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heading}</th>
+              <th scope="col">kgCO₂e</th>
+              <th scope="col">{t('chart.share')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(({ key, name, value, note }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name}
+                  {note ? <div className={classes.note}>{note}</div> : null}
+                </th>
+                <td>{exactNumber(value, language)}</td>
+                <td>{share(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('chart.total')}</th>
+              <td>{exactNumber(total, language)}</td>
+              <td>{share(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import { PlausibilityNotices } from '../emission-form/plausibility-notices.tsx';
+import classes from './share-dialog.module.css';
+import { SharedData } from './shared-data.tsx';
+
+interface ShareDialogProps {
+  opened: boolean;
+  pending: boolean;
+  title: string;
+  /** Who will see it. */
+  lead: string;
+  back: string;
+  confirm: string;
+  /** Why it was refused. */
+  problem: string | undefined;
+  /** Whether the rows of a calculation are seen too. */
+  withRows: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What to know before. */
+  children?: ReactNode;
+}
+
+/** Exactly what others will see, before they do. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { opened, pending, title, lead, back, confirm, problem, withRows, onConfirm, onClose, children } = props;
+  return (
+    <ModalFrame
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      readOnly
+      footer={
+        <>
+          <Button disabled={pending} onClick={onClose}>
+            {back}
+          </Button>
+          <Button variant="filled" loading={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.body}>
+        {pending ? null : <ErrorSummary problem={problem} fields={[]} />}
+        <p className={classes.lead}>{lead}</p>
+        {children}
+        <PlausibilityNotices />
+        {opened ? <SharedData withRows={withRows} /> : null}
+      </div>
+    </ModalFrame>
+  );
+}

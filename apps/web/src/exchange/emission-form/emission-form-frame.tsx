@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FoundProblemsContext } from '../../ui/form/found-problems.ts';
+import classes from './emission-form-frame.module.css';
+import { formFindings } from './findings/form-findings.ts';
+import { ShownFindingsContext } from './findings/shown-findings.ts';
+import { useFoundProblems } from './findings/use-found-problems.ts';
+import { useSettledValues } from './findings/use-settled-values.ts';
+import { type FormSurroundings, FormSurroundingsContext } from './form-surroundings.ts';
+import type { EmissionForm } from './use-emission-form.ts';
+
+interface EmissionFormFrameProps {
+  form: EmissionForm;
+  surroundings: FormSurroundings;
+  /** Whether what is missing is marked at the fields, as after somebody tried to submit. */
+  showErrors: boolean;
+  /** Nothing can be changed, for example while a colleague is editing. */
+  locked?: boolean;
+  children: ReactNode;
+}
+
+/** Around the steps of the form; it gives them the form, its surroundings and what is wrong. */
+export function EmissionFormFrame({
+  form,
+  surroundings,
+  showErrors,
+  locked = false,
+  children,
+}: EmissionFormFrameProps) {
+  const values = useSettledValues(form);
+  const { today } = surroundings;
+  const findings = useMemo(
+    () => (showErrors ? formFindings(values, Number(today.slice(0, 4))) : null),
+    [showErrors, values, today],
+  );
+  const found = useFoundProblems(findings);
+  return (
+    <FormProvider {...form}>
+      <FormSurroundingsContext value={locked ? { ...surroundings, locked } : surroundings}>
+        <ShownFindingsContext value={findings}>
+          <FoundProblemsContext value={found}>
+            <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>
+              <fieldset className={classes.fields} disabled={locked}>
+                {children}
+              </fieldset>
+            </form>
+          </FoundProblemsContext>
+        </ShownFindingsContext>
+      </FormSurroundingsContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { useFoundProblem } from '../../../ui/form/found-problems.ts';
+import { ConversionLine } from './conversion-line.tsx';
+import classes from './total-panel.module.css';
+import { useDerivedValue } from './use-derived-value.ts';
+import { usePerUnit } from './use-per-unit.ts';
+import { useUnitText } from './use-unit-text.ts';
+import { valueUnit } from './value-unit.ts';
+
+const valueName = 'data.emissionValues.value';
+
+/** The value where it follows from other fields: it cannot be typed, and says where it comes from. */
+export function TotalPanel({ children }: { children?: ReactNode }) {
+  const { t, i18n } = useTranslation('emissionData');
+  const language = pageLanguage(i18n);
+  const value = useDerivedValue();
+  const problem = useFoundProblem(valueName);
+  const per = useUnitText()(usePerUnit());
+  return (
+    <div className={classes.panel} id={valueName} tabIndex={-1}>
+      <div className={classes.figure}>
+        <span className={classes.label}>{t('total.label')}</span>
+        <output className={classes.value} aria-live="off">
+          {value === null ? '–' : exactNumber(value, language)} <span className={classes.unit}>{valueUnit(per)}</span>
+        </output>
+      </div>
+      {problem ? <p className={classes.problem}>{problem.message}</p> : null}
+      {children}
+      {value === null ? <p className={classes.note}>{t('total.pending')}</p> : <ConversionLine value={value} />}
+    </div>
+  );
+}

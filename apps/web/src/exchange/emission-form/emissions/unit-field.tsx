@@ -1,0 +1,37 @@
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { lazy } from 'react';
+import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import { codeOptions } from '../fields/code-options.ts';
+import { useFieldProps } from '../fields/use-field-props.ts';
+import { useFormSurroundings } from '../form-surroundings.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import classes from './unit-field.module.css';
+import { useEmissionValues } from './use-emission-values.ts';
+
+/** For those whose customer is on another platform. */
+const UnitHint = lazy(async () => ({ default: (await import('../exchange/unit-hint.tsx')).UnitHint }));
+
+/** What the value is per. */
+export function UnitField() {
+  const field = useFieldProps();
+  const words = useVocabulary();
+  const { unit } = useEmissionValues('unit');
+  const { exchange } = useFormSurroundings();
+  return (
+    <div className={classes.unit}>
+      <SelectField<EmissionFormValues>
+        {...field('emissionValues.unit')}
+        options={codeOptions(emissionUnits, words.unit)}
+      />
+      {unit === 'OTHER' ? <TextField<EmissionFormValues> {...field('emissionValues.unitText')} /> : null}
+      {exchange?.needed ? (
+        <OptionalPart>
+          <UnitHint customer={exchange.customer} />
+        </OptionalPart>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import { HelpWithTerm } from '../fields/help-with-term.tsx';
+import { useFieldProps } from '../fields/use-field-props.ts';
+import { usePerUnit } from './use-per-unit.ts';
+import { useUnitText } from './use-unit-text.ts';
+import { valueUnit } from './value-unit.ts';
+
+/** The one figure of somebody who knows it. */
+export function ValueField() {
+  const { help, ...field } = useFieldProps()('emissionValues.value');
+  const per = useUnitText()(usePerUnit());
+  return (
+    <NumberField<EmissionFormValues>
+      {...field}
+      help={<HelpWithTerm help={help} term="equivalent" />}
+      unit={valueUnit(per)}
+    />
+  );
+}

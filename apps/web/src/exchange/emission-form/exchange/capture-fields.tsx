@@ -1,0 +1,41 @@
+import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import { codeOptions } from '../fields/code-options.ts';
+import { formFieldName } from '../fields/field-name.ts';
+import { FoldedGroup } from '../layout/folded-group.tsx';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { useExchangeField } from './use-exchange-field.ts';
+
+const fields = [
+  'ccsTechnologicalCO2CaptureIncluded',
+  'technologicalCO2CaptureOrigin',
+  'ccuCalculationApproach',
+  'ccuCreditCertification',
+] as const;
+
+/** CO₂ that was caught, and stored or used again. */
+export function CaptureFields() {
+  const { t } = useTranslation('exchangeData');
+  const field = useExchangeField();
+  const words = useVocabulary();
+  return (
+    <FoldedGroup title={t('group.capture')} names={fields.map((each) => formFieldName(`exchange.${each}`))}>
+      <ChoiceField<EmissionFormValues>
+        {...field('ccsTechnologicalCO2CaptureIncluded')}
+        options={[
+          { value: true, label: t('yes') },
+          { value: false, label: t('no') },
+        ]}
+      />
+      <TextField<EmissionFormValues> {...field('technologicalCO2CaptureOrigin')} />
+      <ChoiceField<EmissionFormValues>
+        {...field('ccuCalculationApproach')}
+        options={codeOptions(ccuCalculationApproaches, words.ccuApproach)}
+      />
+      <TextField<EmissionFormValues> {...field('ccuCreditCertification')} type="url" placeholder="https://" />
+    </FoldedGroup>
+  );
+}

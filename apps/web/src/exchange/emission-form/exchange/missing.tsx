@@ -1,0 +1,54 @@
+import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { goToField } from '../../../ui/error-summary/go-to-field.ts';
+import { wantField } from '../layout/wanted-field.ts';
+import type { ExchangeFinding } from './exchange-findings.ts';
+import { fieldOfFinding } from './field-of-finding.ts';
+import classes from './missing.module.css';
+import { useFindingText } from './use-finding-text.ts';
+
+interface MissingProps {
+  findings: readonly ExchangeFinding[];
+  onStep: ((step: AnswerStep) => void) | undefined;
+  /** For whoever moves the focus here. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What other platforms would still miss, each with the way to its field. */
+export function Missing({ findings, onStep, ref }: MissingProps) {
+  const { t } = useTranslation('exchangeData');
+  const textOf = useFindingText();
+  const count = findings.length;
+  return (
+    <div ref={ref} className={classes.box} data-complete={count === 0 || undefined} tabIndex={-1}>
+      <p className={classes.title} role="status">
+        {count === 0 ? t('complete') : t('missing', { count })}
+      </p>
+      {count === 0 ? null : (
+        <ul className={classes.list}>
+          {findings.map((finding) => {
+            const fieldId = fieldOfFinding(finding.path);
+            return (
+              <li key={`${finding.path} ${finding.code}`}>
+                <a
+                  className={classes.link}
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void goToField(fieldId, (id) => {
+                      wantField(id);
+                      onStep?.(finding.step);
+                    });
+                  }}
+                >
+                  {textOf(finding)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldRules } from '../../../ui/form/field-rules.ts';
+import type { FieldName } from '../../emission-data-view/field-formats.ts';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import { entryProblem } from './entry-problem.ts';
+import { fieldLimits } from './field-limits.ts';
+import { formFieldName } from './field-name.ts';
+import { isHelped } from './helped-fields.ts';
+import { isRequired } from './required-fields.ts';
+
+/** What a field of emission data is called, explained by and held to: `<NumberField {...field('emissionValues.value')} />`. */
+export function useFieldProps() {
+  const { t } = useTranslation(['emissionData', 'common']);
+  return useCallback(
+    (field: FieldName, index?: number) => {
+      const name = formFieldName(field, index);
+      const { kind, min, max, maxLength, above, decimals, pattern } = fieldLimits[field] ?? {};
+      const rules: FieldRules<EmissionFormValues> = {
+        ...(min !== undefined && !above && { min }),
+        ...(max !== undefined && { max }),
+        ...(maxLength !== undefined && { maxLength }),
+        ...(pattern && {
+          validate: (value: unknown) =>
+            !value || pattern.test(String(value)) || t('common:fieldProblem.INVALID_FORMAT'),
+        }),
+        ...(kind === 'number' && {
+          validate: {
+            above: (value: unknown) => !above || value == null || Number(value) !== 0 || t('problem.aboveZero'),
+            digits: (value: unknown) =>
+              entryProblem(value, { kind: 'number', ...(decimals !== undefined && { decimals }) }) !==
+                'INVALID_VALUE' || t(decimals === undefined ? 'problem.tooManyDigits' : 'problem.oneDecimal'),
+          },
+        }),
+      };
+      return {
+        name,
+        id: name,
+        label: t(`field.${field}`),
+        help: isHelped(field) ? t(`help.${field}`) : undefined,
+        required: isRequired(field),
+        rules,
+        validateOnBlur: true,
+      };
+    },
+    [t],
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import type { FormFieldName } from '../fields/field-name.ts';
+import { nameOfPath } from '../fields/field-name.ts';
+import { useShownFindings } from '../findings/shown-findings.ts';
+import { countFilled } from './count-filled.ts';
+import classes from './folded-group.module.css';
+import { useWantedField } from './wanted-field.ts';
+
+interface FoldedGroupProps {
+  title: string;
+  /** The fields inside, or what they are below: data.emissionValues.breakdown. */
+  names: readonly FormFieldName[];
+  /** Instead of how many fields are filled in. */
+  summary?: string | undefined;
+  children: ReactNode;
+}
+
+/** What only some have: closed, with what is filled in said outside, and opened where something inside is wrong. */
+export function FoldedGroup({ title, names, summary, children }: FoldedGroupProps) {
+  const { t } = useTranslation('emissionData');
+  const { control } = useFormContext<EmissionFormValues>();
+  const filled = useWatch({ control, name: [...names] }).reduce((sum: number, value) => sum + countFilled(value), 0);
+  const wrong = (useShownFindings() ?? []).filter(({ path }) =>
+    names.some((name) => nameOfPath(path) === name || nameOfPath(path).startsWith(`${name}.`)),
+  ).length;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const wanted = useWantedField(names);
+  const [reached, setReached] = useState<string | null>(null);
+  if (wanted !== reached) {
+    setReached(wanted);
+    if (wanted !== null) setOpen(true);
+  }
+  const open = isOpen || wrong > 0;
+  return (
+    <details
+      className={classes.group}
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open) setWasOpen(true);
+      }}
+    >
+      <summary className={classes.summary}>
+        <span className={classes.chevron}>
+          <LineIcon name="chevronDown" />
+        </span>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.state} data-wrong={wrong > 0 || undefined}>
+          {wrong > 0
+            ? t('folded.missing', { count: wrong })
+            : filled > 0
+              ? (summary ?? t('folded.filled', { count: filled }))
+              : t('folded.empty')}
+        </span>
+      </summary>
+      {open || wasOpen ? <div className={classes.content}>{children}</div> : null}
+    </details>
+  );
+}

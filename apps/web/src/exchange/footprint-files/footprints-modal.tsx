@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../ui/modal-frame/use-ready.ts';
+import type { FootprintSource } from './footprint-source.ts';
+import { FootprintsPanel } from './footprints-panel.tsx';
+
+interface FootprintsModalProps {
+  source: FootprintSource;
+  fileName: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function FootprintsModal({ source, fileName, opened, onClose }: FootprintsModalProps) {
+  const { t } = useTranslation('footprintFiles');
+  const ready = useReady();
+  return (
+    <ModalFrame opened={opened && ready} onClose={onClose} title={t('title')}>
+      <FootprintsPanel source={source} fileName={fileName} onClose={onClose} />
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { dayOf } from '../../lib/format/calendar-day.ts';
+import { exactNumber } from '../../lib/format/exact-number.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { formatShare } from '../../lib/format/format-share.ts';
+import { noValue } from '../../lib/format/no-value.ts';
+import { QualityMark } from '../data-quality/quality-mark.tsx';
+import { PartnerName } from '../network/partner-name.tsx';
+import { RequestStatus } from '../request-status/request-status.tsx';
+import { LapseMark } from '../validity-mark/lapse-mark.tsx';
+import { emissionNumber, perText } from './emission-text.ts';
+import styles from './line-cells.module.css';
+import type { PurchasedLine } from './purchased-line.ts';
+
+type WithValue = Pick<PurchasedLine, 'emissionValue' | 'emissionUnit' | 'emissionUnitAmount'>;
+
+interface CellProps {
+  line: PurchasedLine;
+}
+
+export function SupplierCell({ line: { supplier } }: CellProps) {
+  const { t } = useTranslation('exchange');
+  return supplier ? <PartnerName partner={supplier} /> : <span className={styles.none}>{t('column.noSupplier')}</span>;
+}
+
+export function StatusCell({ line }: CellProps) {
+  return (
+    <>
+      <RequestStatus status={line.productRequestStatus} inProgress={line.inProgress} />
+      {line.requestReference ? <div className={styles.second}>{line.requestReference}</div> : null}
+      <LapseMark inForce={line.inForce} />
+    </>
+  );
+}
+
+interface ValueCellProps {
+  line: WithValue;
+  /** With every digit, where it stands beside another that it is compared with. */
+  exact?: boolean;
+}
+
+export function ValueCell({ line, exact = false }: ValueCellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const language = pageLanguage(i18n);
+  if (line.emissionValue === null) return noValue;
+  const { emissionUnitAmount: amount } = line;
+  const per = perText(line.emissionUnit, amount, t('column.piece', { count: amount ?? 1 }), language);
+  return (
+    <>
+      <span className={styles.value}>{(exact ? exactNumber : emissionNumber)(line.emissionValue, language)}</span>
+      {per === null ? null : <span className={styles.per}> / {per}</span>}
+    </>
+  );
+}
+
+/** What became of what was submitted and does not count. */
+const proposalFates = ['PENDING_REVIEW', 'REJECTED', 'other'] as const;
+
+/** What counts now; below or instead of it what was submitted and does not count, which never looks like data. */
+export function LineValueCell({ line }: CellProps) {
+  const { t } = useTranslation('exchange');
+  const { inForce, submissionVersion, productRequestStatus: status } = line;
+  if (submissionVersion === 0) return noValue;
+  if (submissionVersion === inForce?.version) return <DataValue line={inForce} />;
+  const fate = proposalFates.find((each) => each === status) ?? proposalFates[2];
+  const proposal = t(`column.proposal.${fate}`);
+  return inForce ? (
+    <>
+      <DataValue line={inForce} />
+      <div className={styles.second}>
+        {proposal}: <DataValue line={line} />
+      </div>
+    </>
+  ) : (
+    <span className={styles.proposal}>
+      <DataValue line={line} />
+      <div className={styles.second}>{proposal}</div>
+    </span>
+  );
+}
+
+function DataValue({ line }: { line: WithValue }) {
+  const { t } = useTranslation('exchange');
+  return line.emissionValue === null ? (
+    <span className={styles.none}>{t('granularity.UNAVAILABLE')}</span>
+  ) : (
+    <ValueCell line={line} />
+  );
+}
+
+/** What the data are worth, and what that rests on most: of those in force, where some are. */
+export function QualityCell({ line }: CellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const { qualityScore, shareOfPrimaryDataInEmissionFactor: share } = line.inForce ?? line;
+  return (
+    <>
+      <QualityMark score={qualityScore} />
+      {share === null ? null : (
+        <div className={styles.second}>
+          {t('column.primaryShare', { share: formatShare(share / 100, pageLanguage(i18n)) })}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function UpdatedCell({ line }: CellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const language = pageLanguage(i18n);
+  const { dueDate, productRequestStatus: status } = line;
+  // A date to keep is only of interest while the supplier is the one to act.
+  const isDue = dueDate !== null && (status === 'REQUESTED' || status === 'REJECTED');
+  const isLate = isDue && dueDate < dayOf(new Date());
+  return (
+    <>
+      <span className="tabular">{formatDate(line.updatedAt, language)}</span>
+      {isDue ? (
+        <div className={styles.second} data-late={isLate || undefined}>
+          {t(isLate ? 'column.overdue' : 'column.due', { date: formatDate(dueDate, language) })}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Tooltip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import classes from './elsewhere-mark.module.css';
+import { useIsElsewhere } from './use-is-elsewhere.ts';
+
+/** Beside a supplier or customer who is reached on another platform; nothing beside all the others. */
+export function ElsewhereMark({ partnerId }: { partnerId: string }) {
+  const { t } = useTranslation('lists');
+  if (!useIsElsewhere(partnerId)) return null;
+  return (
+    <Tooltip label={t('elsewhere.meaning')} multiline maw={288} events={{ hover: true, focus: true, touch: true }}>
+      <span className={classes.mark}>
+        <LineIcon name="globe" size={14} />
+        {t('elsewhere.mark')}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/call-api.ts';
+
+export type NetworkMessage = OperationOutput<'listNetworkMessages'>['data'][number];
+
+export const networkMessagesKey = ['listNetworkMessages'];
+
+/** Nobody is told when something has arrived over there. */
+const lookAgainMs = 5_000;
+
+/**
+ * What was told to partners on other platforms, and what they told; looked at again while something is on its way, and
+ * when more has happened than before.
+ */
+export const listNetworkMessages = (query: OperationInput<'listNetworkMessages'>['query'], happened = 0) =>
+  queryOptions({
+    queryKey: [...networkMessagesKey, query, happened],
+    queryFn: ({ signal }) => callApi('listNetworkMessages', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((message) => message.state === 'WAITING') ? lookAgainMs : false,
+  });

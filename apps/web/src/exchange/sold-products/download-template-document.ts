@@ -1,0 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { downloadFile } from '../../lib/api/call-api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+export const downloadTemplateDocument = (templateId: string) =>
+  mutationOptions({
+    mutationKey: ['downloadTemplateDocument'],
+    mutationFn: async ({ id, name }: { readonly id: string; readonly name: string }) =>
+      saveFile(name, await downloadFile('downloadTemplateDocument', { params: { templateId, attachmentId: id } })),
+  });

@@ -1,0 +1,26 @@
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import { useTranslation } from 'react-i18next';
+import { LineIcon } from '../ui/line-icon/line-icon.tsx';
+import styles from './unlikely-mark.module.css';
+
+interface UnlikelyMarkProps {
+  warnings: readonly ConfirmedWarning[];
+}
+
+/** Why whoever reviews a value should look twice; nothing where nothing speaks against it. */
+export function UnlikelyMark({ warnings }: UnlikelyMarkProps) {
+  const { t } = useTranslation('exchange');
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label={t('unlikely.label')}>
+      {warnings.map((warning) => (
+        <li key={warning} className={styles.mark}>
+          <span className={styles.icon}>
+            <LineIcon name="warning" size={14} />
+          </span>
+          {t(`unlikely.${warning}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

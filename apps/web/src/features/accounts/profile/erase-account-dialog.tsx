@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { eraseOwnAccount } from './api/erase-own-account.ts';
+import classes from './data-section.module.css';
+import { EraseConfirmation, type EraseValues } from './erase-confirmation.tsx';
+
+const empty: EraseValues = { currentPassword: '', email: '' };
+
+interface EraseAccountDialogProps {
+  opened: boolean;
+  email: string;
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+export function EraseAccountDialog({ opened, email, hasPassword, onClose }: EraseAccountDialogProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const formId = useId();
+  const form = useForm<EraseValues>({ defaultValues: empty });
+  const erase = useMutation({
+    ...eraseOwnAccount,
+    // Told by the mutation itself: by then the page with this dialog is gone.
+    onSuccess: () => showSuccessToast('profile:data.erased'),
+  });
+  const problem = useProblemText(erase.error);
+  const isLastAdmin = erase.error instanceof ApiProblem && erase.error.code === 'LAST_ADMIN';
+
+  function close() {
+    if (erase.isPending) return;
+    form.reset(empty);
+    erase.reset();
+    onClose();
+  }
+
+  async function submit(values: EraseValues) {
+    try {
+      await erase.mutateAsync(hasPassword ? { currentPassword: values.currentPassword } : { email: values.email });
+    } catch (error) {
+      showFieldProblems(form, error);
+    }
+  }
+
+  return (
+    <QuestionFrame
+      opened={opened}
+      onClose={close}
+      title={t('data.eraseDialog.title')}
+      buttons={
+        <>
+          <Button disabled={erase.isPending} onClick={close}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="filled" color="red" loading={erase.isPending}>
+            {t('data.eraseDialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('data.eraseDialog.gone')}</p>
+      <p>{t('data.eraseDialog.kept')}</p>
+      <p>{t('data.eraseDialog.only')}</p>
+      <div className={classes.question}>
+        <FormFrame
+          id={formId}
+          form={form}
+          problem={isLastAdmin ? t('data.eraseDialog.lastAdmin') : problem}
+          onSubmit={submit}
+        >
+          <EraseConfirmation email={email} hasPassword={hasPassword} />
+        </FormFrame>
+      </div>
+    </QuestionFrame>
+  );
+}

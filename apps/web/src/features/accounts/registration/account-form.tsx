@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
+import { AccountExistsHelp } from './account-exists-help.tsx';
+import type { AccountValues } from './account-values.ts';
+import { accountExists } from './api/account-exists.ts';
+import { createAccount } from './api/create-account.ts';
+import { EmailField } from './email-field.tsx';
+
+interface AccountFormProps {
+  form: UseFormReturn<AccountValues>;
+  labelledBy: string;
+  emailHelp: ReactNode;
+  submitLabel: string;
+  /** The invited address, which is known to have no account yet, and the token that proves it. */
+  invited?: { email: string; token: string };
+  /** The invitation has proved the address. */
+  onVerified: (registrationToken: string) => void;
+  /** A mail with a link is on its way to the address. */
+  onMailSent: (email: string) => void;
+}
+
+/** E-mail and password: the first step of every registration. */
+export function AccountForm(props: AccountFormProps) {
+  const { form, labelledBy, emailHelp, submitLabel, invited, onVerified, onMailSent } = props;
+  const { t, i18n } = useTranslation('registration');
+  const exists = useMutation(accountExists);
+  const create = useMutation(createAccount);
+  const problem = useProblemText(create.error ?? exists.error);
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+  const email = useWatch({ control: form.control, name: 'email' }).trim();
+
+  async function register(values: AccountValues) {
+    const address = values.email.trim();
+    create.reset();
+    if (address !== invited?.email && (await exists.mutateAsync(address))) {
+      setTakenEmail(address);
+      form.setError('email', { message: t('exists.message') });
+      return;
+    }
+    const created = await create.mutateAsync({
+      email: address,
+      password: values.password,
+      language: pageLanguage(i18n),
+      ...(invited && { invitationToken: invited.token }),
+    });
+    if (created.registrationToken) onVerified(created.registrationToken);
+    else onMailSent(address);
+  }
+
+  return (
+    <FormFrame
+      form={form}
+      labelledBy={labelledBy}
+      problem={problem}
+      onSubmit={(values) => register(values).catch((error: unknown) => showFieldProblems(form, error))}
+    >
+      <EmailField help={email !== '' && email === takenEmail ? <AccountExistsHelp /> : emailHelp} />
+      <NewPasswordField<AccountValues>
+        name="password"
+        label={t('password')}
+        email={email}
+        required={t('passwordRequired')}
+      />
+      <Button type="submit" variant="filled" loading={exists.isPending || create.isPending} fullWidth>
+        {submitLabel}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
+
+export function InvitationLinkRefused({ refusal }: { refusal: LinkRefusal }) {
+  const { t } = useTranslation('registration');
+  return (
+    <EntryMessage
+      illustration={<NotFoundIllustration />}
+      heading={t(`invitation.refusedTitle.${refusal}`)}
+      focusHeading={false}
+      actions={
+        <>
+          <Button component={Link} to="/login" variant="filled">
+            {t('signIn')}
+          </Button>
+          <Button component={Link} to="/self-register">
+            {t('selfRegister.title')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`invitation.refusedText.${refusal}`)}</p>
+    </EntryMessage>
+  );
+}

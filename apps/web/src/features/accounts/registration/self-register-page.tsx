@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
+import { EntryPanel } from '../../../ui/entry-page/entry-panel.tsx';
+import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountStep } from './account-step.tsx';
+import type { AccountValues } from './account-values.ts';
+import classes from './inline-links.module.css';
+
+/** A company that nobody has invited begins here. */
+export function SelfRegisterPage({ onVerified }: { onVerified: (registrationToken: string) => void }) {
+  const { t } = useTranslation('registration');
+  const headingId = useId();
+  const form = useForm<AccountValues>({ defaultValues: { email: '', password: '' } });
+  const panel = (
+    <EntryPanel illustration={<WelcomeIllustration />} title={t('selfRegister.panel.title')}>
+      <ul>
+        <li>{t('selfRegister.panel.ask')}</li>
+        <li>{t('selfRegister.panel.answer')}</li>
+        <li>{t('selfRegister.panel.own')}</li>
+      </ul>
+    </EntryPanel>
+  );
+  return (
+    <AccountStep>
+      {({ cameBack, onMailSent }) => (
+        <EntryPage
+          step={t('step', { number: 1 })}
+          heading={t('selfRegister.title')}
+          headingId={headingId}
+          lead={t('selfRegister.lead')}
+          focusHeading={cameBack}
+          panel={panel}
+        >
+          <AccountForm
+            form={form}
+            labelledBy={headingId}
+            emailHelp={t('selfRegister.emailHelp')}
+            submitLabel={t('selfRegister.submit')}
+            onVerified={onVerified}
+            onMailSent={onMailSent}
+          />
+          <p className={classes.below}>
+            {t('haveAccount')} <Link to="/login">{t('signIn')}</Link>
+          </p>
+        </EntryPage>
+      )}
+    </AccountStep>
+  );
+}

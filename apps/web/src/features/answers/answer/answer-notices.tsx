@@ -1,0 +1,92 @@
+import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import classes from './answer-notices.module.css';
+import { useAnswerWork } from './answer-work.ts';
+import { LockNotice } from './lock/lock-notice.tsx';
+import { ReasonNotice } from './reason-notice.tsx';
+
+/** Wanted by those who have submitted, or use templates. */
+const TemplateNotice = lazy(async () => ({
+  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+}));
+const FilledFrom = lazy(async () => ({ default: (await import('./template/filled-from.tsx')).FilledFrom }));
+
+interface AnswerNoticesProps {
+  step: AnswerStep;
+  /** Null for those who may not take a colleague's lock. */
+  onTakeOver: (() => Promise<void>) | null;
+}
+
+/** What to know before filling in the form. */
+export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
+  const { t, i18n } = useTranslation('answer');
+  const { answer, address, elsewhere, fillWith } = useAnswerWork();
+  const { form, locked, source } = useEditorWork();
+  const template = useWatch({ control: form.control, name: 'template' });
+  const { requestReference, productId, productRequestStatus: status, submission, submissionVersion } = answer;
+  const told = step === 'overview' && submission ? answer.template : null;
+  const isTold = told !== null && told.id === template?.id && told.usedVersion === template.version;
+  const submitted = status === 'PENDING_REVIEW' || status === 'COMPLETED';
+  return (
+    <>
+      {requestReference === address.requestReference ? null : (
+        <Notice
+          actions={
+            <Link
+              className={classes.link}
+              to="/supplier/requests/$requestId/products/$productId"
+              params={{ requestId: requestReference, productId }}
+            >
+              {t('newer.open', { reference: requestReference })}
+            </Link>
+          }
+        >
+          <p>{t('newer.text', { older: address.requestReference, newer: requestReference })}</p>
+        </Notice>
+      )}
+      <ReasonNotice answer={answer} />
+      {submitted && submission ? (
+        <Notice>
+          <p>
+            {t(elsewhere ? `newVersionElsewhere.${status}` : `newVersion.${status}`, {
+              version: submissionVersion,
+              date: formatDate(submission.submittedAt, pageLanguage(i18n)),
+              customer: answer.requestData.customer.name,
+            })}
+          </p>
+          <p>{t('newVersion.next', { version: submissionVersion + 1 })}</p>
+        </Notice>
+      ) : null}
+      {step === 'overview' && elsewhere && !submitted ? (
+        <Notice
+          actions={
+            <Link className={classes.link} {...source.links.methods}>
+              {t('elsewhere.open')}
+            </Link>
+          }
+        >
+          <p>{t('elsewhere.text', { customer: answer.requestData.customer.name })}</p>
+        </Notice>
+      ) : null}
+      {step === 'overview' && submission ? (
+        <OptionalPart>
+          <TemplateNotice answer={answer} onFill={locked ? undefined : fillWith} />
+        </OptionalPart>
+      ) : null}
+      <LockNotice onTakeOver={onTakeOver} />
+      {template && !isTold ? (
+        <OptionalPart>
+          <FilledFrom template={template} />
+        </OptionalPart>
+      ) : null}
+    </>
+  );
+}

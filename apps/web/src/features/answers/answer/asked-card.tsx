@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { validityOf, validUntil } from '@pcf/domain/emission-data/validity';
+import { lazy, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideCard, SideFacts, SideWords } from '../../../exchange/emission-editor/side-card.tsx';
+import { oneAnswer } from '../../../exchange/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
+import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
+import classes from './asked-card.module.css';
+import { useExpectations } from './use-expectations.ts';
+
+/** Wanted by few. */
+const DeclineDialog = lazy(async () => ({ default: (await import('./decline/decline-dialog.tsx')).DeclineDialog }));
+
+/** What was asked for; only what there is. */
+export function AskedCard({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {
+  const { t, i18n } = useTranslation('answer');
+  const language = pageLanguage(i18n);
+  const [declining, setDeclining] = useState<boolean | null>(null);
+  const { requestData, requestComment, description, productRequestStatus: status, featureFlags, inForce } = answer;
+  const elsewhere = useIsElsewhere(requestData.customer.id);
+  const lastDay = inForce && validUntil(inForce.data);
+  const { dueDate, requestedBy, requestedAt, supplierProductReference } = requestData;
+  const isLate = dueDate !== null && dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      t('asked.due'),
+      dueDate && (
+        <span data-late={isLate || undefined} className={classes.due}>
+          <b>{formatDate(dueDate, language)}</b>
+          {isLate ? `, ${t('asked.overdue')}` : `, ${timeAgo(`${dueDate}T12:00:00`, new Date(), language)}`}
+        </span>
+      ),
+    ],
+    [
+      t(elsewhere ? 'asked.delivered' : 'asked.inForce'),
+      lastDay && <ValidityMark validUntil={lastDay} validity={validityOf(lastDay, dayOf(new Date()))} />,
+    ],
+    [t('asked.expects'), useExpectations(requestData.expects)],
+    [t('asked.for'), requestComment && <SideWords>{requestComment}</SideWords>],
+    [
+      t('asked.who'),
+      // Another platform names the company alone.
+      t(requestedBy && requestedBy !== requestData.customer.name ? 'asked.whoAndWhen' : 'asked.when', {
+        name: requestedBy ?? '',
+        customer: requestData.customer.name,
+        date: formatDate(requestedAt, language),
+      }),
+    ],
+    [t('asked.ownReference'), supplierProductReference],
+    [t('asked.product'), description && <SideWords>{description}</SideWords>],
+  ];
+  return (
+    <SideCard title={t('asked.title')}>
+      <SideFacts facts={facts} />
+      {answer.submission ? (
+        <FootprintsButton
+          source={oneAnswer(answer.lineId, featureFlags.edit === 'ENABLED' ? address : null)}
+          fileName={answer.name}
+        >
+          {t('forOthers')}
+        </FootprintsButton>
+      ) : null}
+      {featureFlags.decline === 'ENABLED' ? (
+        <Button variant="subtle" className={classes.decline ?? ''} onClick={() => setDeclining(true)}>
+          {t('decline.open')}
+        </Button>
+      ) : null}
+      {declining === null ? null : (
+        <OptionalPart>
+          <DeclineDialog opened={declining} answer={answer} address={address} onClose={() => setDeclining(false)} />
+        </OptionalPart>
+      )}
+    </SideCard>
+  );
+}

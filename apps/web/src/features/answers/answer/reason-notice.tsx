@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import type { EmissionAnswer } from './api/get-emission-answer.ts';
+import classes from './reason-notice.module.css';
+
+/** Why the customer sent it back, or why the own organisation declined. */
+export function ReasonNotice({ answer }: { answer: EmissionAnswer }) {
+  const { t, i18n } = useTranslation(['answer', 'emissionData']);
+  const { productRequestStatus: status, reason, reasonCode, expectedDate, requestData, timeline } = answer;
+  if (reason === null || (status !== 'REJECTED' && status !== 'DECLINED')) return null;
+  const declined = status === 'DECLINED';
+  const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
+  const events: readonly string[] = declined ? ['DECLINED'] : ['REJECTED', 'WITHDRAWN'];
+  const when = timeline.findLast(({ event }) => events.includes(event))?.createdAt;
+  const words = { customer: requestData.customer.name, date: when ? date(when) : '' };
+  return (
+    <section className={classes.reason} data-status={status}>
+      <h2 className={classes.title}>
+        {declined
+          ? t(reasonCode ? 'reason.declinedAs' : 'reason.declined', {
+              ...words,
+              kind: reasonCode ? t(`emissionData:vocabulary.declineReason.${reasonCode}`) : '',
+            })
+          : t('reason.rejected', words)}
+      </h2>
+      <p className={classes.text}>{reason}</p>
+      {declined ? (
+        <p className={classes.more}>
+          {expectedDate ? `${t('reason.expected', { date: date(expectedDate) })} ` : null}
+          {t('reason.stillAnswer')}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
+import { useOutcome } from '../../../lib/link-token/use-outcome.ts';
+import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
+import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
+import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
+import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
+import { approveAccessRequest } from './api/approve-access-request.ts';
+import { denyAccessRequest } from './api/deny-access-request.ts';
+
+interface AccessAnswerPageProps {
+  answer: 'approve' | 'deny';
+  token: string;
+}
+
+/** Opening the link answers the request; there is nothing to press. */
+export function AccessAnswerPage({ answer, token }: AccessAnswerPageProps) {
+  const { t } = useTranslation('access');
+  const approves = answer === 'approve';
+  const outcome = useOutcome(approves ? approveAccessRequest : denyAccessRequest, token);
+  if (outcome.state === 'waiting') return <EntryLoading label={t(approves ? 'approve.loading' : 'deny.loading')} />;
+
+  const toHome = (
+    <Button component={Link} to="/" variant="filled">
+      {t('home')}
+    </Button>
+  );
+  if (outcome.state === 'done') {
+    return (
+      <EntryMessage
+        illustration={approves ? <WelcomeIllustration /> : <MailIllustration />}
+        heading={t(approves ? 'approve.title' : 'deny.title')}
+        actions={toHome}
+      >
+        <p>{t(approves ? 'approve.text' : 'deny.text')}</p>
+      </EntryMessage>
+    );
+  }
+  const refusal = linkRefusalOf(outcome.error);
+  return (
+    <EntryMessage illustration={<NotFoundIllustration />} heading={t('failed.title')} actions={toHome}>
+      {refusal ? <p>{t(`refused.${refusal}`)}</p> : null}
+      <p>{t(refusal ? 'failed.tryInSettings' : 'failed.tryAgain')}</p>
+    </EntryMessage>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group } from '@mantine/core';
+import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { textLimits } from '@pcf/contract/text-limits';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddressListField } from '../../../ui/address-list-field/address-list-field.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { AddressFileButton } from './file/address-file-button.tsx';
+import type { InvitePreset } from './invite-preset.ts';
+import type { InviteValues } from './invite-values.ts';
+import { RelationChoice } from './relation-choice.tsx';
+
+interface InviteFormProps {
+  form: UseFormReturn<InviteValues>;
+  preset: InvitePreset | undefined;
+  problem: string | undefined;
+  onSubmit: (values: InviteValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function InviteForm({ form, preset, problem, onSubmit, onCancel }: InviteFormProps) {
+  const { t } = useTranslation(['invite', 'common']);
+  const { isSubmitting } = form.formState;
+  const emails = useWatch({ control: form.control, name: 'emails' });
+  return (
+    <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
+      {preset ? null : <RelationChoice />}
+      <div>
+        <AddressListField<InviteValues>
+          name="emails"
+          label={t('emails')}
+          limit={mostInvitations}
+          rules={{ required: t('emailsRequired') }}
+          takesFocus={preset !== undefined}
+        />
+        {preset?.contactOf ? null : <AddressFileButton form={form} />}
+      </div>
+      {emails.length === 1 && !preset?.contactOf ? (
+        <TextField<InviteValues>
+          name="organisationName"
+          label={t('organisationName')}
+          help={t('organisationNameHelp')}
+          autoComplete="off"
+          rules={{ maxLength: textLimits.organisationName }}
+        />
+      ) : null}
+      <TextField<InviteValues>
+        name="message"
+        label={t('message')}
+        help={t('messageHelp')}
+        multiline
+        rules={{ maxLength: textLimits.invitationMessage }}
+      />
+      <Group gap={8}>
+        <Button type="submit" variant="filled" loading={isSubmitting}>
+          {t('send', { count: Math.max(emails.length, 1) })}
+        </Button>
+        <Button disabled={isSubmitting} onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </FormFrame>
+  );
+}

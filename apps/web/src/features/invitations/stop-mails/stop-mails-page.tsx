@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
+import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
+import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
+import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
+import { getMailRefusal } from './api/get-mail-refusal.ts';
+import { setMailRefusal } from './api/set-mail-refusal.ts';
+
+/** Asks before anything happens: whatever checks mails opens every link in them. */
+export function StopMailsPage({ token }: { token: string }) {
+  const { t } = useTranslation('stopMails');
+  const refusal = useQuery(getMailRefusal(token));
+  const saying = useMutation(setMailRefusal(useQueryClient(), token));
+  const problem = useProblemText(saying.error);
+  if (refusal.data) {
+    const { refused } = refusal.data;
+    return (
+      <EntryMessage
+        // Whoever has pressed the button hears what became of it.
+        key={String(refused)}
+        illustration={<MailIllustration />}
+        heading={t(refused ? 'stopped.title' : 'ask.title')}
+        actions={
+          <Button
+            variant={refused ? 'default' : 'filled'}
+            loading={saying.isPending}
+            onClick={() => saying.mutate(!refused)}
+          >
+            {t(refused ? 'stopped.undo' : 'ask.confirm')}
+          </Button>
+        }
+      >
+        <p>{t(refused ? 'stopped.text' : 'ask.text')}</p>
+        {refused ? null : <p>{t('ask.keeps')}</p>}
+        {saying.isError ? <p role="alert">{problem ?? t('failed.text')}</p> : null}
+      </EntryMessage>
+    );
+  }
+  if (linkRefusalOf(refusal.error)) return <StopLinkUnknown />;
+  if (!refusal.isError) return <EntryLoading label={t('loading')} />;
+  return (
+    <EntryMessage illustration={<NotFoundIllustration />} heading={t('failed.title')}>
+      <p>{t('failed.text')}</p>
+    </EntryMessage>
+  );
+}
+
+export function StopLinkUnknown() {
+  const { t } = useTranslation('stopMails');
+  return (
+    <EntryMessage illustration={<NotFoundIllustration />} heading={t('refused.title')}>
+      <p>{t('refused.text')}</p>
+    </EntryMessage>
+  );
+}

@@ -1,7 +1,0 @@
-import { polledProgress } from '../../../components/import-page/polled-progress.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
-
-export const getImportProgress = (importId: string) =>
-  polledProgress('getImportProgress', importId, (signal) =>
-    callApi('getImportProgress', { params: { importId } }, { signal }),
-  );

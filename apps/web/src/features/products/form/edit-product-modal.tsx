@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
+import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import type { Product } from './api/create-product.ts';
+import { getProduct } from './api/get-product.ts';
+import { updateProduct } from './api/update-product.ts';
+import { ProductForm } from './product-form.tsx';
+import { type ProductValues, toUpdate, valuesOf } from './product-values.ts';
+
+/** Closed while no product is named. */
+export function EditProductModal({ productId, onClose }: { productId: string | null; onClose: () => void }) {
+  const { t } = useTranslation('productForm');
+  const ready = useReady();
+  return (
+    <ModalFrame opened={productId !== null && ready} onClose={onClose} title={t('editTitle')}>
+      {productId === null ? null : <EditProduct key={productId} productId={productId} onClose={onClose} />}
+    </ModalFrame>
+  );
+}
+
+function EditProduct({ productId, onClose }: { productId: string; onClose: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(getProduct(productId));
+  // What was read first stays in the form: a newer version is told when it is saved, not written over what is typed.
+  const [product, setProduct] = useState<Product>();
+  if (data && !product) setProduct(data);
+  if (product) return <StoredProduct product={product} onClose={onClose} />;
+  return isError ? <ListFailure onRetry={() => void refetch()} retrying={isFetching} /> : <LoadingSpinner />;
+}
+
+function StoredProduct({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { t } = useTranslation('productForm');
+  const update = useMutation(updateProduct(useQueryClient(), product.id));
+
+  async function submit(values: ProductValues) {
+    await update.mutateAsync(toUpdate(values, product.version));
+    showSuccessToast('productForm:saved');
+    onClose();
+  }
+
+  return (
+    <ProductForm
+      values={valuesOf(product)}
+      product={product}
+      submitText={t('save')}
+      error={update.error}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

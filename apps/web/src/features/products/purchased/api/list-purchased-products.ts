@@ -1,0 +1,24 @@
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../../lib/api/call-api.ts';
+
+type Query = OperationInput<'listPurchasedProducts'>['query'];
+
+export const listPurchasedProducts = (query: Query) =>
+  queryOptions({
+    queryKey: ['listPurchasedProducts', query],
+    queryFn: ({ signal }) => callApi('listPurchasedProducts', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const countOf = (query: Query) =>
+  queryOptions({
+    queryKey: ['listPurchasedProducts', 'count', query],
+    queryFn: ({ signal }) => callApi('listPurchasedProducts', { query: { ...query, limit: 1 } }, { signal }),
+    select: ({ metadata }) => metadata.count,
+  });
+
+/** How many there are, whatever the list is narrowed to. */
+export const countPurchasedProducts = countOf({});
+export const countArchivedProducts = countOf({ archived: 'true' });
+export const countProductsToReview = countOf({ productRequestStatus: ['PENDING_REVIEW'] });

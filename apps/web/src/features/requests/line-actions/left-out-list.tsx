@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollSection } from '../../../exchange/product-rows/scroll-section.tsx';
+import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
+import type { LeftOut } from './left-out.ts';
+import classes from './left-out-list.module.css';
+
+const mostShown = 50;
+/** More would push away what there is to decide. */
+const mostOpen = 3;
+
+interface LeftOutListProps {
+  items: readonly LeftOut[];
+  /** Nothing else is left, so that the reasons are what there is to say. */
+  isAll?: boolean;
+  /** What else there is to say about one of them. */
+  note?: (item: LeftOut) => ReactNode;
+}
+
+/** What is left out, each with the reason. */
+export function LeftOutList({ items, isAll = false, note }: LeftOutListProps) {
+  const { t } = useTranslation('lineActions');
+  if (items.length === 0) return null;
+  const title = t('leftOut.title', { count: items.length });
+  return (
+    <details className={classes.section} open={isAll || items.length <= mostOpen}>
+      <summary className={classes.title}>{title}</summary>
+      <ScrollSection label={title}>
+        <ul className={classes.list}>
+          {items.slice(0, mostShown).map((item) => (
+            <li key={item.key} className={classes.row}>
+              <span className={classes.name}>
+                {item.name}
+                {item.line ? <span className={classes.reference}> {item.line.internalReference}</span> : null}
+              </span>
+              <span className={classes.reason}>
+                {t(`skip.${item.code}`)} {note?.(item)}
+                {item.code === 'INVALID_TRANSITION' && item.line ? (
+                  <RequestStatus status={item.line.productRequestStatus} inProgress={item.line.inProgress} />
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollSection>
+      {items.length > mostShown ? (
+        <p className={classes.more}>{t('leftOut.more', { count: items.length - mostShown })}</p>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
+import { foreseeSending } from '../api/request-products.ts';
+import { Foreseen } from '../foreseen.tsx';
+import type { LineDialogProps } from '../line-dialog-props.ts';
+import { TooMany } from '../too-many.tsx';
+import { chosenIds, planSending } from './send-plan.ts';
+import { SendSteps } from './send-steps.tsx';
+
+/** Asks suppliers for data: all chosen products in one go, each at the supplier it is linked to. */
+export function SendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
+  const { t } = useTranslation('lineActions');
+  const ready = useReady();
+  const isTooMany = lines.length > mostProductsAtOnce;
+  const foreseen = useQuery({ ...foreseeSending(chosenIds(lines)), enabled: !isTooMany });
+  const isSending = useIsMutating({ mutationKey: ['requestProducts'] }) > 0;
+  return (
+    <ModalFrame opened={opened && ready} onClose={() => isSending || onClose()} title={t('send.title')}>
+      {isTooMany ? (
+        <TooMany />
+      ) : (
+        <Foreseen query={foreseen}>
+          {(answer) => <SendSteps plan={planSending(answer, lines)} onClose={onClose} onDone={onDone} />}
+        </Foreseen>
+      )}
+    </ModalFrame>
+  );
+}

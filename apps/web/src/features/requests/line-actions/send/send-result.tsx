@@ -1,0 +1,70 @@
+import { Button, Group } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
+import { leftOutOf } from '../left-out.ts';
+import { LeftOutList } from '../left-out-list.tsx';
+import type { SendPlan } from './send-plan.ts';
+import classes from './send-result.module.css';
+import type { UnassignedChoice } from './send-values.ts';
+import type { SendOutcome } from './sent-requests.ts';
+
+interface SendResultProps {
+  outcome: SendOutcome;
+  plan: SendPlan;
+  unassigned: UnassignedChoice;
+  onDone: () => void;
+}
+
+/** What became of each: the requests with their references, and what was left out. */
+export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProps) {
+  const { t } = useTranslation('lineActions');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { requests, campaignId, skipped } = outcome;
+  const elsewhere = useAnyElsewhere(requests.map(({ supplierId }) => supplierId));
+  const leftOut = [
+    ...plan.leftOut,
+    ...(unassigned === 'leaveOut' ? plan.unassigned : []),
+    ...leftOutOf(skipped, plan.lines),
+  ];
+  const sent = t('result.sent', { count: requests.length });
+  return (
+    <div className={classes.result}>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {requests.length > 0 ? sent : t('result.nothing')}
+      </h3>
+      {requests.length > 0 ? (
+        <>
+          <p className={classes.text}>{t(elsewhere ? 'elsewhere.next' : 'result.next')}</p>
+          <ScrollSection label={sent}>
+            <ul className={classes.list}>
+              {requests.map(({ requestReference, supplierName, lines }) => (
+                <li key={requestReference} className={classes.row}>
+                  <span className={classes.supplier}>{supplierName}</span>
+                  <span className="tabular">{requestReference}</span>
+                  <span className={classes.count}>{t('send.products', { count: lines })}</span>
+                </li>
+              ))}
+            </ul>
+          </ScrollSection>
+        </>
+      ) : null}
+      <LeftOutList items={leftOut} />
+      <Group gap={8}>
+        <Button variant="filled" onClick={onDone}>
+          {t('result.done')}
+        </Button>
+        {campaignId ? (
+          <Button
+            renderRoot={(button) => <Link {...button} to="/customer/campaigns/$campaignId" params={{ campaignId }} />}
+          >
+            {t('result.campaign')}
+          </Button>
+        ) : null}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import type { RequestedProduct } from './api/get-requested-product.ts';
+import { Expectations } from './expectations.tsx';
+import classes from './product-facts.module.css';
+
+/** What was asked for; only what there is. */
+export function ProductFacts({ product }: { product: RequestedProduct }) {
+  const { t, i18n } = useTranslation(['requests', 'exchange']);
+  const { requestReference, requestedAt, dueDate, campaign, description, unit, supplierProductReference } = product;
+  const date = (day: string) => formatDate(day, pageLanguage(i18n));
+  const facts: [label: string, value: ReactNode][] = [
+    [t('fact.request'), requestReference],
+    [t('fact.requestedAt'), requestedAt && date(requestedAt)],
+    [t('fact.due'), dueDate && date(dueDate)],
+    [
+      t('fact.campaign'),
+      campaign && (
+        <Link className={classes.link} to="/customer/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
+          {campaign.name}
+        </Link>
+      ),
+    ],
+    [t('fact.expects'), product.expects && <Expectations expects={product.expects} />],
+    [t('fact.unit'), unit && t(`exchange:unit.${unit}`)],
+    [t('fact.supplierReference'), supplierProductReference],
+    [t('fact.description'), description && <span className={classes.description}>{description}</span>],
+  ];
+  return (
+    <section className={classes.card} aria-label={t('fact.title')}>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
+import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
+import { shownStatus } from '../../../exchange/request-status/shown-status.ts';
+import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import { NamedHead } from '../../../ui/named-head/named-head.tsx';
+import type { LineAddress, RequestedProduct } from './api/get-requested-product.ts';
+import { ProductActions } from './product-actions.tsx';
+import classes from './product-head.module.css';
+
+interface ProductHeadProps {
+  product: RequestedProduct;
+  address: LineAddress;
+  actions: LineActions;
+  reviewing: boolean;
+}
+
+/** What this is, where it stands, and who acts next. */
+export function ProductHead({ product, address, actions, reviewing }: ProductHeadProps) {
+  const { t } = useTranslation(['requests', 'review']);
+  const { name, internalReference, supplier, productRequestStatus: status, inProgress, inForce } = product;
+  return (
+    <div className={classes.head}>
+      {reviewing ? (
+        <BackLink to="/customer/reviews">{t('review:queue.title')}</BackLink>
+      ) : (
+        <BackLink to="/products/purchased">{t('back')}</BackLink>
+      )}
+      <NamedHead
+        name={name}
+        below={
+          <>
+            {internalReference}
+            {supplier ? (
+              <>
+                {' · '}
+                <Link
+                  className={classes.supplier}
+                  to="/customer/suppliers/$supplierId"
+                  params={{ supplierId: supplier.id }}
+                >
+                  {supplier.name}
+                </Link>{' '}
+                <ElsewhereMark partnerId={supplier.id} />
+              </>
+            ) : null}
+          </>
+        }
+      >
+        <ProductActions product={product} address={address} actions={actions} />
+      </NamedHead>
+      <div className={classes.status}>
+        <RequestStatus status={status} inProgress={inProgress} />
+        {inForce ? <ValidityMark validUntil={inForce.validUntil} validity={inForce.validity} /> : null}
+        <p className={classes.next}>{t(product.archived ? 'archived' : nextKey(product))}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Accepted data leave nothing to do for as long as they hold. */
+function nextKey({ productRequestStatus: status, inProgress, inForce, featureFlags }: RequestedProduct) {
+  const validity = status === 'COMPLETED' && featureFlags.resend === 'ENABLED' ? inForce?.validity : null;
+  return validity === 'EXPIRING' || validity === 'EXPIRED'
+    ? (`lapse.${validity}` as const)
+    : (`next.${shownStatus(status, inProgress)}` as const);
+}

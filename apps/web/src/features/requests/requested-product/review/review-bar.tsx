@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
+import type { LineAddress } from '../api/get-requested-product.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import classes from './review-bar.module.css';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useReview } from './use-review.ts';
+import { useReviewDialog } from './use-review-dialog.ts';
+
+interface ReviewBarProps {
+  address: LineAddress;
+  /** The one on the screen. */
+  version: number;
+  newest: number;
+  /** The data came from another platform, where nobody is told of a review but what is to be corrected. */
+  elsewhere: boolean;
+  onShowVersion: (version: number) => void;
+}
+
+/** Accepts what is read, or sends it back; in sight as long as the data are. */
+export function ReviewBar({ address, version, newest, elsewhere, onShowVersion }: ReviewBarProps) {
+  const { t } = useTranslation('review');
+  const review = useReview(address, version);
+  const { conflict, problem, isPending } = review;
+  const dialog = useReviewDialog({
+    review,
+    send: review.sendBack,
+    onDone: () => showSuccessToast(elsewhere ? 'review:elsewhere.sentBack' : 'review:sendBack.done'),
+    onShowVersion,
+  });
+  const { isDirty } = dialog.form.formState;
+  const notice = conflict ? <ConflictNotice conflict={conflict} withComment={isDirty} onShow={dialog.show} /> : null;
+
+  async function accept() {
+    if (await review.accept()) showSuccessToast(elsewhere ? 'review:elsewhere.accepted' : 'review:review.accepted');
+  }
+
+  return (
+    <section className={classes.bar} aria-label={t('review.label')}>
+      {dialog.opened ? null : (
+        <>
+          {notice}
+          {isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
+        </>
+      )}
+      <div className={classes.line}>
+        <span className={classes.reading}>
+          {t(version < newest ? 'data.older' : 'review.reading', { version, newest })}
+        </span>
+        {version < newest ? (
+          <Button onClick={() => onShowVersion(newest)}>{t('stale.show', { version: newest })}</Button>
+        ) : (
+          <>
+            <Button disabled={isPending} onClick={dialog.open}>
+              {t('sendBack.action')}
+            </Button>
+            <Button variant="filled" loading={isPending && !dialog.opened} onClick={() => void accept()}>
+              {t('review.accept')}
+            </Button>
+          </>
+        )}
+      </div>
+      <ReviewDialog
+        opened={dialog.opened}
+        form={dialog.form}
+        words={{
+          title: t('sendBack.title'),
+          text: t(elsewhere ? 'elsewhere.sendBack' : 'sendBack.text'),
+          comment: t('sendBack.comment'),
+          confirm: t('sendBack.confirm'),
+        }}
+        problem={problem}
+        conflict={notice}
+        onSubmit={dialog.submit}
+        onClose={dialog.close}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Group } from '@mantine/core';
+import { textLimits } from '@pcf/contract/text-limits';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../../../ui/form/form-frame.tsx';
+import { LeaveGuard } from '../../../../ui/leave-guard/leave-guard.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import classes from './review-dialog.module.css';
+
+export interface CommentValues {
+  comment: string;
+}
+
+interface ReviewDialogProps {
+  opened: boolean;
+  /** Kept outside, so that what was written outlives the dialog. */
+  form: UseFormReturn<CommentValues>;
+  words: { title: string; text: string; comment: string; confirm: string };
+  problem: string | undefined;
+  /** Why it came too late. */
+  conflict: ReactNode;
+  onSubmit: (comment: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Something that the supplier has to be told the reason for. A reason that was begun is not left behind unasked. */
+export function ReviewDialog({ opened, form, words, problem, conflict, onSubmit, onClose }: ReviewDialogProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const { isSubmitting, isDirty } = form.formState;
+  return (
+    <>
+      <LeaveGuard
+        unsaved={isDirty}
+        words={{
+          title: t('comment.leave.title'),
+          message: t('comment.leave.message'),
+          stay: t('comment.leave.stay'),
+          confirm: t('comment.leave.confirm'),
+        }}
+      />
+      <ModalFrame opened={opened} onClose={() => isSubmitting || onClose()} title={words.title}>
+        <div className={classes.dialog}>
+          <p className={classes.text}>{words.text}</p>
+          {conflict}
+          <FormFrame form={form} problem={problem} onSubmit={({ comment }) => onSubmit(comment.trim())}>
+            <TextField<CommentValues>
+              name="comment"
+              label={words.comment}
+              help={t('comment.help')}
+              multiline
+              takesFocus
+              rules={{
+                required: t('comment.required'),
+                maxLength: textLimits.reviewReason,
+                validate: (text) => text.trim() !== '' || t('comment.required'),
+              }}
+            />
+            <Group justify="flex-end" gap={8}>
+              <Button disabled={isSubmitting} onClick={onClose}>
+                {t('common:cancel')}
+              </Button>
+              <Button type="submit" variant="filled" color="red" loading={isSubmitting}>
+                {words.confirm}
+              </Button>
+            </Group>
+          </FormFrame>
+        </div>
+      </ModalFrame>
+    </>
+  );
+}

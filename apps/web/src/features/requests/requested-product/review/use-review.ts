@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshLines } from '../../../../exchange/refresh-lines.ts';
+import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
+import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
+import { acceptEmissionData } from '../api/accept-emission-data.ts';
+import type { LineAddress, RequestedProduct } from '../api/get-requested-product.ts';
+import { rejectEmissionData } from '../api/reject-emission-data.ts';
+import { conflictOf, type ReviewConflict } from './review-conflict.ts';
+
+/** A review of the version that was read; where it comes too late, what happened meanwhile is found out. */
+export function useReview(address: LineAddress, version: number) {
+  const queryClient = useQueryClient();
+  const accepting = useMutation(acceptEmissionData(queryClient, address));
+  const rejecting = useMutation(rejectEmissionData(queryClient, address));
+  const [conflict, setConflict] = useState<ReviewConflict | null>(null);
+  const problem = useProblemText(accepting.error ?? rejecting.error);
+
+  async function attempt(review: () => Promise<RequestedProduct>): Promise<boolean> {
+    setConflict(null);
+    try {
+      await review();
+    } catch (error) {
+      if (isTooLate(error)) setConflict(await findConflict());
+      return false;
+    }
+    void refreshLines(queryClient);
+    return true;
+  }
+
+  /** The page stays as it was read until somebody asks for the newest. */
+  async function findConflict(): Promise<ReviewConflict | null> {
+    try {
+      return conflictOf(await callApi('getRequestedProduct', { params: { ...address } }), version);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    conflict,
+    problem: conflict === null ? problem : undefined,
+    isPending: accepting.isPending || rejecting.isPending,
+    accept: () => attempt(() => accepting.mutateAsync(version)),
+    sendBack: (reason: string) => attempt(() => rejecting.mutateAsync({ reason, version })),
+    withdraw: (reason: string) => attempt(() => rejecting.mutateAsync({ reason, version, withdraw: true })),
+    forget: () => {
+      setConflict(null);
+      accepting.reset();
+      rejecting.reset();
+    },
+    refresh: () => refreshLines(queryClient),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;
+
+const isTooLate = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.code === 'STALE_VERSION' || error.code === 'INVALID_TRANSITION');

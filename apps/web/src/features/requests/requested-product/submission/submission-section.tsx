@@ -1,0 +1,155 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
+import { onePurchased } from '../../../../exchange/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../../../exchange/footprint-files/footprints-button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { OptionalPart } from '../../../../ui/optional-part/optional-part.tsx';
+import { downloadSubmittedDocument } from '../api/download-submitted-document.ts';
+import { getEmissionDetails } from '../api/get-emission-details.ts';
+import type { LineAddress, RequestedProduct } from '../api/get-requested-product.ts';
+import { Changes } from '../changes/changes.tsx';
+import { ReviewBar } from '../review/review-bar.tsx';
+import { WithdrawAcceptance } from '../review/withdraw-acceptance.tsx';
+import { saveDetails } from './details-file.ts';
+import { SubmissionHead } from './submission-head.tsx';
+import { SubmissionQuality } from './submission-quality.tsx';
+import classes from './submission-section.module.css';
+import { useFocusAfterReview } from './use-focus-after-review.ts';
+import { VersionChoice } from './version-choice.tsx';
+
+/** Of data that came from another platform. */
+const ReceivedOriginal = lazy(async () => ({
+  default: (await import('../original/received-original.tsx')).ReceivedOriginal,
+}));
+
+/** Once a review is done. */
+const NextReview = lazy(async () => ({ default: (await import('../review/next-review.tsx')).NextReview }));
+
+interface SubmissionSectionProps {
+  product: RequestedProduct;
+  address: LineAddress;
+  /** On the way through what waits for a review. */
+  reviewing: boolean;
+}
+
+/** What the supplier has submitted, version by version, and what the customer makes of it. */
+export function SubmissionSection({ product, address, reviewing }: SubmissionSectionProps) {
+  const { t } = useTranslation(['review', 'common']);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  // Named, so that nobody accepts another version than the one on the screen because it came while they were reading.
+  const [shown, setShown] = useState(product.submissionVersion);
+  const {
+    data: details,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(getEmissionDetails(address, shown));
+  const download = useMutation(downloadSubmittedDocument(address));
+  useFocusAfterReview(product.productRequestStatus, title);
+  const submission = details?.submission;
+  const newest = Math.max(product.submissionVersion, details?.versions[0]?.version ?? 0);
+  const isReviewed = product.featureFlags.review === 'ENABLED';
+  const mayWithdraw =
+    product.productRequestStatus === 'COMPLETED' &&
+    !product.archived &&
+    product.inForce?.version === submission?.version;
+  return (
+    <section className={classes.section} aria-labelledby={titleId} aria-busy={isPlaceholderData}>
+      <div className={classes.top}>
+        <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
+          {t('data.title')}
+        </h2>
+        {details && submission ? (
+          <div className={classes.actions}>
+            <VersionChoice details={details} shown={shown} onChange={setShown} />
+            <Button onClick={() => window.print()}>{t('data.print')}</Button>
+            <Button onClick={() => saveDetails(details)}>{t('data.json')}</Button>
+            {product.inForce ? (
+              <FootprintsButton source={onePurchased(product.lineId)} fileName={product.name}>
+                {t('data.forOthers')}
+              </FootprintsButton>
+            ) : null}
+            {mayWithdraw ? (
+              <WithdrawAcceptance
+                address={address}
+                version={submission.version}
+                elsewhere={submission.original !== null}
+                onShowVersion={setShown}
+              />
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {isError && !details ? (
+        <Notice
+          actions={
+            <Button size="xs" loading={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          <p>{t('data.failed')}</p>
+        </Notice>
+      ) : null}
+      {!isError && !details ? (
+        <>
+          <VisuallyHidden role="status">{t('data.loading')}</VisuallyHidden>
+          <Skeleton height={220} radius="md" />
+          <Skeleton height={140} radius="md" />
+        </>
+      ) : null}
+      {details && submission ? (
+        <>
+          <SubmissionHead details={details} submission={submission} />
+          {submission.version < newest ? (
+            <Notice
+              actions={
+                <Button size="xs" onClick={() => setShown(newest)}>
+                  {t('data.showNewest')}
+                </Button>
+              }
+            >
+              <p>{t('data.older', { version: submission.version, newest })}</p>
+            </Notice>
+          ) : null}
+          {submission.original ? (
+            <OptionalPart>
+              <ReceivedOriginal original={submission.original} version={submission.version} address={address} />
+            </OptionalPart>
+          ) : null}
+          <Changes now={submission} previous={details.previous} accepted={details.accepted} />
+          <EmissionDataView
+            data={submission.data}
+            calculation={submission.calculation}
+            itemData={submission.itemData}
+            plausibilityConfirmation={submission.plausibilityConfirmation}
+            plausibilityWarnings={submission.plausibilityWarnings}
+            onDownload={(document) => download.mutate(document)}
+          />
+          <OptionalPart>
+            <SubmissionQuality shown={submission} accepted={details.accepted} />
+          </OptionalPart>
+          {isReviewed ? (
+            <ReviewBar
+              address={address}
+              version={submission.version}
+              newest={newest}
+              elsewhere={submission.original !== null}
+              onShowVersion={setShown}
+            />
+          ) : null}
+          {reviewing && !isReviewed ? (
+            <OptionalPart>
+              <NextReview product={product} />
+            </OptionalPart>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SupplierCell } from '../../exchange/line-table/line-cells.tsx';
+import type { PurchasedLine } from '../../exchange/line-table/purchased-line.ts';
+import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
+import { BackLink } from '../../ui/back-link/back-link.tsx';
+import type { Column } from '../../ui/data-table/column.ts';
+import { CutText } from '../../ui/data-table/cut-text.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import { ListLink } from '../../ui/list-link/list-link.tsx';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { listLinesToReview } from './api/list-lines-to-review.ts';
+import { LinePageLink } from './line-page-link.tsx';
+import { BasisCell, ChangeCell, SubmittedCell, SubmittedValueCell } from './queue-cells.tsx';
+
+const AcceptManyDialog = lazy(async () => ({ default: (await import('./accept-many-dialog.tsx')).AcceptManyDialog }));
+
+const noLines: readonly PurchasedLine[] = [];
+
+/** Everything that was submitted and waits for somebody here. */
+export function ReviewQueue() {
+  const { t } = useTranslation(['review', 'exchange', 'requests']);
+  const [page, changePage] = useListPage();
+  const list = useQuery(listLinesToReview({ pageNumber: page.pageNumber, limit: page.pageSize }));
+  const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
+  const [accepting, setAccepting] = useState<readonly PurchasedLine[] | null>(null);
+  const [opened, setOpened] = useState(false);
+  const columns: Column<PurchasedLine>[] = [
+    {
+      id: 'product',
+      header: t('exchange:column.product'),
+      cell: ({ name }) => name,
+      below: ({ internalReference }) => <CutText>{internalReference}</CutText>,
+    },
+    {
+      id: 'supplier',
+      header: t('exchange:column.supplier'),
+      cell: (line) => <SupplierCell line={line} />,
+      width: '17%',
+    },
+    {
+      id: 'value',
+      header: t('exchange:column.value'),
+      cell: (line) => <SubmittedValueCell line={line} />,
+      align: 'end',
+      width: '146px',
+    },
+    {
+      id: 'change',
+      header: t('queue.change'),
+      cell: (line) => <ChangeCell line={line} />,
+      align: 'end',
+      width: '138px',
+    },
+    { id: 'basis', header: t('queue.basis'), cell: (line) => <BasisCell line={line} />, width: '148px' },
+    { id: 'submitted', header: t('queue.submitted'), cell: (line) => <SubmittedCell line={line} />, width: '152px' },
+  ];
+  return (
+    <>
+      <BackLink to="/products/purchased">{t('requests:back')}</BackLink>
+      <PageHeading subtitle={t('queue.subtitle')}>{t('queue.title')}</PageHeading>
+      <DataTable
+        caption={t('queue.caption')}
+        columns={columns}
+        rowKey={({ lineId }) => lineId}
+        list={list}
+        page={page}
+        onPageChange={changePage}
+        selection={withActions(
+          <Button
+            size="xs"
+            onClick={() => {
+              setAccepting(lines);
+              setOpened(true);
+            }}
+          >
+            {t('queue.accept')}
+          </Button>,
+        )}
+        renderRowLink={({ requestReference, productId }, props) => (
+          <LinePageLink {...props} requestReference={requestReference ?? ''} productId={productId} />
+        )}
+        actions={{
+          width: '104px',
+          render: ({ requestReference, productId, name }) => (
+            <Button
+              size="xs"
+              aria-label={t('queue.openOne', { name })}
+              renderRoot={(button) => (
+                <LinePageLink {...button} requestReference={requestReference ?? ''} productId={productId} />
+              )}
+            >
+              {t('queue.open')}
+            </Button>
+          ),
+        }}
+        empty={
+          <EmptyTable
+            title={t('queue.empty')}
+            subtitle={t('queue.emptyText')}
+            primaryAction={
+              <Button component={ListLink} to="/products/purchased" variant="filled">
+                {t('queue.emptyAction')}
+              </Button>
+            }
+          />
+        }
+      />
+      <Suspense>
+        {accepting === null ? null : (
+          <AcceptManyDialog lines={accepting} opened={opened} onClose={() => setOpened(false)} onDone={clear} />
+        )}
+      </Suspense>
+    </>
+  );
+}

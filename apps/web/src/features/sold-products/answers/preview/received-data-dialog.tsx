@@ -1,0 +1,53 @@
+import { calculationSummary } from '@pcf/domain/emission-data/calculation';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
+import { downloadTemplateDocument } from '../../../../exchange/sold-products/download-template-document.ts';
+import { getTemplate } from '../../../../exchange/sold-products/get-template.ts';
+import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
+import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import { RetryNotice } from '../retry-notice.tsx';
+
+interface ReceivedDataDialogProps {
+  answer: TemplateAnswer;
+  shareRows: boolean;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** All that a customer receives, as it will read it. */
+export function ReceivedDataDialog({ answer, shareRows, opened, onClose }: ReceivedDataDialogProps) {
+  const { t } = useTranslation('templateAnswers');
+  const { template, customer, name } = answer;
+  const query = useQuery(getTemplate(template.id));
+  const download = useMutation({ ...downloadTemplateDocument(template.id), onError: showProblemToast });
+  const { data, itemData } = query.data ?? { data: null, itemData: null };
+  return (
+    <ModalFrame
+      opened={opened}
+      onClose={onClose}
+      title={t('view.title', { customer: customer.name, product: name })}
+      readOnly
+    >
+      {data ? (
+        <EmissionDataView
+          data={data}
+          calculation={itemData && calculationSummary(itemData)}
+          itemData={shareRows ? itemData : null}
+          onDownload={(document) => download.mutate(document)}
+        />
+      ) : query.isError ? (
+        <RetryNotice
+          error={query.error}
+          fallback={t('view.failed')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <LoadingSpinner />
+      )}
+    </ModalFrame>
+  );
+}

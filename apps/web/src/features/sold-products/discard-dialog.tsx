@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { discardTemplateDraft } from '../../exchange/sold-products/discard-template-draft.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
+import { useReady } from '../../ui/modal-frame/use-ready.ts';
+
+interface DiscardDialogProps {
+  templateId: string;
+  opened: boolean;
+  onClose: () => void;
+  /** What is read anew is there. */
+  onDiscarded?: () => void;
+}
+
+/** Asks before changes are dropped that nobody has been sent. */
+export function DiscardDialog({ templateId, opened, onClose, onDiscarded }: DiscardDialogProps) {
+  const { t } = useTranslation('templates');
+  const ready = useReady();
+  useFocusOnPage(opened);
+  const discard = useMutation(discardTemplateDraft(useQueryClient(), templateId));
+  const problem = useProblemText(discard.error);
+
+  async function confirm() {
+    try {
+      await discard.mutateAsync();
+      onDiscarded?.();
+      showSuccessToast('templates:draft.discarded');
+      onClose();
+    } catch {
+      // The dialog or a toast says why.
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened && ready}
+      title={t('draft.discardTitle')}
+      confirm={t('draft.discard')}
+      dangerous
+      pending={discard.isPending}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('draft.discardText')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
+import type { Template } from '../../../exchange/sold-products/get-template.ts';
+import { draftBody, firstValues, publishBody } from './template-values.ts';
+
+const template: Template = {
+  id: 't',
+  name: 'Rolled sheet',
+  internalReference: 'RS-1',
+  description: null,
+  unit: 'KG',
+  version: 7,
+  dataVersion: 2,
+  complete: false,
+  openFindings: 3,
+  emissionValue: null,
+  emissionUnit: null,
+  emissionUnitAmount: null,
+  emissionValueGranularity: null,
+  emissionDataVerified: null,
+  shareOfPrimaryDataInEmissionFactor: null,
+  referenceYear: null,
+  validUntil: null,
+  validity: null,
+  holders: { lines: 0, customers: 0, outdatedLines: 0, outdatedCustomers: 0 },
+  draftSavedAt: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-01T10:00:00Z',
+  data: { emissionValues: { value: 2 }, verificationData: { verified: true, provider: 'DNV' } },
+  itemData: null,
+  updatedBy: null,
+  dataUpdatedAt: null,
+  dataUpdatedBy: null,
+  draft: null,
+};
+
+it('begins with the draft, else with what was published, verified anew, else with the unit', () => {
+  const draft = { version: 4, savedAt: '2026-11-02T10:00:00Z', savedBy: 'Anna Berg', data: { comment: 'half' } };
+  expect(firstValues({ ...template, draft }).data).toEqual({ comment: 'half' });
+  expect(firstValues(template).data).toEqual({
+    emissionValues: { value: 2 },
+    verificationData: { verified: null, provider: 'DNV' },
+  });
+  expect(firstValues({ ...template, data: null }).data).toEqual({ emissionValues: { unit: 'KG' } });
+});
+
+it('saves what is typed, and publishes what it says', () => {
+  const values = {
+    ...emptyEmissionForm,
+    data: { emissionValues: { granularity: 'UNAVAILABLE', unavailableReason: 'New product', value: 3 } as const },
+  };
+  expect(draftBody(values, 4)).toEqual({ data: values.data, itemData: {}, draftVersion: 4 });
+  expect(publishBody(values, template)).toEqual({
+    name: 'Rolled sheet',
+    internalReference: 'RS-1',
+    description: null,
+    unit: 'KG',
+    version: 7,
+    data: { emissionValues: { granularity: 'UNAVAILABLE', unavailableReason: 'New product' } },
+    itemData: null,
+  });
+});

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { createTemplate } from './api/create-template.ts';
+import { TemplateForm } from './template-form.tsx';
+import { emptyTemplate, headOf, type TemplateValues } from './template-values.ts';
+
+interface AddTemplateModalProps {
+  opened: boolean;
+  onClose: () => void;
+  onCreated: (templateId: string) => void;
+}
+
+export function AddTemplateModal({ opened, onClose, onCreated }: AddTemplateModalProps) {
+  const { t } = useTranslation('templates');
+  const ready = useReady();
+  const create = useMutation(createTemplate(useQueryClient()));
+
+  async function submit(values: TemplateValues) {
+    const { id } = await create.mutateAsync(headOf(values));
+    showSuccessToast('templates:form.created');
+    onClose();
+    onCreated(id);
+  }
+
+  return (
+    <ModalFrame opened={opened && ready} onClose={() => !create.isPending && onClose()} title={t('form.addTitle')}>
+      <TemplateForm
+        values={emptyTemplate}
+        submitText={t('form.add')}
+        error={create.error}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChosenAnswer } from '../../../../exchange/sold-products/chosen-answer.ts';
+import type { TemplateMatch } from '../api/list-template-matches.ts';
+
+/** Why a line cannot be answered with a template. */
+export const notAnswerableReasons = ['NOT_CONFIRMED', 'INCOMPLETE', 'CLOSED'] as const;
+
+type NotAnswerableReason = (typeof notAnswerableReasons)[number];
+
+export interface AnswerPlan {
+  readonly chosen: readonly ChosenAnswer[];
+  readonly leftOut: readonly { readonly match: TemplateMatch; readonly reason: NotAnswerableReason }[];
+}
+
+/** Which lines can be answered with the template that was confirmed for them, and why not the others. */
+export function planAnswers(matches: readonly TemplateMatch[]): AnswerPlan {
+  const chosen: ChosenAnswer[] = [];
+  const leftOut: AnswerPlan['leftOut'][number][] = [];
+  for (const match of matches) {
+    const { confirmed, canSubmit, lineId, submissionVersion } = match;
+    if (!canSubmit) leftOut.push({ match, reason: 'CLOSED' });
+    else if (confirmed === null) leftOut.push({ match, reason: 'NOT_CONFIRMED' });
+    else if (!confirmed.complete) leftOut.push({ match, reason: 'INCOMPLETE' });
+    else chosen.push({ lineId, templateId: confirmed.id, dataVersion: confirmed.dataVersion, submissionVersion });
+  }
+  return { chosen, leftOut };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { AnswerLink } from '../answer-link.tsx';
+import { type AnswerPlan, notAnswerableReasons } from './answer-plan.ts';
+import classes from './bulk.module.css';
+
+const mostShown = 20;
+
+interface LeftOutDialogProps {
+  plan: AnswerPlan;
+  opened: boolean;
+  onClose: () => void;
+  onContinue: () => void;
+}
+
+/** What cannot be answered with a template, and why, before the others are. */
+export function LeftOutDialog({ plan: { chosen, leftOut }, opened, onClose, onContinue }: LeftOutDialogProps) {
+  const { t } = useTranslation(['templateMatches', 'common']);
+  return (
+    <ModalFrame
+      opened={opened}
+      onClose={onClose}
+      title={t('leftOut.title', { count: leftOut.length })}
+      footer={
+        chosen.length > 0 ? (
+          <>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button variant="filled" onClick={onContinue}>
+              {t('leftOut.continue', { count: chosen.length })}
+            </Button>
+          </>
+        ) : (
+          <Button variant="filled" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        )
+      }
+    >
+      {notAnswerableReasons.map((reason) => {
+        const those = leftOut.filter((each) => each.reason === reason);
+        if (those.length === 0) return null;
+        return (
+          <section key={reason} className={classes.reason}>
+            <h3 className={classes.title}>{t(`leftOut.${reason}`, { count: those.length })}</h3>
+            <p className={classes.next}>{t(`nextStep.${reason}`)}</p>
+            <ul className={classes.lines}>
+              {those.slice(0, mostShown).map(({ match }) => (
+                <li key={match.lineId}>
+                  <AnswerLink match={match} className={classes.link}>
+                    {match.name}
+                  </AnswerLink>{' '}
+                  <span className={classes.customer}>{match.customer.name}</span>
+                </li>
+              ))}
+            </ul>
+            {those.length > mostShown ? (
+              <p className={classes.next}>{t('leftOut.more', { count: those.length - mostShown })}</p>
+            ) : null}
+          </section>
+        );
+      })}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import selectStyles from '../../../../ui/select-field/select-field.module.css';
+import type { OfferedTemplate, TemplateMatch } from '../api/list-template-matches.ts';
+import { searchTemplates } from '../api/search-templates.ts';
+import classes from './template-cell.module.css';
+import { TemplateFacts } from './template-facts.tsx';
+import { useReasonText } from './use-reason-text.ts';
+
+const typingMs = 250;
+
+interface TemplateChooserProps {
+  match: TemplateMatch;
+  pending: boolean;
+  onChoose: (templateId: string) => void;
+  onCancel: () => void;
+}
+
+/** Those that fit come first; any other is found by typing. What is picked is confirmed. */
+export function TemplateChooser({ match, pending, onChoose, onCancel }: TemplateChooserProps) {
+  const { t } = useTranslation(['templateMatches', 'common']);
+  const reasonText = useReasonText();
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState(true);
+  const [wanted] = useDebouncedValue(search.trim(), typingMs);
+  const { data, isError, isPending } = useQuery(searchTemplates(wanted));
+  const offers = wanted === '' ? match.offers : [];
+  const found = (data?.data ?? []).filter(({ id }) => !offers.some(({ template }) => template.id === id));
+  const known = new Map<string, OfferedTemplate>(
+    [...offers.map(({ template }) => template), ...found].map((each) => [each.id, each]),
+  );
+  const option = ({ id, name, internalReference }: OfferedTemplate) => ({
+    value: id,
+    label: `${name} ${internalReference}`,
+  });
+  return (
+    <div className={classes.chooser}>
+      <Select
+        className={classes.search ?? ''}
+        aria-label={t('chooser.label', { product: match.name })}
+        placeholder={t('chooser.hint')}
+        error={isError ? t('common:toast.error.server') : undefined}
+        nothingFoundMessage={isPending ? t('common:loading') : t('chooser.nothing')}
+        data={[
+          ...(offers.length > 0
+            ? [{ group: t('chooser.fitting'), items: offers.map(({ template }) => option(template)) }]
+            : []),
+          ...(found.length > 0 ? [{ group: t('chooser.all'), items: found.map(option) }] : []),
+        ]}
+        renderOption={({ option: { value } }) => {
+          const template = known.get(value);
+          const offer = offers.find((each) => each.template.id === value);
+          return template ? (
+            <div className={classes.option}>
+              <TemplateFacts template={template} />
+              {offer ? <div className={classes.reason}>{reasonText(offer)}</div> : null}
+            </div>
+          ) : null;
+        }}
+        // The server has searched already.
+        filter={({ options }) => options}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        allowDeselect={false}
+        withScrollArea={false}
+        classNames={{ options: selectStyles.options }}
+        dropdownOpened={opened}
+        onDropdownOpen={() => setOpened(true)}
+        onDropdownClose={() => setOpened(false)}
+        disabled={pending}
+        value={null}
+        autoFocus
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !opened) onCancel();
+        }}
+        onChange={(id) => {
+          if (id !== null) onChoose(id);
+        }}
+      />
+      <Button variant="subtle" size="xs" loading={pending} onClick={onCancel}>
+        {t('common:cancel')}
+      </Button>
+    </div>
+  );
+}

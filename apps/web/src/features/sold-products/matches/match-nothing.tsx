@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatch } from '../../../ui/empty-table/no-match.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import { ListLink } from '../../../ui/list-link/list-link.tsx';
+import classes from './match-page.module.css';
+import type { MatchView } from './use-match-view.ts';
+
+/** No row fits the filters, or there is nothing of this state. */
+export function MatchNothing({ view }: { view: MatchView }) {
+  const { t } = useTranslation(['templateMatches', 'exchange']);
+  const { everyState, state, clear, filters, isFiltered } = view;
+  const clearAll = <Button onClick={clear}>{t(isFiltered ? 'exchange:filters.clearAll' : 'empty.clear')}</Button>;
+  if (filters.textSearch !== '' && Object.keys(everyState).length === 1) {
+    return <NoMatch search={filters.textSearch} action={clearAll} />;
+  }
+  return (
+    <EmptyTable
+      illustration={<NoMatchIllustration />}
+      title={state === null || isFiltered ? t('exchange:filters.noMatch') : t(`empty.${state}`)}
+      secondaryAction={clearAll}
+    />
+  );
+}
+
+export function NothingWaiting() {
+  const { t } = useTranslation('templateMatches');
+  return (
+    <div className={classes.card}>
+      <EmptyTable
+        title={t('empty.title')}
+        subtitle={t('empty.text')}
+        primaryAction={
+          <Button renderRoot={(button) => <ListLink {...button} to="/products/received-requests" />}>
+            {t('empty.action')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+export function NoTemplates() {
+  const { t } = useTranslation('templateMatches');
+  return (
+    <div className={classes.card}>
+      <EmptyTable
+        title={t('noTemplates.title')}
+        subtitle={t('noTemplates.text')}
+        primaryAction={
+          <Button variant="filled" renderRoot={(button) => <Link {...button} to="/products/sold/import" />}>
+            {t('noTemplates.import')}
+          </Button>
+        }
+        secondaryAction={
+          <Button renderRoot={(button) => <ListLink {...button} to="/products/sold" />}>{t('noTemplates.add')}</Button>
+        }
+      />
+    </div>
+  );
+}

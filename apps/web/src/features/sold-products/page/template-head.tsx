@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Template } from '../../../exchange/sold-products/get-template.ts';
+import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import { NamedHead } from '../../../ui/named-head/named-head.tsx';
+import { TemplateActions } from './template-actions.tsx';
+import classes from './template-head.module.css';
+
+interface TemplateHeadProps {
+  template: Template;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** What this is, of when its data are, and what can be done with it. */
+export function TemplateHead({ template, onEdit, onRemove }: TemplateHeadProps) {
+  const { t, i18n } = useTranslation(['templates', 'exchange']);
+  const { name, internalReference, unit, description, dataVersion, dataUpdatedAt, dataUpdatedBy } = template;
+  return (
+    <div>
+      <BackLink to="/products/sold">{t('page.back')}</BackLink>
+      <NamedHead name={name} below={unit ? `${internalReference} · ${t(`exchange:unit.${unit}`)}` : internalReference}>
+        <TemplateActions template={template} onEdit={onEdit} onRemove={onRemove} />
+      </NamedHead>
+      {description ? <p className={classes.description}>{description}</p> : null}
+      {dataUpdatedAt === null ? null : (
+        <p className={classes.facts}>
+          <span>
+            {t(dataUpdatedBy ? 'page.versionBy' : 'page.version', {
+              version: dataVersion,
+              name: dataUpdatedBy ?? '',
+              date: formatDate(dataUpdatedAt, pageLanguage(i18n)),
+            })}
+          </span>
+          <ValidityMark validUntil={template.validUntil} validity={template.validity} />
+        </p>
+      )}
+    </div>
+  );
+}

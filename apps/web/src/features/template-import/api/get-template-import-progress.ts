@@ -1,7 +1,0 @@
-import { polledProgress } from '../../../components/import-page/polled-progress.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
-
-export const getTemplateImportProgress = (importId: string) =>
-  polledProgress('getTemplateImportProgress', importId, (signal) =>
-    callApi('getTemplateImportProgress', { params: { importId } }, { signal }),
-  );
