@@ -1,14 +1,106 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import i18next from 'i18next';
 import { parseQueryString, writeQueryString } from '../lib/navigation/query-string.ts';
 import { PageLoading } from '../ui/page-loading/page-loading.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
-import { authenticatedRoutes } from './routes/authenticated-routes.ts';
-import { calculatorRoutes, methodologyRoutes } from './routes/footprint-routes.ts';
-import { guideRoutes } from './routes/guide-routes.ts';
+import { answerRoutes } from './routes/answer-routes.ts';
+import { authenticatedRoute } from './routes/authenticated-route.ts';
+import { calculatorRoutes, forEverybody, methodologyRoutes } from './routes/footprint-routes.ts';
+import { matchRoutes } from './routes/match-routes.ts';
+import { productsRoutes } from './routes/products-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
+import { readSettingsSearch, shownTab } from './routes/settings-search.ts';
+import { soldRoutes } from './routes/sold-routes.ts';
+import { suppliersRoutes } from './routes/suppliers-routes.ts';
+import { templateEditorRoutes } from './routes/template-editor-routes.ts';
+
+const pages = () => import('./routes/authenticated-pages.ts');
+
+const homeRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: '/',
+  staticData: { title: 'menu.dashboard' },
+  loader: () => i18next.loadNamespaces(['home', 'scale']),
+  component: lazyRouteComponent(async () => (await pages()).homeScreen(), 'HomeScreen'),
+});
+
+const organisationRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'organisation',
+  staticData: { title: 'menu.organisation' },
+  loader: () => i18next.loadNamespaces('organisation'),
+  component: lazyRouteComponent(async () => (await pages()).organisationPage(), 'OrganisationPage'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'settings',
+  staticData: { title: 'menu.settings' },
+  validateSearch: readSettingsSearch,
+  // The tab is asked for while the code of the page is still on its way.
+  loader: async ({ location }) => {
+    const tab = shownTab(readSettingsSearch(location.search));
+    const texts = i18next.loadNamespaces(['settings', tab === 'keys' ? 'apiKeys' : tab]);
+    const tabFiles = await (await pages()).settingsTabFiles();
+    await tabFiles[tab]();
+    await texts;
+  },
+  component: lazyRouteComponent(async () => (await pages()).settingsScreen(), 'SettingsScreen'),
+});
+
+const authenticatedRoutes = authenticatedRoute.addChildren([
+  homeRoute,
+  organisationRoute,
+  settingsRoute,
+  ...suppliersRoutes,
+  ...productsRoutes,
+  ...matchRoutes,
+  ...soldRoutes,
+  answerRoutes,
+  templateEditorRoutes,
+]);
+
+const guideLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guide',
+  ...forEverybody,
+  component: lazyRouteComponent(() => import('./layouts/guide-layout.tsx'), 'GuideLayout'),
+});
+
+const helpRoute = createRoute({
+  getParentRoute: () => guideLayoutRoute,
+  path: 'help',
+  staticData: { title: 'guide.help' },
+  loader: () => i18next.loadNamespaces('help'),
+  component: lazyRouteComponent(() => import('../features/guide/help-page.tsx'), 'HelpPage'),
+});
+
+const aboutRoute = createRoute({
+  getParentRoute: () => guideLayoutRoute,
+  path: 'about',
+  staticData: { title: 'guide.about' },
+  loader: () => i18next.loadNamespaces('about'),
+  component: lazyRouteComponent(() => import('../features/guide/about-page.tsx'), 'AboutPage'),
+});
+
+const contactRoute = createRoute({
+  getParentRoute: () => guideLayoutRoute,
+  path: 'contact',
+  staticData: { title: 'guide.contact' },
+  loader: () => i18next.loadNamespaces('contact'),
+  component: lazyRouteComponent(() => import('../features/guide/contact-page.tsx'), 'ContactPage'),
+});
+
+const guideRoutes = guideLayoutRoute.addChildren([helpRoute, aboutRoute, contactRoute]);
 
 const routeTree = rootRoute.addChildren([
   publicRoutes,

@@ -33,9 +33,11 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): Lo
   return { scripts, styles };
 }
 
-/** The key of a chunk that others import too, so that the build keeps its name but not its path. */
+/** The key of a chunk of a package: where others import it too, the build keeps its name but not its path. */
 export function sharedChunk(manifest: BuildManifest, name: string): string {
-  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name && manifest[key]?.src === undefined);
+  const keys = Object.keys(manifest).filter(
+    (key) => manifest[key]?.name === name && !manifest[key]?.src?.startsWith('src/'),
+  );
   if (keys.length !== 1) throw new Error(`The build has ${keys.length} shared chunks called ${name}.`);
   return String(keys[0]);
 }

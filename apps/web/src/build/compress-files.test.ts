@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles } from './prepare-serving.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildManifest } from './build-manifest.ts';
-import { firstLoadTable } from './first-load-table.ts';
+import { firstLoadTable } from './prepare-serving.ts';
 
 const text = (language: string, ...names: string[]) => ({
   [`_texts-${language}-${names[0]}.js`]: {

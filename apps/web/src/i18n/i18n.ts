@@ -1,8 +1,33 @@
 import { fallbackLanguage, type Language, languages } from '@pcf/contract/vocabulary/language';
-import i18next, { type i18n } from 'i18next';
+import type { BackendModule, i18n } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storedLanguage, storeLanguage } from './stored-language.ts';
-import { translationFiles } from './translation-files.ts';
+
+/** What the pages before signing in need; the list of all the others would only make them slower. */
+const files: Readonly<Record<string, TranslationFile>> = import.meta.glob<Record<string, unknown>>(
+  './*/{common,shell,login,registration,password,access,stopMails,sso}.json',
+  { import: 'default' },
+);
+
+/** Loads a namespace of one language when it is first needed; each file is a chunk of its own. */
+const translationFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    findFile(language, namespace).then(
+      (load) =>
+        load
+          ? load().then(
+              (texts) => done(null, texts),
+              // `true` asks for another try: a chunk that failed to load may load a moment later.
+              (error) => done(error, true),
+            )
+          : done(new Error(`There is no translation file ${language}/${namespace}.`), false),
+      (error) => done(error, true),
+    );
+  },
+};
 
 /** Starts in the language of this browser; resolves once the texts of the frame are there. */
 export async function startI18n(): Promise<i18n> {
@@ -43,4 +68,11 @@ export async function speak(language: Language): Promise<void> {
 function markPage(language: Language): void {
   const page = globalThis.document?.documentElement;
   if (page) page.lang = language;
+}
+
+type TranslationFile = () => Promise<Record<string, unknown>>;
+
+async function findFile(language: string, namespace: string): Promise<TranslationFile | undefined> {
+  const path = `./${language}/${namespace}.json`;
+  return files[path] ?? (await import('./inner-translation-files.ts')).innerTranslationFiles[path];
 }

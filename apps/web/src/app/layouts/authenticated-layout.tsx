@@ -1,6 +1,20 @@
-import { Outlet } from '@tanstack/react-router';
-import { AccountGate } from '../account/account-gate.tsx';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ErrorView } from '../../ui/error-view/error-view.tsx';
+import { ServerErrorIllustration } from '../../ui/illustrations/server-error-illustration.tsx';
+import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
+import type { Account } from '../account/account.ts';
+import { useProfileLanguage } from '../account/use-profile-language.ts';
+import { DocumentTitle } from '../navigation/document-title.tsx';
+import { focusLateHeading } from '../navigation/page-focus.ts';
 import { AccountMenu } from '../side-menu/account-menu.tsx';
+import { PlainFrame } from './plain-frame.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import classes from './with-menu.module.css';
 
@@ -17,5 +31,69 @@ export function AuthenticatedLayout() {
         </div>
       )}
     </AccountGate>
+  );
+}
+
+/** Nothing behind the sign-in page is shown before the organisation and the user are known. */
+function AccountGate({ children }: { children: (account: Account) => ReactNode }) {
+  const organisation = useQuery(getOrganisation);
+  const user = useQuery(getCurrentUser);
+  const spoken = useProfileLanguage(user.data?.language);
+  const failed = [organisation, user].filter((query) => query.isError && !query.data);
+
+  if (organisation.data && user.data && spoken) {
+    return <Opened>{children({ organisation: organisation.data, user: user.data })}</Opened>;
+  }
+  // A session that just ended is on its way to the sign-in page; that is no failure of the organisation.
+  if (failed.some((query) => !isSessionOver(query.error))) {
+    const retry = () => failed.map((query) => query.refetch());
+    return <OrganisationErrorPage onRetry={retry} retrying={failed.some((query) => query.isFetching)} />;
+  }
+  return <LoadingPage />;
+}
+
+/** Whoever waited in front of the gate begins at the heading of the page behind it. */
+function Opened({ children }: { children: ReactNode }) {
+  useEffect(focusLateHeading, []);
+  return children;
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'UNAUTHENTICATED';
+}
+
+function LoadingPage() {
+  const { t } = useTranslation('shell');
+  const label = t('loadingOrganisation');
+  return (
+    <main>
+      <VisuallyHidden component="h1">{label}</VisuallyHidden>
+      <LoadingSpinner fullScreen label={label} />
+    </main>
+  );
+}
+
+function OrganisationErrorPage({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const heading = t('organisationError.title');
+  return (
+    <PlainFrame>
+      <DocumentTitle page={heading} />
+      <ErrorView
+        illustration={<ServerErrorIllustration />}
+        heading={heading}
+        message={t('organisationError.message')}
+        action={
+          <>
+            <Button variant="filled" loading={retrying} onClick={onRetry}>
+              {t('common:tryAgain')}
+            </Button>
+            <Button component={Link} to="/logout">
+              {t('menu.logOut')}
+            </Button>
+          </>
+        }
+      />
+    </PlainFrame>
   );
 }

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAccount } from '../account/use-account.ts';
-import { MenuPlaceholder } from './menu-placeholder.tsx';
+import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import type { Account } from '../account/account.ts';
+import { useProfileLanguage } from '../account/use-profile-language.ts';
+import { useRememberedCollapse } from '../side-menu/remembered-collapse.ts';
+import classes from './menu-placeholder.module.css';
 import { contentId, SkipLink } from './skip-link.tsx';
 import frame from './wide-frame.module.css';
 import { WideHeader } from './wide-header.tsx';
@@ -41,4 +46,20 @@ export function EverybodyLayout({ signedIn, returnTo, pages }: EverybodyLayoutPr
       </main>
     </div>
   );
+}
+
+/** Keeps the room of the menu, so that nothing jumps when it arrives. */
+function MenuPlaceholder() {
+  const [collapsed] = useRememberedCollapse();
+  return <div className={classes.room} data-collapsed={collapsed || undefined} />;
+}
+
+/** Who is signed in, for a page that is there for everybody: 'none' also where the server does not say who it is. */
+function useAccount(signedIn: boolean): Account | 'unknown' | 'none' {
+  const organisation = useQuery({ ...getOrganisation, enabled: signedIn });
+  const user = useQuery({ ...getCurrentUser, enabled: signedIn });
+  useProfileLanguage(signedIn ? user.data?.language : undefined);
+  if (!signedIn) return 'none';
+  if (organisation.data && user.data) return { organisation: organisation.data, user: user.data };
+  return organisation.isError || user.isError ? 'none' : 'unknown';
 }

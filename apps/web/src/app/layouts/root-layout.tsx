@@ -1,8 +1,9 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { DocumentTitle } from '../navigation/document-title.tsx';
 import { followNavigations } from '../navigation/page-focus.ts';
-import { PageTitle } from '../navigation/page-title.tsx';
 
 /** No page waits for the toasts; one shown before they arrive is kept until then. */
 const ToastRegion = lazy(async () => {
@@ -22,4 +23,13 @@ export function RootLayout() {
       </Suspense>
     </>
   );
+}
+
+/** The title that the current route names; error and not-found pages put their own over it. */
+function PageTitle() {
+  const { t } = useTranslation('shell');
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  return title ? <DocumentTitle page={t(title)} /> : null;
 }

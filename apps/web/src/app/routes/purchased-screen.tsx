@@ -1,9 +1,22 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineQuery } from '../../exchange/line-filters/line-query.ts';
+import { useLineView } from '../../exchange/line-filters/use-line-view.ts';
+import { countProductsToReview } from '../../features/products/purchased/api/list-purchased-products.ts';
 import { PurchasedPage } from '../../features/products/purchased/purchased-page.tsx';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { ProductsArea } from './products-area.tsx';
-import { PurchasedButtons } from './purchased-buttons.tsx';
+import { useEditedProduct } from './use-edited-product.tsx';
 import { useProductCounts } from './use-product-counts.ts';
-import { usePurchasedModals } from './use-purchased-modals.tsx';
+
+const files = async () => (await import('./purchased-modal-files.ts')).purchasedModalFiles;
+
+const AddProductModal = lazy(async () => ({ default: (await (await files()).add()).AddProductModal }));
+
+const ExportModal = lazy(async () => ({ default: (await (await files()).export()).ExportModal }));
 
 export function PurchasedScreen() {
   const counts = useProductCounts();
@@ -23,4 +36,69 @@ export function PurchasedScreen() {
       )}
     </LineActionsHost>
   );
+}
+
+interface PurchasedButtonsProps {
+  onAdd: () => void;
+  onExport: () => void;
+}
+
+function PurchasedButtons({ onAdd, onExport }: PurchasedButtonsProps) {
+  const { t } = useTranslation('products');
+  const { data: toReview = 0 } = useQuery(countProductsToReview);
+  return (
+    <>
+      {toReview > 0 ? (
+        <Button variant="light" renderRoot={(button) => <Link {...button} to="/customer/reviews" />}>
+          {t('purchased.review', { count: toReview })}
+        </Button>
+      ) : null}
+      <Button renderRoot={(button) => <Link {...button} to="/products/purchased/footprint" />}>
+        {t('purchased.footprint')}
+      </Button>
+      <Button onClick={onExport}>{t('purchased.export')}</Button>
+      <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
+        {t('purchased.import')}
+      </Button>
+      <Button variant="filled" onClick={onAdd}>
+        {t('purchased.add')}
+      </Button>
+    </>
+  );
+}
+
+type ModalName = 'add' | 'export';
+
+/** What opens above the list of purchased products, each loaded when it is first wanted. */
+function usePurchasedModals() {
+  const editing = useEditedProduct();
+  const { filters } = useLineView();
+  const [opened, setOpened] = useState<ModalName | null>(null);
+  const [wanted, setWanted] = useState<ReadonlySet<ModalName>>(new Set());
+
+  function open(modal: ModalName) {
+    setWanted((others) => new Set([...others, modal]));
+    setOpened(modal);
+  }
+  const close = () => setOpened(null);
+
+  return {
+    add: () => open('add'),
+    exportList: () => open('export'),
+    modals: (
+      <>
+        {editing}
+        <Suspense>
+          {wanted.has('add') ? <AddProductModal opened={opened === 'add'} onClose={close} /> : null}
+          {wanted.has('export') ? (
+            <ExportModal
+              opened={opened === 'export'}
+              onClose={close}
+              filters={lineQuery({ ...filters, sort: null, order: null })}
+            />
+          ) : null}
+        </Suspense>
+      </>
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './menu-entries.tsx';
 
 describe('initials', () => {
   it.each([

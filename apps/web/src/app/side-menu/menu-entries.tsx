@@ -1,12 +1,18 @@
+import { Tooltip } from '@mantine/core';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { lazy, type MouseEventHandler, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import type { Account } from '../account/account.ts';
 import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../preferences/language-switch.tsx';
 import classes from './menu-entries.module.css';
-import { ExternalMenuItem, PageMenuItem } from './menu-item.tsx';
-import { WhoAmI } from './who-am-i.tsx';
+
+const OrganisationLogo = lazy(async () => ({
+  default: (await import('../../exchange/organisation/organisation-logo.tsx')).OrganisationLogo,
+}));
 
 interface MenuEntriesProps {
   account: Account;
@@ -53,5 +59,98 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
         <WhoAmI account={account} collapsed={collapsed} />
       </div>
     </>
+  );
+}
+
+function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }) {
+  const { user, organisation } = account;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Tooltip label={`${name}, ${organisation.name}`} position="right" disabled={!collapsed}>
+      <div className={classes.me} data-collapsed={collapsed || undefined}>
+        <div className={classes.avatar} aria-hidden="true">
+          {initials(user.firstName, user.lastName)}
+        </div>
+        <div className={classes.words}>
+          <div className={classes.name} title={collapsed ? undefined : name}>
+            {name}
+          </div>
+          <div className={classes.organisation} title={collapsed ? undefined : organisation.name}>
+            {organisation.name}
+          </div>
+          {organisation.logo && !collapsed ? (
+            <Suspense>
+              <OrganisationLogo updatedAt={organisation.logo.updatedAt} alt="" />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+    </Tooltip>
+  );
+}
+
+/** The first letter of each name; Intl.Segmenter keeps letters whole that are written with several code points. */
+export function initials(firstName: string, lastName: string): string {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [firstName, lastName]
+    .map((name) => segmenter.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+interface MenuItemProps {
+  icon: LineIconName;
+  label: string;
+  /** Only the icon shows; the words come as a tooltip and stay the link's name. */
+  collapsed: boolean;
+}
+
+interface PageMenuItemProps extends MenuItemProps {
+  to: NonNullable<LinkProps['to']>;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** Selected when the current path starts with its path; the dashboard only on an exact match. */
+function PageMenuItem({ to, icon, label, collapsed, onNavigate }: PageMenuItemProps) {
+  return (
+    <Tooltip label={label} position="right" disabled={!collapsed}>
+      <Link
+        to={to}
+        activeOptions={{ exact: to === '/', includeSearch: false }}
+        onClick={onNavigate}
+        className={classes.item}
+        data-collapsed={collapsed || undefined}
+      >
+        <LineIcon name={icon} />
+        <span className={classes.label}>{label}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+interface ExternalMenuItemProps extends MenuItemProps {
+  href: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+function ExternalMenuItem({ href, icon, label, collapsed, onClick }: ExternalMenuItemProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Tooltip label={label} position="right" disabled={!collapsed}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onClick}
+        className={classes.item}
+        data-collapsed={collapsed || undefined}
+      >
+        <LineIcon name={icon} />
+        <span className={classes.label}>
+          {label}
+          <span className={classes.hint}> ({t('menu.newTab')})</span>
+        </span>
+      </a>
+    </Tooltip>
   );
 }

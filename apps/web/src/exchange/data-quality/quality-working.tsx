@@ -1,12 +1,12 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
+import { type DataQualityPart, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
+import { formatShare } from '../../lib/format/format-share.ts';
 import { ExplainedTerm } from '../../ui/explained-term/explained-term.tsx';
 import { QualityMark } from './quality-mark.tsx';
 import classes from './quality-working.module.css';
-import { useSaidText } from './use-said-text.ts';
 
 interface QualityWorkingProps {
   /** As `relevantData` gives them. */
@@ -64,4 +64,28 @@ export function QualityWorking({ data, submittedOn, withAdvice = false }: Qualit
       </table>
     </div>
   );
+}
+
+/** What was said about a criterion, in the words in which it was asked for. */
+function useSaidText() {
+  const { t, i18n } = useTranslation(['dataQuality', 'exchange', 'emissionData']);
+  return ({ criterion, said }: DataQualityPart): string => {
+    if (said === null) return t('notSaid');
+    switch (criterion) {
+      case 'PRIMARY_DATA':
+        return formatShare(said / 100, pageLanguage(i18n));
+      case 'VERIFICATION':
+        return said === 'VERIFIED' || said === 'NOT_VERIFIED'
+          ? t(`verification.${said}`)
+          : t('verification.with', { level: t(`emissionData:vocabulary.verificationLevel.${said}`) });
+      case 'AGE':
+        return said === 0 ? t('age.new') : t('age.years', { count: said });
+      case 'GRANULARITY':
+        return t(`exchange:granularity.${said}`);
+      case 'CONFIDENCE':
+        return t(`exchange:confidence.${said}`);
+      case 'GEOGRAPHY':
+        return t(`emissionData:vocabulary.geographicGranularity.${said}`);
+    }
+  };
 }

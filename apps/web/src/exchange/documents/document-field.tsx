@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
-import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import { Button, type ButtonProps } from '@mantine/core';
+import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenDocuments, withoutDocuments } from './chosen-documents.ts';
-import { ChosenList } from './chosen-list.tsx';
 import styles from './document-field.module.css';
 import type { DocumentReference } from './library-document.ts';
-import { ReadingButton } from './reading-button.tsx';
 
 /** Read when somebody first wants to choose. */
 const DocumentPicker = lazy(async () => ({
@@ -89,5 +87,79 @@ export function DocumentField(props: DocumentFieldProps) {
         </Suspense>
       )}
     </fieldset>
+  );
+}
+
+interface ChosenListProps {
+  documents: ChosenDocuments;
+  locked: boolean;
+  onDownload?: ((document: DocumentReference) => void) | undefined;
+  onRemove?: ((document: DocumentReference) => void) | undefined;
+}
+
+function ChosenList({ documents, locked, onDownload, onRemove }: ChosenListProps) {
+  const { t } = useTranslation('documents');
+  if (documents.length === 0) return null;
+  const DownloadButton = locked ? ReadingButton : Button;
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.item}>
+          <span className={styles.name}>{document.name}</span>
+          <span className={styles.actions}>
+            {onDownload ? (
+              <DownloadButton
+                variant="subtle"
+                size="compact-sm"
+                aria-label={t('downloadOf', { name: document.name })}
+                onClick={() => onDownload(document)}
+              >
+                {t('download')}
+              </DownloadButton>
+            ) : null}
+            {onRemove ? (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={t('removeOf', { name: document.name })}
+                onClick={() => onRemove(document)}
+              >
+                {t('remove')}
+              </Button>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReadingButtonProps extends ButtonProps {
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-haspopup'?: 'dialog';
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** For what may be read in a form that is locked: a locked form disables every button in it, but no link. */
+function ReadingButton({ id, onClick, ...button }: ReadingButtonProps) {
+  return (
+    <Button
+      {...button}
+      {...(id === undefined ? {} : { id })}
+      component="a"
+      href="#"
+      role="button"
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onClick();
+      }}
+    />
   );
 }

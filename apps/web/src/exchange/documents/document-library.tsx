@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatFileSize } from '../../lib/format/format-file-size.ts';
@@ -6,12 +7,13 @@ import { FileButton } from '../../ui/file-choice/file-button.tsx';
 import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
 import { SearchInput } from '../line-filters/search-input.tsx';
 import { acceptedFiles } from './accepted-files.ts';
-import type { ChosenDocuments } from './chosen-documents.ts';
-import { toggleDocument } from './chosen-documents.ts';
+import { type ChosenDocuments, toggleDocument } from './chosen-documents.ts';
 import styles from './document-library.module.css';
 import { DocumentList } from './document-list.tsx';
-import { StorageUse } from './storage-use.tsx';
 import type { Library } from './use-library.ts';
+
+/** From here on people are told what to do about it. */
+const nearlyFull = 0.9;
 
 interface DocumentLibraryProps {
   library: Library;
@@ -63,5 +65,20 @@ export function DocumentLibrary({ library, chosen, onChoose, locked = false }: D
       </div>
       {list.data ? <StorageUse {...list.data.storage} /> : null}
     </>
+  );
+}
+
+/** How much of its storage the organisation has used. */
+function StorageUse({ usedBytes, allowedBytes }: OperationOutput<'listDocuments'>['storage']) {
+  const { t, i18n } = useTranslation('documents');
+  const size = (bytes: number) => formatFileSize(bytes, pageLanguage(i18n));
+  const isTight = usedBytes >= allowedBytes * nearlyFull;
+  return (
+    <p className={styles.use} data-tight={isTight || undefined}>
+      {t('storageUsed', { used: size(usedBytes), allowed: size(allowedBytes) })}
+      {isTight ? (
+        <span className={styles.advice}>{t(usedBytes < allowedBytes ? 'storageTight' : 'storageFull')}</span>
+      ) : null}
+    </p>
   );
 }

@@ -1,14 +1,20 @@
-import { Box } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { formatFileSize } from '../../lib/format/format-file-size.ts';
+import { RowCheckbox } from '../../ui/data-table/row-checkbox.tsx';
+import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
 import { NoMatch } from '../../ui/empty-table/no-match.tsx';
+import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { ConnectionLostIllustration } from '../../ui/illustrations/connection-lost-illustration.tsx';
 import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
+import { acceptedFiles } from './accepted-files.ts';
 import { type ChosenDocuments, isChosen } from './chosen-documents.ts';
 import styles from './document-list.module.css';
-import { DocumentRow } from './document-row.tsx';
-import { EmptyLibrary } from './empty-library.tsx';
+import documentRowStyles from './document-row.module.css';
 import type { LibraryDocument } from './library-document.ts';
-import { LibraryFailure } from './library-failure.tsx';
-import { PendingRow } from './pending-row.tsx';
 import type { Library } from './use-library.ts';
 
 interface DocumentListProps {
@@ -62,5 +68,92 @@ export function DocumentList({ library, chosen, locked, onToggle }: DocumentList
         </div>
       )}
     </Box>
+  );
+}
+
+/** A file on its way: it is seen, and cannot be chosen yet. */
+function PendingRow({ document }: { document: LibraryDocument }) {
+  const { t } = useTranslation('documents');
+  return (
+    <li className={documentRowStyles.row} data-pending data-document={document.id}>
+      <span className={documentRowStyles.spinner}>
+        <LoadingSpinner small label={t('uploadingFile', { name: document.name })} />
+      </span>
+      <span className={documentRowStyles.name}>{document.name}</span>
+      <span className={documentRowStyles.facts}>{t('uploading')}</span>
+    </li>
+  );
+}
+
+function EmptyLibrary({ onUpload }: { onUpload: (file: File) => void }) {
+  const { t } = useTranslation('documents');
+  return (
+    <EmptyTable
+      title={t('noFileUploaded')}
+      subtitle={t('noFileUploadedText')}
+      primaryAction={
+        <FileButton variant="filled" accept={acceptedFiles} onChoose={onUpload}>
+          {t('clickToUpload')}
+        </FileButton>
+      }
+    />
+  );
+}
+
+function LibraryFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['documents', 'common']);
+  return (
+    <div role="status">
+      <EmptyTable
+        illustration={<ConnectionLostIllustration />}
+        title={t('error')}
+        primaryAction={
+          <Button loading={retrying} onClick={onRetry}>
+            {t('common:tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+interface DocumentRowProps {
+  document: LibraryDocument;
+  chosen: boolean;
+  locked: boolean;
+  onToggle: () => void;
+}
+
+/** A click anywhere on it chooses it, or not any more. */
+function DocumentRow({ document, chosen, locked, onToggle }: DocumentRowProps) {
+  const { t, i18n } = useTranslation(['documents', 'lists']);
+  const language = pageLanguage(i18n);
+  const id = useId();
+  return (
+    <li>
+      <label
+        htmlFor={`${id}box`}
+        className={documentRowStyles.row}
+        data-chosen={chosen || undefined}
+        data-locked={locked || undefined}
+      >
+        <RowCheckbox
+          id={`${id}box`}
+          label={t('lists:table.select', { name: document.name })}
+          describedBy={id}
+          checked={chosen}
+          disabled={locked}
+          onChange={onToggle}
+        />
+        <span className={documentRowStyles.name}>{document.name}</span>
+        <span id={id} className={documentRowStyles.facts}>
+          <span className={documentRowStyles.date}>{formatDate(document.createdAt, language)}</span>
+          <span className={documentRowStyles.size}>{formatFileSize(document.sizeBytes, language)}</span>
+          <span className={documentRowStyles.use} data-used={document.isUsed || undefined}>
+            {t(document.isUsed ? 'used' : 'unused')}
+          </span>
+        </span>
+      </label>
+    </li>
   );
 }

@@ -1,10 +1,27 @@
 import { defaultPageSize } from '@pcf/contract/paging';
-import { useQuery } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { uploadFile } from '../../lib/api/call-api.ts';
+import { formatFileSize } from '../../lib/format/format-file-size.ts';
+import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
+import { hideErrorToasts, showErrorToast } from '../../lib/toasts/show-toast.tsx';
 import type { ListPage } from '../../ui/data-table/list-page.ts';
 import { useExistingPage } from '../../ui/data-table/use-existing-page.ts';
-import { listDocuments } from './list-documents.ts';
-import { useDocumentUpload } from './use-document-upload.ts';
+import type { LibraryDocument } from './library-document.ts';
+import { documentsKey, listDocuments } from './list-documents.ts';
+import { pendingDocument } from './pending-document.ts';
+
+/** Done once the list is there with the new document in it. */
+const uploadDocument = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['uploadDocument'],
+    mutationFn: (file: File) => uploadFile('uploadDocument', { file }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
+  });
 
 const firstPage: ListPage = { pageNumber: 0, pageSize: defaultPageSize };
 
@@ -36,3 +53,37 @@ export function useLibrary() {
 }
 
 export type Library = ReturnType<typeof useLibrary>;
+
+/** Uploads files while their rows are shown already; the row of one that is refused goes away, and a toast says why. */
+function useDocumentUpload() {
+  const { i18n } = useTranslation();
+  const [pending, setPending] = useState<readonly LibraryDocument[]>([]);
+  const { mutateAsync } = useMutation(uploadDocument(useQueryClient()));
+  const { uploadBytes } = runtimeConfiguration().limits;
+  const tellTooLarge = () =>
+    showErrorToast('documents:tooLarge', { limit: formatFileSize(uploadBytes, pageLanguage(i18n)) });
+
+  function tell(error: unknown) {
+    if (error instanceof ApiProblem && error.status === 406) showErrorToast('toast.error.invalidFile');
+    else if (error instanceof ApiProblem && error.status === 413) tellTooLarge();
+    else showProblemToast(error);
+  }
+
+  /** Answers whether the file is on its way. */
+  function upload(file: File): boolean {
+    if (file.size > uploadBytes) {
+      tellTooLarge();
+      return false;
+    }
+    // What was said about an earlier file must not stand over this one.
+    hideErrorToasts();
+    const row = pendingDocument(file, new Date());
+    setPending((rows) => [row, ...rows]);
+    void mutateAsync(file)
+      .catch(tell)
+      .finally(() => setPending((rows) => rows.filter(({ id }) => id !== row.id)));
+    return true;
+  }
+
+  return { pending, upload };
+}

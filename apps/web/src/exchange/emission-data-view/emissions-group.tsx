@@ -3,17 +3,21 @@ import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
 import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { exactNumber } from '../../lib/format/exact-number.ts';
+import { emissionNumber, perText, readEmissionNumber } from '../line-table/emission-text.ts';
 import { UnlikelyMark } from '../unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
-import { CompanySharePart } from './company-share-part.tsx';
-import { DataGroup } from './data-group.tsx';
+import { DataGroup, DataPart } from './data-group.tsx';
+import classes from './emissions-group.module.css';
 import { Facts } from './facts.tsx';
-import { Headline } from './headline.tsx';
-import type { Calculation } from './shown-data.ts';
-import { StagesPart } from './stages-part.tsx';
+import type { Calculation, EmissionValues } from './shown-data.ts';
+import { type StageEntry, scopeTotals, stageEntries } from './stage-entries.ts';
 import { useFieldWords } from './use-field-words.ts';
-import { WordsOfSupplier } from './words-of-supplier.tsx';
+import { ValueChart } from './value-chart.tsx';
+
+const isRounded = (value: number): boolean => readEmissionNumber(value) !== value;
 
 interface EmissionsGroupProps {
   data: EmissionData;
@@ -81,4 +85,138 @@ export function EmissionsGroup(props: EmissionsGroupProps) {
       <BreakdownPart values={values} />
     </DataGroup>
   );
+}
+
+/** What the supplier wrote, set apart from what was chosen. */
+function WordsOfSupplier({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={classes.words}>
+      <div className={classes.title}>{title}</div>
+      <p className={classes.text}>{children}</p>
+    </div>
+  );
+}
+
+/** A part of what the whole company emits, and how it came about. */
+function CompanySharePart({ data }: { data: EmissionData }) {
+  const { t, i18n } = useTranslation('emissionView');
+  const language = pageLanguage(i18n);
+  const { companyShare, value } = data.emissionValues ?? {};
+  if (!companyShare) return null;
+  const { companyEmissionsTonnes: tonnes, sharePercent: share, unitsSold: units } = companyShare;
+  const isWhole = tonnes != null && share != null && units != null && value != null;
+  return (
+    <DataPart title={t('companyShare.title')}>
+      <Facts
+        data={data}
+        fields={[
+          'emissionValues.companyShare.companyEmissionsTonnes',
+          'emissionValues.companyShare.sharePercent',
+          'emissionValues.companyShare.unitsSold',
+          'emissionValues.companyShare.basis',
+          'emissionValues.companyShare.year',
+          'emissionValues.companyShare.scopes',
+        ]}
+      />
+      {isWhole ? (
+        <p className={classes.working}>
+          {t('companyShare.working', {
+            tonnes: exactNumber(tonnes, language),
+            thousand: exactNumber(1000, language),
+            share: exactNumber(share, language),
+            units: exactNumber(units, language),
+            value: exactNumber(value, language),
+          })}
+        </p>
+      ) : null}
+    </DataPart>
+  );
+}
+
+/** What each stage of the life adds, and where it was told, each scope. */
+function StagesPart({ values }: { values: EmissionValues }) {
+  const { t } = useTranslation('emissionView');
+  const { label, text } = useFieldWords();
+  const entries = stageEntries(values);
+  if (entries.length === 0) return null;
+  const totals = scopeTotals(entries);
+  const nameOf = ({ stage, stageText, scope }: StageEntry) => {
+    const name = text('emissionValues.stages.stage', stage, stageText);
+    return scope === null ? name : `${name} · ${text('emissionValues.stages.scope', scope)}`;
+  };
+  return (
+    <>
+      <DataPart title={t('chart.stages')}>
+        <ValueChart
+          caption={t('chart.stages')}
+          heading={label('emissionValues.stages.stage')}
+          values={entries.map((entry) => ({
+            key: entry.key,
+            name: nameOf(entry),
+            value: entry.value,
+            note: entry.comment,
+          }))}
+        />
+      </DataPart>
+      {totals.length > 0 ? (
+        <DataPart title={t('chart.scopes')}>
+          <ValueChart
+            caption={t('chart.scopes')}
+            heading={label('emissionValues.stages.scope')}
+            values={totals.map(({ scope, value }) => ({
+              key: scope,
+              name: text('emissionValues.stages.scope', scope),
+              value,
+            }))}
+          />
+        </DataPart>
+      ) : null}
+    </>
+  );
+}
+
+/** The figure that everything else explains, in its own unit and per kilogram. */
+function Headline({ values }: { values: EmissionValues }) {
+  const { t, i18n } = useTranslation(['emissionView', 'exchange']);
+  const language = pageLanguage(i18n);
+  const { value, unit, unitText, unitAmount, productMassKg, breakdown } = values;
+  if (value == null) return null;
+  const amount = unitAmount ?? 1;
+  const per = perText(unit ?? null, amount, t('exchange:column.piece', { count: amount }), language);
+  const shown = emissionNumber(value, language);
+  const kilogram = perKilogram(values);
+  const uptake = breakdown?.biogenicUptake;
+  const notes = [
+    isRounded(value) ? t('value.exactly', { value: exactNumber(value, language) }) : null,
+    kilogram === null || (unit === 'KG' && amount === 1)
+      ? null
+      : t('value.perKilogram', { value: emissionNumber(kilogram, language) }),
+    productMassKg == null ? null : t('value.mass', { mass: exactNumber(productMassKg, language) }),
+    uptake == null ? null : t('value.withUptake', { value: emissionNumber(value + uptake, language) }),
+  ].filter((note) => note !== null);
+  return (
+    <div>
+      <p className={classes.value}>
+        <span className={classes.number}>{shown}</span>{' '}
+        <span className={classes.unit}>
+          {unit === 'OTHER' ? (unitText ?? '') : per === null ? 'kgCO₂e' : `kgCO₂e / ${per}`}
+        </span>
+      </p>
+      {notes.length > 0 ? (
+        <ul className={classes.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The value for one kilogram, where the unit is one or its mass is known. */
+export function perKilogram({ value, unit, unitAmount, productMassKg }: EmissionValues): number | null {
+  const massKg = unit === 'KG' ? 1 : productMassKg;
+  if (value == null || unit == null || massKg == null) return null;
+  // The digits after the fifteenth are noise of the division.
+  return Number((value / (unitAmount ?? 1) / massKg).toPrecision(15));
 }

@@ -1,11 +1,11 @@
 import { findings } from '@pcf/domain/emission-data/completeness';
+import type { Answer } from '@pcf/pact/v3/exchange-facts';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
-import { useFormSurroundings } from '../emission-form/form-surroundings.ts';
+import { type ExchangeSurroundings, useFormSurroundings } from '../emission-form/form-surroundings.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import classes from './check.module.css';
 import { useEditorWork } from './editor-work.ts';
-import { isSendable } from './is-sendable.ts';
 
 /** Nobody needs it before trying. */
 const FindingsSummary = lazy(async () => ({
@@ -61,4 +61,18 @@ export function Check({ attempt, strict, renderDialog }: CheckProps) {
       {attempt > 0 ? <OptionalPart>{renderDialog(opened, () => setOpened(false))}</OptionalPart> : null}
     </>
   );
+}
+
+/** Whether another platform can be told an answer; what knows it is loaded for those alone who have such a customer. */
+async function isSendable(answer: Answer, surroundings: ExchangeSurroundings): Promise<boolean> {
+  try {
+    const [{ exchangeFindings }, { exchangeFactsOf }] = await Promise.all([
+      import('../emission-form/exchange/exchange-findings.ts'),
+      import('../emission-form/exchange/exchange-facts-of.ts'),
+    ]);
+    return exchangeFindings(answer, exchangeFactsOf(surroundings, window.location.hostname)).length === 0;
+  } catch {
+    // Where it cannot be loaded, the server judges alone.
+    return true;
+  }
 }

@@ -1,10 +1,20 @@
 import { Button } from '@mantine/core';
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatClock } from '../../lib/format/format-clock.ts';
 import classes from './editor-bar.module.css';
 import { useEditorWork } from './editor-work.ts';
-import { neighbours } from './neighbours.ts';
-import { SaveStatus } from './saving/save-status.tsx';
+
+const around: Readonly<Record<AnswerStep, Neighbours>> = {
+  overview: { back: null, next: null },
+  emissions: { back: 'overview', next: 'data' },
+  data: { back: 'emissions', next: 'methods' },
+  methods: { back: 'data', next: null },
+  success: { back: 'overview', next: null },
+};
+
+const neighbours = (step: AnswerStep): Neighbours => around[step];
 
 /** Always in sight: what is saved, and where to go on. */
 export function EditorBar({ step, checkLabel }: { step: AnswerStep; checkLabel: string }) {
@@ -26,6 +36,44 @@ export function EditorBar({ step, checkLabel }: { step: AnswerStep; checkLabel: 
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+interface Neighbours {
+  readonly back: AnswerStep | null;
+  /** Null where the answer is checked and submitted: after the short answer, and after the last step. */
+  readonly next: 'data' | 'methods' | null;
+}
+
+/** What of the form is saved. Only what goes wrong is read out; hearing of every pause would be noise. */
+function SaveStatus() {
+  const { t, i18n } = useTranslation('emissionEditor');
+  const { saveState: state, colleague, alone } = useEditorWork();
+
+  function problem(): string | null {
+    if (state.kind === 'failed') return t(`save.failed.${state.reason}`);
+    if (state.kind === 'locked') return t('save.locked', { name: colleague ?? t('save.colleague') });
+    if (state.kind === 'stale') return t('save.stale');
+    if (state.kind === 'refused') return t('save.refused');
+    return null;
+  }
+
+  function usual(): string {
+    if (state.kind !== 'saved') return t('save.saving');
+    if (colleague !== null) return t('save.reading');
+    if (state.at === null) return t('save.automatic');
+    const time = formatClock(state.at, new Date(), pageLanguage(i18n));
+    return t(alone ? 'save.savedAlone' : 'save.saved', { time });
+  }
+
+  const wrong = problem();
+  return (
+    <div className={classes.status}>
+      <div role="status" className={classes.problem}>
+        {wrong}
+      </div>
+      {wrong === null ? <span>{usual()}</span> : null}
     </div>
   );
 }

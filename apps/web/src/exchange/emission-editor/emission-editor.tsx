@@ -1,16 +1,28 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import { Button } from '@mantine/core';
+import { type AnswerStep, answerSteps } from '@pcf/contract/vocabulary/answer-step';
+import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatClock } from '../../lib/format/format-clock.ts';
+import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
 import { EmissionFormFrame } from '../emission-form/emission-form-frame.tsx';
+import type { EmissionFormValues } from '../emission-form/emission-form-values.ts';
 import type { FormSurroundings } from '../emission-form/form-surroundings.ts';
-import { useStepProgress } from '../emission-form/use-step-progress.ts';
+import { type FormStep, useStepProgress } from '../emission-form/use-step-progress.ts';
 import { EditorBar } from './editor-bar.tsx';
 import classes from './editor-columns.module.css';
-import { type EditorWork, EditorWorkContext } from './editor-work.ts';
-import { KeptWorkNotice } from './saving/kept-work-notice.tsx';
-import { SavingGuard } from './saving/saving-guard.tsx';
-import { Stepper } from './stepper.tsx';
+import { type EditorWork, EditorWorkContext, useEditorWork } from './editor-work.ts';
+import type { DraftSaver } from './saving/draft-saver.ts';
+import type { KeptWork } from './saving/kept-work.ts';
+import type { KeptOffer } from './saving/use-kept-work.ts';
+import { type Counted, stepState } from './step-state.ts';
+import stepperStyles from './stepper.module.css';
 import type { Editor } from './use-editor.ts';
+
+const shown = answerSteps.filter((step) => step !== 'success');
 
 /** Two people rarely meet. */
 const StaleDraft = lazy(async () => ({ default: (await import('./stale/stale-draft.tsx')).StaleDraft }));
@@ -89,5 +101,88 @@ export function EmissionEditor(props: EmissionEditorProps) {
       </div>
       <EditorBar step={step} checkLabel={words.check} />
     </EditorWorkContext>
+  );
+}
+
+/** Whoever leaves the form is asked only if it cannot be saved on the way out; between its steps nothing is lost. */
+function SavingGuard({ saver }: { saver: DraftSaver }) {
+  const { t } = useTranslation('emissionEditor');
+  const { source, saveState } = useEditorWork();
+  const own = useRouter().buildLocation(source.links.overview).pathname;
+  return (
+    <LeaveGuard
+      unsaved={saveState.kind !== 'saved'}
+      losesWork={async (pathname) => {
+        if (pathname === own || pathname.startsWith(`${own}/`)) return false;
+        await saver.flush();
+        return saver.state().kind !== 'saved';
+      }}
+      words={{
+        title: t('leave.title'),
+        message: t('leave.message'),
+        stay: t('leave.stay'),
+        confirm: t('leave.confirm'),
+      }}
+    />
+  );
+}
+
+interface KeptWorkNoticeProps {
+  offer: KeptOffer;
+  work: KeptWork<EmissionFormValues>;
+}
+
+function KeptWorkNotice({ offer, work }: KeptWorkNoticeProps) {
+  const { t, i18n } = useTranslation('emissionEditor');
+  return (
+    <Notice
+      actions={
+        <>
+          <Button onClick={offer.discard}>{t('kept.discard')}</Button>
+          <Button variant="filled" onClick={offer.restore}>
+            {t('kept.restore')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('kept.text', { time: formatClock(work.at, new Date(), pageLanguage(i18n)) })}</p>
+      <p>{t(offer.isOlder ? 'kept.older' : 'kept.hint')}</p>
+    </Notice>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  step: AnswerStep;
+  progress: Readonly<Record<FormStep, Counted>>;
+}
+
+/** The steps and how far each is; every one can be opened at any time. */
+function Stepper({ label, step: current, progress }: StepperProps) {
+  const { t } = useTranslation(['emissionEditor', 'emissionData']);
+  const { source } = useEditorWork();
+  return (
+    <nav aria-label={label}>
+      <ol className={stepperStyles.steps}>
+        {shown.map((step) => {
+          const { state, filled, required } = stepState(step, progress);
+          return (
+            <li key={step}>
+              <Link
+                {...source.links[step]}
+                className={stepperStyles.step}
+                activeOptions={{ exact: true }}
+                aria-current={step === current ? 'step' : undefined}
+                data-current={step === current || undefined}
+                data-state={state}
+              >
+                <span className={stepperStyles.name}>{t(`emissionData:step.${step}`)}</span>
+                <span className={stepperStyles.progress}>{t(`progress.${state}`, { filled, count: required })}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

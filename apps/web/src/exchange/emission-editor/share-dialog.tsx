@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
+import { calculationSummary } from '@pcf/domain/emission-data/calculation';
+import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import { EmissionDataView } from '../emission-data-view/emission-data-view.tsx';
 import { PlausibilityNotices } from '../emission-form/plausibility-notices.tsx';
+import { sendableValues } from '../emission-form/sendable-values.ts';
+import { useEditorWork } from './editor-work.ts';
 import classes from './share-dialog.module.css';
-import { SharedData } from './shared-data.tsx';
 
 interface ShareDialogProps {
   opened: boolean;
@@ -52,5 +56,20 @@ export function ShareDialog(props: ShareDialogProps) {
         {opened ? <SharedData withRows={withRows} /> : null}
       </div>
     </ModalFrame>
+  );
+}
+
+/** The form as others will see it; the rows of a calculation only where they are shared. */
+function SharedData({ withRows }: { withRows: boolean }) {
+  const { form, downloadDocument } = useEditorWork();
+  const values = sendableValues(form.getValues());
+  const { data, itemData } = relevantData(values.data, values.itemData);
+  return (
+    <EmissionDataView
+      data={data}
+      calculation={itemData && calculationSummary(itemData)}
+      itemData={withRows ? itemData : null}
+      onDownload={downloadDocument}
+    />
   );
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { FoundProblemsContext } from '../../ui/form/found-problems.ts';
+import type { Finding } from '@pcf/domain/emission-data/finding';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldError, FormProvider } from 'react-hook-form';
+import { type FoundProblems, FoundProblemsContext } from '../../ui/form/found-problems.ts';
 import classes from './emission-form-frame.module.css';
+import { nameOfPath } from './fields/field-name.ts';
 import { formFindings } from './findings/form-findings.ts';
 import { ShownFindingsContext } from './findings/shown-findings.ts';
-import { useFoundProblems } from './findings/use-found-problems.ts';
+import { useFindingMessage } from './findings/use-finding-message.ts';
 import { useSettledValues } from './findings/use-settled-values.ts';
 import { type FormSurroundings, FormSurroundingsContext } from './form-surroundings.ts';
 import type { EmissionForm } from './use-emission-form.ts';
@@ -49,4 +51,33 @@ export function EmissionFormFrame({
       </FormSurroundingsContext>
     </FormProvider>
   );
+}
+
+/** Findings as the fields ask for them, each by its own name. */
+function useFoundProblems(findings: readonly Finding[] | null): FoundProblems {
+  const messageOf = useFindingMessage();
+  const problems = useRef<ReadonlyMap<string, FieldError>>(new Map());
+  const listeners = useRef(new Set<() => void>());
+  const [store] = useState<FoundProblems>(() => ({
+    problemOf: (name) => problems.current.get(name),
+    subscribe: (listener) => {
+      listeners.current.add(listener);
+      return () => listeners.current.delete(listener);
+    },
+  }));
+
+  useEffect(() => {
+    const before = problems.current;
+    problems.current = new Map(
+      (findings ?? []).map((finding) => {
+        const name = nameOfPath(finding.path);
+        const message = messageOf(finding);
+        const known = before.get(name);
+        return [name, known?.message === message ? known : { type: finding.code, message }];
+      }),
+    );
+    for (const listener of listeners.current) listener();
+  }, [findings, messageOf]);
+
+  return store;
 }

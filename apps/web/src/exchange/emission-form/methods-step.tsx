@@ -1,17 +1,48 @@
+import { Button } from '@mantine/core';
+import { exemptedPercentWithoutReason } from '@pcf/contract/exchange-limits';
+import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import { impactMethodologies } from '@pcf/contract/vocabulary/impact-methodology';
+import { ipccAssessmentReports } from '@pcf/contract/vocabulary/ipcc-assessment-report';
+import { yesNoUnknownAnswers } from '@pcf/contract/vocabulary/yes-no-unknown';
+import { reportsOf } from '@pcf/domain/emission-data/presets';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
+import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
+import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { YearField } from '../../ui/year-field/year-field.tsx';
 import type { EmissionFormValues } from './emission-form-values.ts';
-import { ExchangeGate } from './exchange/exchange-gate.tsx';
+import { useEmissionValues } from './emissions/use-emission-values.ts';
+import { codeOptions } from './fields/code-options.ts';
 import { DocumentsField } from './fields/documents-field.tsx';
+import { HelpWithTerm } from './fields/help-with-term.tsx';
 import { useFieldProps } from './fields/use-field-props.ts';
-import { FieldGroup, StepLayout } from './layout/step-layout.tsx';
-import { AllocationFields } from './methods/allocation-fields.tsx';
-import { ExemptedFields } from './methods/exempted-fields.tsx';
-import { ImpactFields } from './methods/impact-fields.tsx';
-import { InclusionFields } from './methods/inclusion-fields.tsx';
-import { ReductionPlanFields } from './methods/reduction-plan-fields.tsx';
+import { useFormSurroundings } from './form-surroundings.ts';
+import { countFilled } from './layout/count-filled.ts';
+import { FoldedGroup } from './layout/folded-group.tsx';
+import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
 import { VerificationFields } from './methods/verification-fields.tsx';
+import type { EmissionForm } from './use-emission-form.ts';
+import { useVocabulary } from './vocabulary/use-vocabulary.ts';
+
+const methodName = 'data.methodologies.impactMethodology';
+
+const reportsName = 'data.methodologies.ipccAssessmentReports';
+
+/** Few customers are on another platform, and PACT is a lot to load. */
+const ExchangePart = lazy(async () => ({ default: (await import('./exchange/exchange-part.tsx')).ExchangePart }));
+
+const percentName = 'data.methodologies.exemptedEmissionsPercent';
+
+const reasonName = 'data.methodologies.exemptedEmissionsReason';
+
+const questions = ['biogenicIncluded', 'offsetsIncluded', 'packagingIncluded'] as const;
 
 interface MethodsStepProps {
   /** Whether somebody came for what other platforms need. */
@@ -39,5 +70,171 @@ export function MethodsStep({ exchangeWanted = false, onStep }: MethodsStepProps
       <ExchangeGate asked={exchangeWanted} onStep={onStep} />
       <TextField<EmissionFormValues> {...field('comment')} multiline />
     </StepLayout>
+  );
+}
+
+/** Three questions with yes, no, or honestly not knowing. */
+function InclusionFields() {
+  const field = useFieldProps();
+  const words = useVocabulary();
+  return questions.map((question) => (
+    <ChoiceField<EmissionFormValues>
+      key={question}
+      {...field(`methodologies.${question}`)}
+      options={codeOptions(yesNoUnknownAnswers, words.yesNoUnknown)}
+    />
+  ));
+}
+
+/** How the emissions of one process are shared between what it makes. */
+function AllocationFields() {
+  const field = useFieldProps();
+  const words = useVocabulary();
+  const { control } = useFormContext<EmissionFormValues>();
+  const chosen = useWatch({ control, name: 'data.methodologies.allocationMethods' }) ?? [];
+  const { help, ...methods } = field('methodologies.allocationMethods');
+  return (
+    <>
+      <SelectField<EmissionFormValues>
+        {...methods}
+        help={<HelpWithTerm help={help} term="allocation" />}
+        multiple
+        options={codeOptions(allocationMethods, words.allocationMethod)}
+      />
+      {chosen.includes('OTHER') ? (
+        <TextField<EmissionFormValues> {...field('methodologies.allocationMethodText')} />
+      ) : null}
+    </>
+  );
+}
+
+/** How much was left out; above a little, why. */
+function ExemptedFields() {
+  const { t } = useTranslation('emissionData');
+  const field = useFieldProps();
+  const { control } = useFormContext<EmissionFormValues>();
+  const percent = useWatch({ control, name: percentName });
+  return (
+    <FoldedGroup title={t('group.exempted')} names={[percentName, reasonName]}>
+      <NumberField<EmissionFormValues> {...field('methodologies.exemptedEmissionsPercent')} unit="%" />
+      {percent == null ? null : (
+        <TextField<EmissionFormValues>
+          {...field('methodologies.exemptedEmissionsReason')}
+          required={percent > exemptedPercentWithoutReason}
+          multiline
+        />
+      )}
+    </FoldedGroup>
+  );
+}
+
+interface ExchangeGateProps {
+  /** Whether somebody came for it. */
+  asked: boolean;
+  onStep: ((step: AnswerStep) => void) | undefined;
+}
+
+/** What other platforms need: asked for where the data go to one or somebody came for it, offered otherwise. */
+function ExchangeGate({ asked, onStep }: ExchangeGateProps) {
+  const { t } = useTranslation('emissionData');
+  const { exchange } = useFormSurroundings();
+  const { getValues } = useFormContext<EmissionFormValues>();
+  const { granularity } = useEmissionValues('granularity');
+  const [isBegun] = useState(() => countFilled({ ...getValues('data.exchange'), validUntil: null }) > 0);
+  const [isChosen, setChosen] = useState(false);
+  const isWanted = asked || isChosen;
+  if (exchange === null || granularity === 'UNAVAILABLE') return null;
+  if (exchange.needed || isBegun || isWanted) {
+    return (
+      <OptionalPart fallback={<LoadingSpinner />}>
+        <ExchangePart surroundings={exchange} takesFocus={isWanted} onStep={onStep} />
+      </OptionalPart>
+    );
+  }
+  return (
+    <div>
+      <Button onClick={() => setChosen(true)}>{t('forOtherPlatforms')}</Button>
+    </div>
+  );
+}
+
+/** Whether the emissions are to go down, and how. */
+function ReductionPlanFields() {
+  const { t } = useTranslation('emissionData');
+  const field = useFieldProps();
+  const words = useVocabulary();
+  const { control } = useFormContext<EmissionFormValues>();
+  const hasPlan = useWatch({ control, name: 'data.reductionPlan.hasPlan' });
+  return (
+    <FoldedGroup
+      title={t('group.reductionPlan')}
+      names={['data.reductionPlan']}
+      summary={hasPlan ? words.yesNoUnknown(hasPlan) : undefined}
+    >
+      <ChoiceField<EmissionFormValues>
+        {...field('reductionPlan.hasPlan')}
+        options={codeOptions(yesNoUnknownAnswers, words.yesNoUnknown)}
+      />
+      {hasPlan === 'YES' ? (
+        <>
+          <FieldPair>
+            <NumberField<EmissionFormValues> {...field('reductionPlan.targetPercent')} unit="%" />
+            <YearField {...field('reductionPlan.targetYear')} />
+          </FieldPair>
+          <TextField<EmissionFormValues> {...field('reductionPlan.description')} multiline />
+          <DocumentsField field="reductionPlan.documents" />
+        </>
+      ) : null}
+    </FoldedGroup>
+  );
+}
+
+/** How gases were turned into CO₂ equivalents. */
+function ImpactFields() {
+  const field = useFieldProps();
+  const words = useVocabulary();
+  const form = useFormContext<EmissionFormValues>();
+  const method = useWatch({ control: form.control, name: 'data.methodologies.impactMethodology' });
+  usePresetReports(form);
+  return (
+    <FieldPair>
+      <SelectField<EmissionFormValues>
+        {...field('methodologies.impactMethodology')}
+        searchable
+        options={codeOptions(impactMethodologies, words.impactMethodology)}
+      />
+      {method === 'OTHER' ? <TextField<EmissionFormValues> {...field('methodologies.impactMethodologyText')} /> : null}
+      <SelectField<EmissionFormValues>
+        {...field('methodologies.ipccAssessmentReports')}
+        multiple
+        options={codeOptions(ipccAssessmentReports, words.ipccReport)}
+      />
+    </FieldPair>
+  );
+}
+
+/** A method brings its report along, unless somebody has said another one. */
+function usePresetReports({
+  subscribe,
+  getValues,
+  setValue,
+}: Pick<EmissionForm, 'subscribe' | 'getValues' | 'setValue'>): void {
+  const before = useRef(getValues(methodName));
+  useEffect(
+    () =>
+      subscribe({
+        name: methodName,
+        formState: { values: true },
+        callback: ({ name }) => {
+          const method = getValues(methodName);
+          const last = before.current;
+          before.current = method;
+          if (name !== methodName || method === last) return;
+          const reports = getValues(reportsName) ?? [];
+          const isPreset = reports.length === 0 || (last != null && String(reports) === String(reportsOf(last)));
+          if (isPreset) setValue(reportsName, method ? reportsOf(method) : [], { shouldDirty: true });
+        },
+      }),
+    [subscribe, getValues, setValue],
   );
 }

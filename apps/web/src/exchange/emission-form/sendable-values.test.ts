@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type EmissionFormValues, emptyEmissionForm } from './emission-form-values.ts';
-import { wrongEntries } from './fields/wrong-entries.ts';
+import { wrongEntries } from './findings/form-findings.ts';
 import { sendableValues } from './sendable-values.ts';
 
 const values: EmissionFormValues = {

@@ -14,11 +14,14 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import styles from './factor-combobox.module.css';
 import { FactorOptions, optionId } from './factor-options.tsx';
-import { useFactorResults } from './use-factor-results.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useFactorSource } from './factor-source.tsx';
+
+/** More than anybody reads; who does not find it among these types another word. */
+const resultLimit = 50;
 
 interface FactorComboboxProps {
   label: string;
@@ -172,4 +175,43 @@ export function FactorCombobox(props: FactorComboboxProps) {
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );
+}
+
+/** What a search came to, in words; nothing where nothing was searched for. */
+function useResultWords(results: FactorResults | null): string {
+  const { t } = useTranslation(['factors', 'common']);
+  if (results === null) return '';
+  if (results === 'waiting') return t('common:loading');
+  if (results === 'failed') return t('search.failed');
+  if (results.length === 0) return t('search.nothing');
+  return t(results.length < resultLimit ? 'search.count' : 'search.many', { count: results.length });
+}
+
+type FactorResults = 'waiting' | 'failed' | readonly EmissionFactor[];
+
+interface Found {
+  readonly results: FactorResults;
+  /** What they are the results of. */
+  readonly query: string | null;
+}
+
+/** The factors that match; those of the word before stay until the next ones are there. */
+function useFactorResults(query: string, accepts: (factor: EmissionFactor) => boolean): Found {
+  const { search } = useFactorSource();
+  const [found, setFound] = useState<Found>({ results: 'waiting', query: null });
+  useEffect(() => {
+    if (query === '') return;
+    let isCurrent = true;
+    const show = (results: FactorResults) => {
+      if (isCurrent) startTransition(() => setFound({ results, query }));
+    };
+    // The letter is seen before what it leads to is looked for, and a letter that was overtaken is not looked for.
+    afterPaint()
+      .then(() => (isCurrent ? search(query, { limit: resultLimit, accepts }) : []))
+      .then(show, () => show('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, accepts, search]);
+  return found;
 }

@@ -1,8 +1,18 @@
-import { memo, useRef, useState } from 'react';
-import { ChosenFactor } from './chosen-factor.tsx';
+import type { FactorDetails } from '@pcf/catalogue/factor-details';
+import { factorLabel } from '@pcf/catalogue/labels';
+import type { EmissionFactor } from '@pcf/contract/emission-factor';
+import { Fragment, memo, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatImpact } from '../../lib/format/format-impact.ts';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import type { FactorChoice } from './factor-choice.ts';
 import { FactorChooser } from './factor-chooser.tsx';
 import styles from './factor-field.module.css';
+import { useFactorSource } from './factor-source.tsx';
+import { groupPath } from './group-path.ts';
+import { OriginMark } from './origin-mark.tsx';
+import { detailsLanguage, nameLanguage } from './text-language.ts';
 import type { TopCategories } from './top-categories.ts';
 
 interface FactorFieldProps {
@@ -58,3 +68,111 @@ export const FactorField = memo(function FactorField(props: FactorFieldProps) {
     </div>
   );
 });
+
+interface ChosenFactorProps {
+  label: string;
+  factor: EmissionFactor;
+  ref: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+}
+
+/** A chosen factor in two lines; pressing it chooses anew. A page may show hundreds, so it is plain elements. */
+function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) {
+  const { t, i18n } = useTranslation('factors');
+  const language = pageLanguage(i18n);
+  const aboutId = useId();
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const name = factorLabel(factor, language);
+  return (
+    <>
+      <div className={styles.frame}>
+        <button ref={ref} type="button" className={styles.open} onClick={onOpen}>
+          <span className={styles.hidden}>{t('change', { label })} </span>
+          <span className={styles.name}>
+            <span lang={nameLanguage(factor)}>{name}</span> <OriginMark origin={factor.origin} />
+          </span>
+          <span className={styles.path}>
+            {breakable(groupPath(factor, language))} ›{' '}
+            <span className={styles.impact}>{formatImpact(factor, language)}</span>
+          </span>
+        </button>
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={t('about.label', { name })}
+          aria-expanded={isAboutOpen}
+          aria-controls={isAboutOpen ? aboutId : undefined}
+          onClick={() => setAboutOpen(!isAboutOpen)}
+        >
+          <LineIcon name="info" />
+        </button>
+        <span className={styles.chevron}>
+          <LineIcon name="chevronDown" size={16} />
+        </span>
+      </div>
+      {isAboutOpen ? <FactorAbout id={aboutId} factor={factor} /> : null}
+    </>
+  );
+}
+
+/** Names such as "Thermoplasts/thermosets/special" may go on in the next line after each stroke. */
+function breakable(path: string): string {
+  return path.replaceAll('/', '/\u200b');
+}
+
+/** What is known of a factor, and where it comes from. */
+function FactorAbout({ id, factor }: { id: string; factor: EmissionFactor }) {
+  const { t } = useTranslation(['factors', 'common']);
+  const details = useFactorDetails(factor);
+
+  if (details === 'waiting' || details === 'failed') {
+    return (
+      <div id={id} className={styles.factorAboutAbout} role="status">
+        {details === 'waiting' ? t('common:loading') : t('about.failed')}
+      </div>
+    );
+  }
+  const facts = [
+    { name: t('about.geography'), value: details?.geography },
+    { name: t('about.source'), value: [details?.provider, details?.version].filter(Boolean).join(', ') },
+    { name: t('about.licence'), value: details?.licence },
+  ].filter(({ value }) => value);
+  return (
+    <div id={id} className={styles.factorAboutAbout}>
+      {details?.description ? (
+        <p lang={detailsLanguage(factor)}>{details.description}</p>
+      ) : (
+        <p>{t('about.noDescription')}</p>
+      )}
+      {factor.origin === 'CATALOGUE' ? null : <p>{t(`about.origin.${factor.origin}`, { version: factor.version })}</p>}
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd lang={detailsLanguage(factor)}>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
+type Known = 'waiting' | 'failed' | FactorDetails | null;
+
+function useFactorDetails(factor: EmissionFactor): Known {
+  const { detailsOf } = useFactorSource();
+  const [known, setKnown] = useState<Known>('waiting');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Known) => {
+      if (isCurrent) setKnown(next);
+    };
+    detailsOf(factor).then(show, () => show('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [factor, detailsOf]);
+  return known;
+}

@@ -1,10 +1,11 @@
 import type { FactorDetails } from '@pcf/catalogue/factor-details';
-import { type FactorTree, factorTree } from '@pcf/catalogue/factor-tree';
+import { type FactorTree, factorsOf, factorTree } from '@pcf/catalogue/factor-tree';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { type LazyDetails, lazyDetails } from './lazy-details.ts';
+import { loadFactorDetails } from './factor-chunks.ts';
 import { type LazySearch, lazySearch } from './lazy-search.ts';
-import { stillThere, withRecent } from './recent-factors.ts';
+
+const kept = 8;
 
 /** A factor of a person's own file, with what the file says of it. */
 export interface OwnFactor {
@@ -55,4 +56,26 @@ export function useFactorSource(): FactorSource {
   const source = useContext(FactorSourceContext);
   if (source === null) throw new Error('There is no FactorSourceProvider around this.');
   return source;
+}
+
+/** The newest first, none twice. */
+export function withRecent(recent: readonly EmissionFactor[], factor: EmissionFactor): readonly EmissionFactor[] {
+  return [factor, ...recent.filter((other) => other !== factor)].slice(0, kept);
+}
+
+/** Those that can still be chosen: an own data set may have been taken away again. */
+export function stillThere(recent: readonly EmissionFactor[], tree: FactorTree): readonly EmissionFactor[] {
+  return recent.filter((factor) => factorsOf(tree, factor).includes(factor));
+}
+
+type LazyDetails = (factor: EmissionFactor) => Promise<FactorDetails | null>;
+
+function lazyDetails(own: ReadonlyMap<EmissionFactor, FactorDetails>): LazyDetails {
+  let detailsOf: ((factor: EmissionFactor) => FactorDetails | null) | null = null;
+  return async (factor) => {
+    if (factor.origin === 'OWN') return own.get(factor) ?? null;
+    // Hundreds may be asked for at once, and even what is there takes time to import.
+    detailsOf ??= (await loadFactorDetails()).detailsOf;
+    return detailsOf(factor);
+  };
 }

@@ -1,6 +1,6 @@
 import { factorTree } from '@pcf/catalogue/factor-tree';
 import { expect, it } from 'vitest';
-import { stillThere, withRecent } from './recent-factors.ts';
+import { stillThere, withRecent } from './factor-source.tsx';
 import { exampleFactor } from './testing/example-factor.ts';
 
 const factors = Array.from({ length: 12 }, (_, index) => exampleFactor({ name: `Glass ${index}` }));

@@ -1,18 +1,25 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RememberedList } from '../../lib/navigation/remembered-lists.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
+import { DropFrame } from '../../ui/file-choice/drop-frame.tsx';
+import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { ProgressPanel } from '../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../ui/file-choice/use-dropped-files.ts';
+import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { ChooseFile } from './choose-file.tsx';
-import { FailedFile } from './failed-file.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
+import findingsStyles from './findings.module.css';
 import classes from './import-frame.module.css';
 import type { ImportOrder, ImportOutcome } from './import-order.ts';
 import { JudgedFile, type JudgedWords } from './judged-file.tsx';
-import { RunningFile, type RunningProgress } from './running-file.tsx';
-import { useImport } from './use-import.ts';
+import type { ProgressQuery } from './polled-progress.ts';
+import { spreadsheetTypes } from './spreadsheet-types.ts';
 
 interface ImportFrameProps<Result extends ImportOutcome, Choice> {
   back: { to: RememberedList; text: string };
@@ -98,5 +105,128 @@ export function ImportFrame<Result extends ImportOutcome, Choice>(props: ImportF
       </div>
       <LeaveGuard unsaved={state.stage === 'running' && state.writing} />
     </FindingWordsContext>
+  );
+}
+
+interface ChooseFileProps {
+  title?: string;
+  limits?: string;
+  /** A file is held above the page. */
+  above: boolean;
+  onChoose: (file: File) => void;
+}
+
+function ChooseFile({ title, limits, above, onChoose }: ChooseFileProps) {
+  const { t } = useTranslation('fileImport');
+  return (
+    <DropFrame title={title ?? t('drop.title')} above={above} limits={limits ?? t('drop.limits')} level={2}>
+      <FileButton accept={spreadsheetTypes} variant="filled" onChoose={onChoose}>
+        {t('drop.choose')}
+      </FileButton>
+    </DropFrame>
+  );
+}
+
+interface FailedFileProps {
+  file: File;
+  error: unknown;
+  onChoose: (file: File) => void;
+  onRetry: () => void;
+}
+
+/** The file could not be judged at all: it is too large, or the server was not reached. */
+function FailedFile({ file, error, onChoose, onRetry }: FailedFileProps) {
+  const { t } = useTranslation(['fileImport', 'common']);
+  const problem = useProblemText(error);
+  return (
+    <section className={findingsStyles.refused}>
+      <FocusedTitle level={2}>{t('failed.title', { name: file.name })}</FocusedTitle>
+      <p className={findingsStyles.text}>{problem ?? t('failed.text')}</p>
+      <Group gap={8}>
+        <Button variant="filled" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+        <FileButton accept={spreadsheetTypes} onChoose={onChoose}>
+          {t('drop.another')}
+        </FileButton>
+      </Group>
+    </section>
+  );
+}
+
+type ImportState<Result, Choice> =
+  | { readonly stage: 'choose' }
+  | { readonly stage: 'running'; readonly file: File; readonly importId: string; readonly writing: boolean }
+  | { readonly stage: 'judged' | 'done'; readonly file: File; readonly choice: Choice; readonly result: Result }
+  | { readonly stage: 'failed'; readonly file: File; readonly error: unknown };
+
+/** A file is judged first and written only when somebody has seen what it will do. */
+function useImport<Result extends ImportOutcome, Choice>(
+  send: (order: ImportOrder<Choice>) => Promise<Result>,
+  firstChoice: Choice,
+) {
+  const [state, setState] = useState<ImportState<Result, Choice>>({ stage: 'choose' });
+
+  async function run(file: File, choice: Choice, dryRun: boolean) {
+    const importId = randomId();
+    setState({ stage: 'running', file, importId, writing: !dryRun });
+    try {
+      const result = await send({ file, importId, dryRun, choice });
+      // A colleague may have made it impossible in between; then what is wrong now is shown.
+      setState({ stage: !dryRun && result.errors.length === 0 ? 'done' : 'judged', file, choice, result });
+    } catch (error) {
+      setState({ stage: 'failed', file, error });
+    }
+  }
+
+  return {
+    state,
+    judge: (file: File, choice = firstChoice) => void run(file, choice, true),
+    write: (file: File, choice: Choice) => void run(file, choice, false),
+    /** Another choice that needs no second look at the file. */
+    choose: (choice: Choice) => setState((before) => ('choice' in before ? { ...before, choice } : before)),
+    restart: () => setState({ stage: 'choose' }),
+  };
+}
+
+interface RunningProgress {
+  readonly query: (importId: string) => ProgressQuery;
+  /** Said once every row is read. */
+  readonly saving: string;
+}
+
+interface RunningFileProps {
+  file: File;
+  importId: string;
+  writing: boolean;
+  writingTitle: ((fileName: string) => string) | undefined;
+  progress: RunningProgress | undefined;
+}
+
+function RunningFile({ file: { name }, importId, writing, writingTitle, progress }: RunningFileProps) {
+  const { t } = useTranslation('fileImport');
+  const ofWriting = writingTitle ?? ((fileName) => t('running.writing', { name: fileName }));
+  const title = writing ? ofWriting(name) : t('running.judging', { name });
+  if (progress) return <CountedRows title={title} importId={importId} progress={progress} />;
+  return <ProgressPanel level={2} title={title} percent={null} note={t('running.note')} />;
+}
+
+interface CountedRowsProps {
+  title: string;
+  importId: string;
+  progress: RunningProgress;
+}
+
+function CountedRows({ title, importId, progress: { query, saving } }: CountedRowsProps) {
+  const { t } = useTranslation('fileImport');
+  const { data: reached } = useQuery(query(importId));
+  const isSaving = reached?.phase === 'SAVING';
+  return (
+    <ProgressPanel
+      level={2}
+      title={title}
+      percent={isSaving ? null : (reached?.percent ?? null)}
+      note={isSaving ? saving : t('running.read', { count: reached?.rowsRead ?? 0 })}
+    />
   );
 }

@@ -1,13 +1,20 @@
-import { Button, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Group } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../lib/save-file.ts';
 import { FileButton } from '../../ui/file-choice/file-button.tsx';
 import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
+import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
+import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
 import classes from './findings.module.css';
 import type { ImportOutcome } from './import-order.ts';
-import { PreviewTable } from './preview-table.tsx';
+import previewTableStyles from './preview-table.module.css';
 import { spreadsheetTypes } from './spreadsheet-types.ts';
-import { useSavedFindings } from './use-saved-findings.ts';
+
+const most = 50;
+
+/** A cell of a table that a spreadsheet opens: quoted, and never taken for a formula. */
+const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** What is said of a file in which nothing is wrong. */
 export interface JudgedWords {
@@ -62,4 +69,129 @@ export function JudgedFile({ file, result, words, choice, onChoose, onWrite }: J
       <PreviewTable result={result} />
     </>
   );
+}
+
+/** Saves what was found in a file as a file, for whoever puts it right elsewhere. */
+function useSavedFindings() {
+  const { t } = useTranslation('fileImport');
+  const { textOf } = useFindingWords();
+  return ({ errors, warnings }: { errors: readonly FileFinding[]; warnings: readonly FileFinding[] }) => {
+    const head = [t('findings.row'), t('findings.column'), t('findings.reason'), t('findings.value')];
+    const found = [...errors, ...warnings].map((finding) => [
+      String(finding.row),
+      finding.column ?? '',
+      textOf(finding),
+      finding.value ?? '',
+    ]);
+    saveFile(t('findings.fileName'), findingsFile([head, ...found]));
+  };
+}
+
+/** What was found in a file, as a file: with the mark by which spreadsheets know UTF-8. */
+export function findingsFile(rows: readonly (readonly string[])[]): Blob {
+  const lines = rows.map((cells) => cells.map(cell).join(','));
+  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
+}
+
+/** The rows as the server read them, each bad cell marked with its reason. */
+function PreviewTable({ result }: { result: JudgedTable & { readonly rows: number } }) {
+  const { t } = useTranslation('fileImport');
+  const words = useFindingWords();
+  const { headings, rows, elsewhere } = useMemo(() => previewFile(result), [result]);
+  return (
+    <>
+      {elsewhere.length > 0 ? <FindingList findings={elsewhere} /> : null}
+      {rows.length === 0 ? null : (
+        <section className={previewTableStyles.frame}>
+          <h2 id="preview" className={previewTableStyles.title}>
+            {t('preview.title')}
+          </h2>
+          <p className={previewTableStyles.note}>
+            {t(rows.length === result.rows && elsewhere.length === 0 ? 'preview.all' : 'preview.note', {
+              count: rows.length,
+            })}
+          </p>
+          {/* Wider than most windows: it is moved by keyboard too. */}
+          <Box component="section" className={previewTableStyles.scroll} tabIndex={0} aria-labelledby="preview">
+            <table className={previewTableStyles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('findings.row')}</th>
+                  {headings.map(({ key, text, findings }) => (
+                    <th key={key} scope="col" data-marked={markOf(findings, words)}>
+                      {text}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={row.row} row={row} />
+                ))}
+              </tbody>
+            </table>
+          </Box>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Row({ row }: { row: PreviewRow }) {
+  const words = useFindingWords();
+  return (
+    <tr>
+      <th scope="row" className={previewTableStyles.number} data-marked={markOf(row.findings, words)}>
+        {row.row}
+        <FindingReasons findings={row.findings} />
+      </th>
+      {row.cells.map(({ key, text, findings }) => (
+        <td key={key} data-marked={markOf(findings, words)}>
+          <span className={previewTableStyles.text}>{text}</span>
+          <FindingReasons findings={findings} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What concerns the file, or rows that the preview leaves out. */
+function FindingList({ findings }: { findings: readonly FileFinding[] }) {
+  const { t } = useTranslation('fileImport');
+  return (
+    <section>
+      <h2 className={previewTableStyles.findingListTitle}>{t('elsewhere.title')}</h2>
+      <ol className={previewTableStyles.list}>
+        {findings.slice(0, most).map((finding) => (
+          <li
+            key={[finding.row, finding.column, finding.code, finding.value].join('\n')}
+            className={previewTableStyles.row}
+          >
+            <span className={previewTableStyles.place}>
+              {finding.row === 0 ? t('elsewhere.file') : t('elsewhere.row', { row: finding.row })}
+              {finding.column ? <span className={previewTableStyles.column}>{finding.column}</span> : null}
+            </span>
+            <FindingReasons findings={[finding]} />
+          </li>
+        ))}
+      </ol>
+      {findings.length > most ? (
+        <p className={previewTableStyles.more}>{t('elsewhere.more', { count: findings.length - most })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Beside what is marked; the colour is never alone. */
+function FindingReasons({ findings }: { findings: readonly FileFinding[] }) {
+  const { textOf, isWarning } = useFindingWords();
+  return findings.map((finding) => (
+    <span key={finding.code} className={previewTableStyles.reason} data-warning={isWarning(finding) || undefined}>
+      <svg className={previewTableStyles.icon} viewBox="0 0 16 16" aria-hidden>
+        <path d="M8 4.5v4M8 11v.5" />
+        <circle cx="8" cy="8" r="6.5" />
+      </svg>
+      {textOf(finding)}
+    </span>
+  ));
 }

@@ -1,21 +1,46 @@
 import { Button, Group } from '@mantine/core';
-import { allocationWasteIncinerations, partialFullPcfs, retroOrProspectivePcfTypes } from '@pcf/contract/catena-x';
+import {
+  type AllocationWasteIncineration,
+  allocationWasteIncinerations,
+  aspectGaps,
+  type PartialFullPcf,
+  partialFullPcfs,
+  type RetroOrProspectivePcfType,
+  retroOrProspectivePcfTypes,
+} from '@pcf/contract/catena-x';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { textLimits } from '@pcf/contract/text-limits';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { downloadFile } from '../../lib/api/call-api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
-import { downloadAspect } from './api/download-aspect.ts';
-import { AspectGaps } from './aspect-gaps.tsx';
-import { type AspectValues, questionsOf } from './aspect-values.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { FootprintSource } from './footprint-source.ts';
 import classes from './footprints-panel.module.css';
-import { gapsOf } from './gaps-of.ts';
-import { MassBalancingFields } from './mass-balancing-fields.tsx';
+
+const downloadAspect = async (footprint: OneFootprint, query: AspectQuestions, fileName: string) =>
+  saveFile(`${fileName}.json`, await fetchFile(footprint, { ...query, fileName }));
+
+const questionsOf = ({ massBalancingUsed, allocationWasteIncineration, ...values }: AspectValues): AspectQuestions => ({
+  partialFullPcf: values.partialFullPcf,
+  retroOrProspectivePcfType: values.retroOrProspectivePcfType,
+  massBalancingUsed: String(massBalancingUsed),
+  ...(massBalancingUsed
+    ? {
+        freeAttributionInMassBalancing: String(values.freeAttribution),
+        massBalancingCertificateScheme: values.certificateScheme,
+      }
+    : {}),
+  ...(allocationWasteIncineration ? { allocationWasteIncineration } : {}),
+});
 
 interface AspectFormProps {
   footprint: { readonly origin: FootprintSource['origin']; readonly id: string };
@@ -91,4 +116,79 @@ export function AspectForm({ footprint, fileName }: AspectFormProps) {
       </FormFrame>
     </section>
   );
+}
+
+/** The fields that a refusal names; null where something else was wrong. */
+export function gapsOf(error: unknown): readonly string[] | null {
+  if (!(error instanceof ApiProblem)) return null;
+  const { missingFromAspect: fields } = error.problem as { readonly missingFromAspect?: unknown };
+  return Array.isArray(fields) ? fields.map(String) : null;
+}
+
+/** What the aspect still wants, with what can be done about it. */
+function AspectGaps({ gaps }: { gaps: readonly string[] }) {
+  const { t } = useTranslation('footprintFiles');
+  return (
+    <div className={classes.product} role="alert">
+      <p className={classes.name}>{t('aspect.missing', { count: gaps.length })}</p>
+      <ul className={classes.reasons}>
+        {gaps.map((gap) => {
+          const known = aspectGaps.find((each) => each === gap);
+          return <li key={gap}>{known ? t(`aspect.gap.${known}`) : t('aspect.otherGap', { field: gap })}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function MassBalancingFields() {
+  const { t } = useTranslation('footprintFiles');
+  const used = useFormContext<AspectValues>().watch('massBalancingUsed');
+  const answers = [
+    { value: false, label: t('aspect.no') },
+    { value: true, label: t('aspect.yes') },
+  ];
+  return (
+    <>
+      <ChoiceField<AspectValues> name="massBalancingUsed" label={t('aspect.massBalancing')} options={answers} />
+      {used ? (
+        <>
+          <ChoiceField<AspectValues> name="freeAttribution" label={t('aspect.freeAttribution')} options={answers} />
+          <TextField<AspectValues>
+            name="certificateScheme"
+            label={t('aspect.certificateScheme')}
+            help={t('aspect.certificateSchemeHelp')}
+            rules={{ required: true, maxLength: textLimits.otherText }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface AspectValues {
+  partialFullPcf: PartialFullPcf;
+  retroOrProspectivePcfType: RetroOrProspectivePcfType;
+  massBalancingUsed: boolean;
+  freeAttribution: boolean;
+  certificateScheme: string;
+  allocationWasteIncineration: AllocationWasteIncineration | null;
+}
+
+type AspectQuestions = OperationInput<'downloadTemplateAspect'>['query'];
+
+interface OneFootprint {
+  readonly origin: FootprintSource['origin'];
+  readonly id: string;
+}
+
+function fetchFile({ origin, id }: OneFootprint, query: AspectQuestions): Promise<Blob> {
+  switch (origin) {
+    case 'templates':
+      return downloadFile('downloadTemplateAspect', { params: { templateId: id }, query });
+    case 'answers':
+      return downloadFile('downloadAnswerAspect', { params: { lineId: id }, query });
+    case 'purchased':
+      return downloadFile('downloadPurchasedAspect', { params: { lineId: id }, query });
+  }
 }

@@ -1,17 +1,30 @@
 import { Button, Group } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ExchangeProblem } from '@pcf/contract/vocabulary/exchange-problem';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { callApi, downloadFile } from '../../lib/api/call-api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { checkFootprints } from './api/check-footprints.ts';
-import { downloadFootprints } from './api/download-footprints.ts';
+import { exchangeSection } from '../emission-editor/form-search.ts';
+import { useFindingText } from '../emission-form/exchange/use-finding-text.ts';
 import { AspectForm } from './aspect-form.tsx';
-import { CheckedFootprints } from './checked-footprints.tsx';
 import type { FootprintSource } from './footprint-source.ts';
 import classes from './footprints-panel.module.css';
+
+/** Asked anew each time: somebody may have filled in what was missing. */
+const checkFootprints = (source: FootprintSource) =>
+  queryOptions({ queryKey: ['checkFootprints', source], queryFn: () => check(source), staleTime: 0, gcTime: 0 });
+
+const findingsOf = ({ cannot, missing }: RefusedFootprint) => [...cannot, ...missing];
+
+const downloadFootprints = async (source: FootprintSource, fileName: string) =>
+  saveFile(`${fileName}.json`, await fetchFile(source, fileName));
 
 interface FootprintsPanelProps {
   source: FootprintSource;
@@ -67,4 +80,139 @@ export function FootprintsPanel({ source, fileName, onClose }: FootprintsPanelPr
       ) : null}
     </div>
   );
+}
+
+function fetchFile(source: FootprintSource, fileName: string): Promise<Blob> {
+  switch (source.origin) {
+    case 'templates':
+      return downloadFile('downloadTemplateFootprints', { query: { ...source.query, fileName } });
+    case 'answers':
+      return downloadFile('downloadAnswerFootprints', { query: { lineIds: source.one, fileName } });
+    case 'purchased':
+      return downloadFile('downloadPurchasedFootprints', { query: { ...source.query, fileName } });
+  }
+}
+
+interface CheckedFootprintsProps {
+  check: FootprintCheck;
+  source: FootprintSource;
+  /** For the form where what is missing is filled in. */
+  onLeave: () => void;
+}
+
+/** How many can be told, and what stands against the others, each with its reasons. */
+function CheckedFootprints({ check, source, onLeave }: CheckedFootprintsProps) {
+  const { t } = useTranslation('footprintFiles');
+  const { chosen, expressible, refused, moreRefused } = check;
+  if (source.one !== null) {
+    const [only] = refused;
+    return only ? (
+      <div className={classes.product}>
+        <p role="status" className={classes.name}>
+          {t('refusedOne')}
+        </p>
+        <FindingList findings={findingsOf(only)} />
+        <FormLink source={source} refused={only} onFollow={onLeave} />
+      </div>
+    ) : (
+      <p role="status" className={classes.text}>
+        {t('readyOne')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={classes.text}>
+        {chosen === 0
+          ? t('nothing')
+          : refused.length === 0
+            ? t('readyAll', { count: chosen })
+            : t('readySome', { told: expressible, chosen })}
+      </p>
+      {refused.length > 0 ? (
+        <>
+          <h3 className={classes.title}>{t('leftOut', { count: chosen - expressible })}</h3>
+          <ul className={classes.refused}>
+            {refused.map((each) => (
+              <li key={each.id} className={classes.product}>
+                <p className={classes.name}>{t('named', { name: each.name, reference: each.internalReference })}</p>
+                <FindingList findings={findingsOf(each)} />
+                <FormLink source={source} refused={each} onFollow={onLeave} />
+              </li>
+            ))}
+          </ul>
+          {moreRefused ? <p className={classes.text}>{t('more', { shown: refused.length })}</p> : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface ShownFinding {
+  readonly path: string;
+  readonly code: ExchangeProblem;
+}
+
+/** What is missing or cannot be said, by the names of our fields. */
+function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
+  const { t } = useTranslation('footprintFiles');
+  const textOf = useFindingText();
+  return (
+    <ul className={classes.reasons}>
+      {findings.map((finding) => (
+        <li key={`${finding.path} ${finding.code}`}>
+          {finding.code === 'REQUIRED' ? t('missing', { field: textOf(finding) }) : textOf(finding)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FormLinkProps {
+  source: FootprintSource;
+  refused: RefusedFootprint;
+  onFollow: () => void;
+}
+
+/** To the part of the form that asks for it, which is closed for whoever has no partner on another platform. */
+function FormLink({ source, refused, onFollow }: FormLinkProps) {
+  const { t } = useTranslation('footprintFiles');
+  // Without data there is more to do than to complete what other platforms need.
+  if (refused.cannot.some(({ code }) => code === 'NO_DATA')) return null;
+  const link = {
+    className: classes.link,
+    // There may be many of them.
+    'aria-label': t('fillInOf', { name: refused.name }),
+    search: exchangeSection,
+    onClick: onFollow,
+  };
+  if (source.origin === 'templates') {
+    return (
+      <Link {...link} to="/products/sold/$templateId/emissions-data/methods" params={{ templateId: refused.id }}>
+        {t('fillIn')}
+      </Link>
+    );
+  }
+  if (source.origin === 'purchased' || source.form === null) return null;
+  const { requestReference: requestId, productId } = source.form;
+  return (
+    <Link {...link} to="/supplier/requests/$requestId/products/$productId/methods" params={{ requestId, productId }}>
+      {t('fillIn')}
+    </Link>
+  );
+}
+
+type FootprintCheck = OperationOutput<'checkTemplateFootprints'>;
+
+type RefusedFootprint = FootprintCheck['refused'][number];
+
+function check(source: FootprintSource): Promise<FootprintCheck> {
+  switch (source.origin) {
+    case 'templates':
+      return callApi('checkTemplateFootprints', { query: source.query });
+    case 'answers':
+      return callApi('checkAnswerFootprints', { query: { lineIds: source.one } });
+    case 'purchased':
+      return callApi('checkPurchasedFootprints', { query: source.query });
+  }
 }

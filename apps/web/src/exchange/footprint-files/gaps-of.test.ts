@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../../lib/api/api-problem.ts';
-import { gapsOf } from './gaps-of.ts';
+import { gapsOf } from './aspect-form.tsx';
 
 const refused = (extra: object) =>
   new ApiProblem({ type: 'about:blank', title: 'Refused', status: 400, code: 'VALIDATION_FAILED', ...extra });

@@ -1,14 +1,16 @@
+import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
+import { type DataValidity, dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/exact-number.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
+import { CheckList } from './check-list.tsx';
 import { valueBounds } from './usable-filters.ts';
 import type { FilterPanel } from './use-filter-panels.tsx';
 import type { LineView } from './use-line-view.ts';
 import { useRangeText } from './use-range-text.ts';
-import { ValidityChoice } from './validity-choice.tsx';
 
 /** A list comes before what narrows it. */
 const DayRange = lazy(async () => ({ default: (await import('./day-range.tsx')).DayRange }));
@@ -62,4 +64,25 @@ export function useSharedPanels({ filters, change }: LineView) {
     content: <ValidityChoice chosen={filters.validity} onChange={(chosen) => change({ validity: chosen })} />,
   };
   return { updated, requested, value, validity, counted };
+}
+
+interface ValidityChoiceProps {
+  chosen: readonly DataValidity[];
+  onChange: (chosen: DataValidity[]) => void;
+}
+
+function ValidityChoice({ chosen, onChange }: ValidityChoiceProps) {
+  const { t } = useTranslation('exchange');
+  return (
+    <CheckList
+      label={t('filters.validity')}
+      options={dataValidities.map((value) => ({
+        value,
+        key: value,
+        label: t(`validity.state.${value}`, { days: expiryNoticeDays }),
+      }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
 }

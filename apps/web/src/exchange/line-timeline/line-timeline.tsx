@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatDateTime } from '../../lib/format/format-date.ts';
 import classes from './line-timeline.module.css';
 import type { TimelineEntry } from './timeline-entry.ts';
-import { TimelineItem } from './timeline-item.tsx';
 
 interface LineTimelineProps {
   /** The oldest first, as the server has them. */
@@ -27,5 +28,26 @@ export function LineTimeline({ entries, children }: LineTimelineProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Who did what, when, and the words that came with it. */
+function TimelineItem({ entry }: { entry: TimelineEntry }) {
+  const { t, i18n } = useTranslation('requests');
+  const { event, side, actorName, organisationName, requestReference, comment, createdAt } = entry;
+  // Another platform acts under the name of its company.
+  const who = [...new Set([actorName, organisationName])].filter((name) => name !== null);
+  return (
+    <li className={classes.entry} data-side={side ?? undefined}>
+      <div className={classes.line}>
+        <span className={classes.event}>{t(`event.${event}`)}</span>
+        <span className={classes.who}>{who.join(', ') || t('timeline.platform')}</span>
+      </div>
+      <div className={classes.when}>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, pageLanguage(i18n))}</time>
+        {requestReference ? <span> · {requestReference}</span> : null}
+      </div>
+      {comment === null ? null : <blockquote className={classes.comment}>{comment}</blockquote>}
+    </li>
   );
 }

@@ -1,14 +1,24 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
-import type { NetworkMessage } from './list-network-messages.ts';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { type NetworkMessage, networkMessagesKey } from './list-network-messages.ts';
 import classes from './message-list.module.css';
-import { MessageState } from './message-state.tsx';
-import { retryNetworkDelivery } from './retry-network-delivery.ts';
+
+const icons = { DELIVERED: 'check', WAITING: 'clock', FAILED: 'warning', REPLACED: 'info' } as const;
+
+const retryNetworkDelivery = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['retryNetworkDelivery'],
+    mutationFn: (messageId: string) => callApi('retryNetworkDelivery', { params: { messageId } }),
+    // Also where it was refused: it has arrived in the meantime.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: networkMessagesKey }),
+  });
 
 interface MessageListProps {
   messages: readonly NetworkMessage[];
@@ -47,5 +57,31 @@ export function MessageList({ messages, about }: MessageListProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** Whether what was sent has arrived, and why not; what came of what was received. */
+function MessageState({ message }: { message: NetworkMessage }) {
+  const { t, i18n } = useTranslation(['networkMessages', 'network']);
+  const { state, lastError, nextTryAt, outcome, reason } = message;
+  if (state === null) {
+    return outcome === 'APPLIED' ? null : (
+      <p className={classes.state}>
+        <LineIcon name={reason === null ? 'clock' : 'info'} size={14} />
+        {reason === null ? t('fetching') : t(`reason.${reason}`)}
+      </p>
+    );
+  }
+  const why = state === 'WAITING' || state === 'FAILED' ? lastError : null;
+  return (
+    <>
+      <p className={classes.state} data-state={state}>
+        <LineIcon name={icons[state]} size={14} />
+        {state === 'WAITING' && nextTryAt !== null && why !== null
+          ? t('state.again', { moment: formatMinute(nextTryAt, pageLanguage(i18n)) })
+          : t(`state.${state}`)}
+      </p>
+      {why === null ? null : <p className={classes.why}>{t(`network:error.${why}`)}</p>}
+    </>
   );
 }

@@ -1,7 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getLogo } from './get-logo.ts';
+import { downloadFile } from '../../lib/api/call-api.ts';
 import classes from './organisation-logo.module.css';
+
+/** The picture that was set at a moment; another one has another moment. */
+const getLogo = (updatedAt: string) =>
+  queryOptions({
+    queryKey: ['downloadOrganisationLogo', updatedAt],
+    queryFn: () => downloadFile('downloadOrganisationLogo', undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 interface OrganisationLogoProps {
   updatedAt: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortened } from './shortened.ts';
+import { shortened } from './remark-list.tsx';
 
 it('leaves what is short, and cuts what is long', () => {
   expect(shortened('Europe')).toBe('Europe');

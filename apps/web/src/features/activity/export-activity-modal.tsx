@@ -1,8 +1,17 @@
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
+import { ExportForm } from '../../exchange/export-form/export-form.tsx';
+import { downloadFile } from '../../lib/api/call-api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../ui/modal-frame/use-ready.ts';
 import type { ActivityQuery } from './api/list-activities.ts';
-import { ExportActivityForm } from './export-activity-form.tsx';
+
+const downloadActivities = async ({ fileName, format = 'csv', ...filters }: Query & { readonly fileName: string }) =>
+  saveFile(
+    `${fileName}.${format}`,
+    await downloadFile('downloadActivities', { query: { ...filters, fileName, format } }),
+  );
 
 interface ExportActivityModalProps {
   /** What narrows the log now; empty where nothing does. */
@@ -20,3 +29,28 @@ export function ExportActivityModal({ filters, opened, onClose }: ExportActivity
     </ModalFrame>
   );
 }
+
+interface ExportActivityFormProps {
+  filters: ActivityQuery;
+  onClose: () => void;
+}
+
+function ExportActivityForm({ filters, onClose }: ExportActivityFormProps) {
+  const { t } = useTranslation(['productExport', 'activity']);
+  const all = { value: 'all', label: t('activity:export.all') } as const;
+  return (
+    <ExportForm<'shown' | 'all'>
+      scopes={Object.keys(filters).length > 0 ? [{ value: 'shown', label: t('scopes.shown') }, all] : [all]}
+      download={(scope, format) =>
+        downloadActivities({
+          ...(scope === 'shown' ? filters : {}),
+          fileName: t('activity:export.fileName'),
+          format,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+type Query = OperationInput<'downloadActivities'>['query'];

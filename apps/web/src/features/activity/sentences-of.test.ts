@@ -6,8 +6,8 @@ import de from '../../i18n/de/activity.json' with { type: 'json' };
 import en from '../../i18n/en/activity.json' with { type: 'json' };
 import fr from '../../i18n/fr/activity.json' with { type: 'json' };
 import { activityGroups, eventsOf, groupOf } from './activity-groups.ts';
+import { sentencesOf } from './activity-tab.tsx';
 import { type SentenceForm, sentenceForms } from './sentence-forms.ts';
-import { sentencesOf } from './sentences-of.ts';
 
 const texts: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
   en: en.sentence,

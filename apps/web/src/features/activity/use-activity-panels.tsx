@@ -1,14 +1,34 @@
+import { maximumPageSize } from '@pcf/contract/paging';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../exchange/line-filters/check-list.tsx';
 import { DayRange } from '../../exchange/line-filters/day-range.tsx';
+import { NamedChoice } from '../../exchange/line-filters/named-choice.tsx';
 import type { FilterPanel } from '../../exchange/line-filters/use-filter-panels.tsx';
 import { useRangeText } from '../../exchange/line-filters/use-range-text.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
 import { activityGroups } from './activity-groups.ts';
-import { ActorChoice } from './actor-choice.tsx';
 import type { ActivityView } from './use-activity-view.ts';
+
+const query = { limit: maximumPageSize };
+
+/** Whose doings the log can be narrowed to: the people of the organisation, then its keys. */
+const listActors = queryOptions({
+  queryKey: ['listUsers', 'listApiKeys', 'actors'],
+  queryFn: async ({ signal }) => {
+    const [users, keys] = await Promise.all([
+      callApi('listUsers', { query }, { signal }),
+      callApi('listApiKeys', { query }, { signal }),
+    ]);
+    return [
+      ...users.data.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`, isKey: false })),
+      ...keys.data.map(({ id, name }) => ({ id, name, isKey: true })),
+    ];
+  },
+});
 
 /** What the log can be narrowed by. */
 export function useActivityPanels({ filters, change }: ActivityView): FilterPanel[] {
@@ -45,4 +65,24 @@ export function useActivityPanels({ filters, change }: ActivityView): FilterPane
       content: <DayRange label={t('filter.when')} value={days} onChange={(chosen) => change({ days: chosen })} />,
     },
   ];
+}
+
+interface ActorChoiceProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function ActorChoice({ chosen, onChange }: ActorChoiceProps) {
+  const { t } = useTranslation(['activity', 'common']);
+  const { data, isError, isPending } = useQuery(listActors);
+  return (
+    <NamedChoice
+      label={t('filter.who')}
+      find={t('filter.find')}
+      note={isError ? t('filter.failed') : isPending ? t('common:loading') : t('filter.nobody')}
+      options={(data ?? []).map(({ id, name, isKey }) => ({ id, name: isKey ? t('filter.key', { name }) : name }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
 }

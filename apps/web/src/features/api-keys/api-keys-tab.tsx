@@ -1,16 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { formatDate } from '../../lib/format/format-date.ts';
+import { momentAgo } from '../../lib/format/moment-ago.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { OutsideLink } from '../../ui/outside-link/outside-link.tsx';
-import { listApiKeys } from './api/list-api-keys.ts';
-import { keyState } from './key-state.ts';
-import { RevokeKey } from './revoke-key.tsx';
-import { useCreateKey } from './use-create-key.tsx';
-import { useKeyColumns } from './use-key-columns.tsx';
+import { type ApiKey, apiKeysKey, listApiKeys } from './api/list-api-keys.ts';
+import classes from './api-keys-tab.module.css';
+import { type KeyState, keyState } from './key-state.ts';
+import { lastDayOf } from './last-day.ts';
+
+const icons: Record<KeyState, LineIconName> = { ACTIVE: 'check', EXPIRED: 'clock', REVOKED: 'warning' };
+
+const revokeApiKey = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['revokeApiKey'],
+    mutationFn: (keyId: string) => callApi('revokeApiKey', { params: { keyId } }),
+    // Also where it was refused: a colleague may have revoked it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
+  });
+
+/** Fetched with the first wish for a key: most visits to the list are for something else. */
+const CreateKeyModal = lazy(async () => ({ default: (await import('./create-key-modal.tsx')).CreateKeyModal }));
 
 export function ApiKeysTab() {
   const { t } = useTranslation('apiKeys');
@@ -48,5 +72,130 @@ export function ApiKeysTab() {
       />
       {dialog}
     </ListSection>
+  );
+}
+
+/** The dialog outlives its button: that of the empty list is gone once there is a key, whose secret is still shown. */
+function useCreateKey() {
+  const { t } = useTranslation('apiKeys');
+  const [wanted, setWanted] = useState(false);
+  const [opened, { open, close }] = useDisclosure(false);
+  return {
+    button: (
+      <Button
+        variant="filled"
+        onClick={() => {
+          setWanted(true);
+          open();
+        }}
+      >
+        {t('create.open')}
+      </Button>
+    ),
+    dialog: <Suspense>{wanted ? <CreateKeyModal opened={opened} onClose={close} /> : null}</Suspense>,
+  };
+}
+
+function RevokeKey({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('apiKeys');
+  const { id, name } = apiKey;
+  const [opened, { open, close }] = useDisclosure(false);
+  const revoke = useMutation({
+    ...revokeApiKey(useQueryClient()),
+    // Told by the mutation itself: the button is gone once the list knows.
+    onSuccess: () => showSuccessToast('apiKeys:revoked', { name }),
+  });
+  const problem = useProblemText(revoke.error);
+  return (
+    <>
+      <Button size="xs" variant="subtle" aria-label={t('revokeThis', { name })} onClick={open}>
+        {t('revoke')}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={t('revokeTitle', { name })}
+        confirm={t('revokeConfirm')}
+        dangerous
+        pending={revoke.isPending}
+        problem={problem}
+        onConfirm={() => revoke.mutate(id, { onSuccess: close })}
+        onClose={() => {
+          revoke.reset();
+          close();
+        }}
+      >
+        <p>{t('revokeText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useKeyColumns(): Column<ApiKey>[] {
+  const { t, i18n } = useTranslation('apiKeys');
+  const language = pageLanguage(i18n);
+  const now = new Date();
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      width: '20%',
+      cell: ({ name }) => name,
+      below: ({ hint }) => t('endsIn', { hint }),
+    },
+    {
+      id: 'scopes',
+      header: t('mayDo'),
+      cell: ({ scopes }) => (
+        <ul className={classes.scopes}>
+          {scopes.map((scope) => (
+            <li key={scope}>{t(`scope.${scope}`)}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'created',
+      header: t('created'),
+      width: '16%',
+      cell: ({ createdAt, createdBy, createdByRemoved }) => (
+        <span className={classes.lines}>
+          <span>{formatDate(createdAt, language)}</span>
+          <span className={classes.faint}>{createdByRemoved ? t('byRemoved', { name: createdBy }) : createdBy}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'used',
+      header: t('lastUsed'),
+      width: '132px',
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('neverUsed') : momentAgo(lastUsedAt, now, language)),
+    },
+    {
+      id: 'expires',
+      header: t('expires'),
+      width: '112px',
+      cell: ({ expiresAt }) => (expiresAt === null ? t('noExpiry') : formatDate(lastDayOf(expiresAt), language)),
+    },
+    { id: 'state', header: t('state'), width: '148px', cell: (key) => <KeyStateMark apiKey={key} /> },
+  ];
+}
+
+/** Whether a key works, and of one that was revoked who did it and when. */
+function KeyStateMark({ apiKey }: { apiKey: ApiKey }) {
+  const { t, i18n } = useTranslation('apiKeys');
+  const state = keyState(apiKey, new Date());
+  const { revokedAt, revokedBy } = apiKey;
+  return (
+    <span className={classes.cell}>
+      <span className={classes.mark} data-state={state}>
+        <LineIcon name={icons[state]} size={14} />
+        {t(`states.${state}`)}
+      </span>
+      {revokedAt !== null && revokedBy !== null ? (
+        <span className={classes.who}>
+          {t('revokedBy', { name: revokedBy, date: formatDate(revokedAt, pageLanguage(i18n)) })}
+        </span>
+      ) : null}
+    </span>
   );
 }

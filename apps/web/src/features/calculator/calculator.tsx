@@ -1,22 +1,60 @@
-import { type ReactNode, startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusNext } from '../../exchange/calculation-rows/use-focus-next.ts';
 import { useFactorSource } from '../../exchange/factor-field/factor-source.tsx';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
+import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import classes from './calculator.module.css';
-import { CalculatorHead } from './calculator-head.tsx';
 import { CalculatorNotice } from './calculator-notice.tsx';
 import { ScenarioForms } from './form/scenario-forms.tsx';
-import { LaterParts } from './later-parts.tsx';
 import { hasEntries } from './model/has-entries.ts';
 import type { NoticeKind } from './model/notice-kind.ts';
-import { OwnFactorsButton } from './own-factors/own-factors-button.tsx';
+import type { Scenario } from './model/scenario.ts';
+import { loadOwnFactorsDialog } from './own-factors/load-own-factors-dialog.ts';
 import type { OwnFactors } from './own-factors/use-own-factors.ts';
+import { loadContributions, loadPrintHost, loadShareDialog } from './results/later-chunks.ts';
 import { ResultsPanel } from './results/results-panel.tsx';
 import { TotalBar } from './results/total-bar.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useLoadAhead } from './use-load-ahead.ts';
 import { useSharedRows } from './use-shared-rows.ts';
+
+const OwnFactorsDialog = lazy(async () => ({ default: (await loadOwnFactorsDialog()).OwnFactorsDialog }));
+
+const Contributions = lazy(async () => ({ default: (await loadContributions()).Contributions }));
+
+const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
+
+const PrintHost = lazy(async () => ({ default: (await loadPrintHost()).PrintHost }));
+
+/** What may come after the total: fetched after the page, and not drawn with every key. */
+const LaterParts = memo(function LaterParts({ scenarios, sharing, onShared }: LaterPartsProps) {
+  return (
+    <>
+      <Suspense>
+        <Contributions scenarios={scenarios} />
+        <PrintHost scenarios={scenarios} />
+      </Suspense>
+      <Suspense>
+        {sharing && <ShareDialog scenarios={scenarios} opened={sharing === 'opened'} onClose={onShared} />}
+      </Suspense>
+    </>
+  );
+});
 
 interface CalculatorProps {
   ownFactors: OwnFactors;
@@ -134,5 +172,69 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
         {callToAction}
       </div>
     </div>
+  );
+}
+
+interface LaterPartsProps {
+  scenarios: readonly Scenario[];
+  /** Null until somebody wants to share. */
+  sharing: 'opened' | 'closed' | null;
+  onShared: () => void;
+}
+
+interface CalculatorHeadProps {
+  /** The public head of the page links to the methodology; the menu does not. */
+  withMethodology: boolean;
+  children: ReactNode;
+}
+
+function CalculatorHead({ withMethodology, children }: CalculatorHeadProps) {
+  const { t } = useTranslation(['calculator', 'shell']);
+  return (
+    <div className={classes.head}>
+      <div className={classes.words}>
+        <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
+      </div>
+      <div className={classes.actions}>
+        {withMethodology && (
+          <Link to="/calculation-methodology" target="_blank" rel="noopener" className={classes.link}>
+            {t('shell:methodology')}
+            <VisuallyHidden> ({t('shell:menu.newTab')})</VisuallyHidden>
+          </Link>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface OwnFactorsButtonProps {
+  ownFactors: OwnFactors;
+  /** Whose rows may use them. */
+  scenarios: readonly Scenario[];
+}
+
+function OwnFactorsButton({ ownFactors, scenarios }: OwnFactorsButtonProps) {
+  const { t } = useTranslation('ownFactors');
+  const [wanted, setWanted] = useState(false);
+  const [opened, { open, close }] = useDisclosure(false);
+  const count = ownFactors.dataSets.length;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          open();
+        }}
+      >
+        {count === 0 ? t('open') : t('opened', { count })}
+      </Button>
+      <Suspense>
+        {wanted ? (
+          <OwnFactorsDialog opened={opened} onClose={close} ownFactors={ownFactors} scenarios={scenarios} />
+        ) : null}
+      </Suspense>
+    </>
   );
 }

@@ -1,5 +1,26 @@
+import { languages } from '@pcf/contract/vocabulary/language';
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import { loadAhead } from './load-ahead.ts';
+import { loadFactorDetails, loadFactorSearch } from '../../exchange/factor-field/factor-chunks.ts';
+import { loadLeaveQuestion } from '../../ui/leave-guard/load-leave-question.ts';
+import { loadOwnFactorsDialog } from './own-factors/load-own-factors-dialog.ts';
+import { loadContributions, loadExport, loadPrintHost, loadShareDialog } from './results/later-chunks.ts';
+import { loadSharedRows } from './use-shared-rows.ts';
+
+const chunks = [
+  loadFactorSearch,
+  loadFactorDetails,
+  loadContributions,
+  loadShareDialog,
+  loadSharedRows,
+  loadExport,
+  loadPrintHost,
+  loadOwnFactorsDialog,
+  loadLeaveQuestion,
+];
+
+/** Names in a person's own file may need letters that no text of ours does. */
+const letterOfTheSecondFont = 'ő';
 
 /** True once the page can do everything without the network. What could not be fetched ahead is fetched when it is asked for. */
 export function useLoadAhead(): boolean {
@@ -11,4 +32,22 @@ export function useLoadAhead(): boolean {
     );
   }, []);
   return ready;
+}
+
+/** Fetches whatever the page may need later, words of the other languages too: from then on no request leaves it. */
+async function loadAhead(): Promise<void> {
+  await idle();
+  await Promise.all([
+    ...chunks.map((load) => load()),
+    i18next.loadLanguages(languages),
+    document.fonts.load('1em "Inter Variable"', letterOfTheSecondFont),
+  ]);
+}
+
+/** Not before the page has drawn itself and has nothing to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetingAt } from './greeting.ts';
+import { greetingAt } from './home-page.tsx';
 
 describe('greetingAt', () => {
   it.each([

@@ -1,13 +1,30 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
+import type { LinkTarget } from '../../lib/navigation/link-target.ts';
+import { pageEnvironment } from '../../lib/page-environment.ts';
+import { FigureCard } from '../../ui/figure-card/figure-card.tsx';
 import type { Dashboard } from './api/get-dashboard.ts';
-import { FirstRun } from './first-run/first-run.tsx';
-import { firstRunSteps, isOver } from './first-run/first-run-steps.ts';
-import { useFirstRun } from './first-run/use-first-run.ts';
+import firstRunStyles from './first-run/first-run.module.css';
+import { type FirstRunName, type FirstRunStep, firstRunSteps, isOver, nextStep } from './first-run/first-run-steps.ts';
 import classes from './home-page.module.css';
 import type { HomeSide } from './home-side.ts';
-import { Waiting } from './waiting/waiting.tsx';
-import type { WaitingRow } from './waiting/waiting-rows.ts';
+import { linesOf, linesWith } from './list-links.ts';
+import { WaitingList } from './waiting/waiting-list.tsx';
+import { linesWaiting, type WaitingKind, type WaitingRow } from './waiting/waiting-rows.ts';
+
+/** Where a step is taken; the first one opens here, and for a request one can only wait. */
+export const stepPlaces = {
+  add: linesOf('customer'),
+  send: linesWith('customer', 'NOT_STARTED'),
+  receive: { to: '/supplier/calculator' },
+  answer: linesWith('supplier', 'REQUESTED'),
+  keep: { to: '/products/sold' },
+} as const satisfies Record<Exclude<FirstRunName, 'invite'>, LinkTarget>;
 
 /** What needs somebody comes before the pictures; their code and their words come after it. */
 const texts = () => i18next.loadNamespaces(['chart', 'exchange', 'requests', 'footprintTotals', 'sbti']);
@@ -54,5 +71,110 @@ export function HomeContent({ userId, side, dashboard, invitations, onInvite, ho
         {side === 'supplier' && supplier.lines > 0 ? <SupplierSections templates={supplier.templates} /> : null}
       </Suspense>
     </div>
+  );
+}
+
+/** Whether somebody has put the first steps away, for good in this browser. */
+function useFirstRun(userId: string, side: HomeSide) {
+  const { localStorage } = pageEnvironment;
+  const key = `firstRun:${userId}:${side}`;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  return {
+    isHidden: hidden.includes(key) || localStorage.getItem(key) === 'hidden',
+    hide: () => {
+      localStorage.setItem(key, 'hidden');
+      setHidden((before) => [...before, key]);
+    },
+  };
+}
+
+interface WaitingProps {
+  dashboard: Dashboard;
+  side: HomeSide;
+  invitations: readonly WaitingRow[];
+}
+
+function Waiting({ dashboard, side, invitations }: WaitingProps) {
+  const detailOf = useDetails(dashboard);
+  return <WaitingList rows={[...linesWaiting(dashboard, side), ...invitations]} detailOf={detailOf} />;
+}
+
+/** Below what waits: whose turn it has been for how long, and why somebody may not have heard of it. */
+function useDetails({ customer: { oldestReview, undeliverable } }: Dashboard) {
+  const { t, i18n } = useTranslation('home');
+  return (kind: WaitingKind): string | null => {
+    if (kind === 'customer.toReview' && oldestReview) {
+      const { supplierName, submittedAt } = oldestReview;
+      const ago = timeAgo(submittedAt, new Date(), pageLanguage(i18n));
+      return t('waiting.detail.oldest', { supplier: supplierName, ago });
+    }
+    if (kind === 'customer.overdue' && undeliverable > 0) {
+      return t('waiting.detail.undeliverable', { count: undeliverable });
+    }
+    return null;
+  };
+}
+
+interface FirstRunProps {
+  steps: readonly FirstRunStep[];
+  onInvite: () => void;
+  onHide: () => void;
+}
+
+/** Leads a newcomer step by step; goes away when all is done, or when nobody wants it. */
+function FirstRun({ steps, onInvite, onHide }: FirstRunProps) {
+  const { t } = useTranslation('home');
+  const next = nextStep(steps);
+  return (
+    <FigureCard
+      title={t('firstRun.title')}
+      subtitle={t('firstRun.progress', { done: steps.filter(({ done }) => done).length, count: steps.length })}
+      action={
+        <Button variant="subtle" size="compact-sm" onClick={onHide}>
+          {t('firstRun.hide')}
+        </Button>
+      }
+    >
+      <ol className={firstRunStyles.steps}>
+        {steps.map(({ name, done }, index) => (
+          <li
+            key={name}
+            className={firstRunStyles.step}
+            data-done={done || undefined}
+            data-next={name === next || undefined}
+            aria-current={name === next ? 'step' : undefined}
+          >
+            <span className={firstRunStyles.mark} aria-hidden>
+              {done ? '✓' : index + 1}
+            </span>
+            <div className={firstRunStyles.words}>
+              <h3 className={firstRunStyles.name}>
+                {t(`firstRun.${name}.title`)}
+                {done ? <span className={firstRunStyles.done}> {t('firstRun.done')}</span> : null}
+              </h3>
+              {name === next ? <p className={firstRunStyles.text}>{t(`firstRun.${name}.text`)}</p> : null}
+            </div>
+            {name === next ? <FirstRunAction name={name} onInvite={onInvite} /> : null}
+          </li>
+        ))}
+      </ol>
+    </FigureCard>
+  );
+}
+
+function FirstRunAction({ name, onInvite }: { name: FirstRunName; onInvite: () => void }) {
+  const { t } = useTranslation('home');
+  const words = t(`firstRun.${name}.action`);
+  if (name === 'invite') {
+    return (
+      <Button variant="filled" onClick={onInvite}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="filled" renderRoot={(props) => <Link {...props} {...stepPlaces[name]} />}>
+      {words}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { toCallQuery } from '../../lib/filters/to-call-query.ts';
 import { writeFilters } from '../../lib/filters/write-filters.ts';
 import type { LinkTarget } from '../../lib/navigation/link-target.ts';
 import { writeQueryString } from '../../lib/navigation/query-string.ts';
-import { stepPlaces } from './first-run/first-run-action.tsx';
+import { stepPlaces } from './home-content.tsx';
 import { homeSides } from './home-side.ts';
 import { linesOf, linesOfAge, linesWith, linesWithPrimaryData, suppliersWith, verifiedLines } from './list-links.ts';
 import { exampleDashboard } from './testing/example-dashboard.ts';

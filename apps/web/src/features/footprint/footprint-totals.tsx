@@ -1,10 +1,26 @@
+import { Button } from '@mantine/core';
+import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatShare } from '../../lib/format/format-share.ts';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { ExplainedSentence } from '../../ui/explained-term/explained-sentence.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import type { Footprint } from './api/get-footprint.ts';
 import classes from './footprint-page.module.css';
-import { Coverage } from './totals/coverage.tsx';
-import { Largest } from './totals/largest.tsx';
-import { TotalFigures } from './totals/total-figures.tsx';
-import { WithoutQuantity } from './totals/without-quantity.tsx';
+import { linesBehind, withoutYear } from './footprint-view.ts';
+import { coverageParts, isWeighed } from './totals/coverage-parts.ts';
+import { EmissionSums } from './totals/emission-sums.tsx';
+import totalFiguresStyles from './totals/total-figures.module.css';
+import { useLargestRows } from './totals/use-largest-rows.ts';
+
+const looks = {
+  SPECIFIC: { shade: 'strong' },
+  ESTIMATED: { shade: 'strong', hatched: true },
+  MISSING: { shade: 'soft' },
+} as const satisfies Record<FootprintBasis, object>;
 
 /** The figure of a year, what it rests on, and where most of it comes from. */
 export function FootprintTotals({ footprint }: { footprint: Footprint }) {
@@ -18,5 +34,112 @@ export function FootprintTotals({ footprint }: { footprint: Footprint }) {
       <WithoutQuantity footprint={footprint} />
       <Largest footprint={footprint} />
     </>
+  );
+}
+
+interface TotalFiguresProps {
+  footprint: Footprint;
+  headingId: string;
+}
+
+/** What the whole of a year comes to, and what that means. */
+function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
+  const { t } = useTranslation('footprintTotals');
+  const { year } = footprint;
+  return (
+    <div>
+      <h2 id={headingId} className={totalFiguresStyles.title}>
+        {year === null ? t('total.titleWithoutYear') : t('total.title', { year: String(year) })}
+      </h2>
+      <EmissionSums footprint={footprint} />
+      <p className={totalFiguresStyles.meaning}>
+        <ExplainedSentence text={t('total.meaning')} term={t('total.scope')} explanation={t('total.scopeMeaning')} />
+      </p>
+    </div>
+  );
+}
+
+/** What is not in the figures at all, and how to put it in. */
+function WithoutQuantity({ footprint: { year, linesWithoutQuantity: count } }: { footprint: Footprint }) {
+  const { t } = useTranslation('footprintTotals');
+  if (count === 0) return null;
+  return (
+    <Notice
+      actions={
+        <Button component={Link} to="/products/purchased/import">
+          {t('quantities.import')}
+        </Button>
+      }
+    >
+      <p>
+        {year === null
+          ? t('quantities.missingAnyYear', { count })
+          : t('quantities.missing', { count, year: String(year) })}
+      </p>
+      <p>{t('quantities.how')}</p>
+    </Notice>
+  );
+}
+
+/** Where most of it comes from: products, and suppliers. */
+function Largest({ footprint }: { footprint: Footprint }) {
+  const { t } = useTranslation('footprintTotals');
+  const { products, suppliers, isEstimated } = useLargestRows(footprint);
+  if (products.length === 0) return null;
+  return (
+    <div className={totalFiguresStyles.largest}>
+      <section className={totalFiguresStyles.card}>
+        <h2 className={totalFiguresStyles.largestTitle}>{t('largest.products')}</h2>
+        <BarList
+          label={t('largest.products')}
+          rowName={t('column.product')}
+          unit={t('largest.emissions')}
+          rows={products}
+        />
+      </section>
+      {suppliers.length > 0 ? (
+        <section className={totalFiguresStyles.card}>
+          <h2 className={totalFiguresStyles.largestTitle}>{t('largest.suppliers')}</h2>
+          <BarList
+            label={t('largest.suppliers')}
+            rowName={t('column.supplier')}
+            unit={t('largest.emissions')}
+            rows={suppliers}
+          />
+        </section>
+      ) : null}
+      {isEstimated ? <p className={totalFiguresStyles.note}>{t('largest.hatched')}</p> : null}
+    </div>
+  );
+}
+
+/** How much of what was bought the figures rest on; each part leads to its products. */
+function Coverage({ footprint }: { footprint: Footprint }) {
+  const { t, i18n } = useTranslation('footprintTotals');
+  const language = pageLanguage(i18n);
+  const weighed = isWeighed(footprint);
+  const title = t(weighed ? 'coverage.byMass' : 'coverage.byNumber');
+  const notWeighed = footprint.lines - footprint.weighedLines;
+  return (
+    <div className={totalFiguresStyles.coverage}>
+      <h3 className={totalFiguresStyles.coverageTitle}>{title}</h3>
+      <BarList
+        label={title}
+        rowName={t('column.basis')}
+        unit={t('coverage.share')}
+        most={1}
+        rows={coverageParts(footprint).map(({ basis, share, lines }) => ({
+          key: basis,
+          label: t(`basis.${basis}`),
+          value: share,
+          text: t('coverage.part', { share: formatShare(share, language), count: lines }),
+          ...looks[basis],
+          to: lines > 0 ? linesBehind(footprint.year ?? withoutYear, { basis: [basis] }) : undefined,
+        }))}
+      />
+      {weighed && notWeighed > 0 ? (
+        <p className={totalFiguresStyles.coverageNote}>{t('coverage.notWeighed', { count: notWeighed })}</p>
+      ) : null}
+    </div>
   );
 }

@@ -1,9 +1,47 @@
-import { useRef } from 'react';
-import { WaitingClaimsList } from './claims/waiting-claims-list.tsx';
+import { Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { maximumPageSize } from '@pcf/contract/paging';
+import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/call-api.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ListFailure } from '../../ui/data-table/list-failure.tsx';
+import { useExistingPage } from '../../ui/data-table/use-existing-page.ts';
+import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
+import { listReceivedInvitations } from './api/list-received-invitations.ts';
+import { listSentInvitations, type SentInvitation } from './api/list-sent-invitations.ts';
+import claimQuestionStyles from './claims/claim-question.module.css';
 import classes from './invitations-tab.module.css';
-import { ReceivedList } from './received/received-list.tsx';
+import { PendingButton } from './pending-button.tsx';
+import receivedCardStyles from './received/received-card.module.css';
+import { ReceivedCard } from './received/received-card.tsx';
 import { SentList } from './sent/sent-list.tsx';
+import { showRefusal } from './show-refusal.ts';
 import { focusPlace, useRescuedFocus } from './use-rescued-focus.ts';
+
+const refuseClaim = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['refuseClaim'],
+    mutationFn: (params: ClaimParams) => callApi('refuseClaim', { params }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
+  });
+
+const confirmClaim = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['confirmClaim'],
+    mutationFn: (params: ClaimParams) => callApi('confirmClaim', { params }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
+  });
+
+/** A waiting claim leaves its invitation open, so those are the ones to look through. */
+const claimedInvitations = listSentInvitations({
+  accessResponseStatus: 'PENDING',
+  claimState: 'WAITING_FOR_APPROVAL',
+  limit: maximumPageSize,
+});
 
 /** What waits for a word of ours comes first. */
 export function InvitationsTab({ onInvite }: { onInvite: () => void }) {
@@ -15,5 +53,145 @@ export function InvitationsTab({ onInvite }: { onInvite: () => void }) {
       <ReceivedList />
       <SentList onInvite={onInvite} />
     </div>
+  );
+}
+
+function WaitingClaimsList() {
+  const { t } = useTranslation('invitations');
+  const { data } = useQuery(claimedInvitations);
+  const titleId = useId();
+  const claims = waitingClaims(data?.data ?? []);
+  if (claims.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={titleId} {...focusPlace}>
+      <h2 id={titleId} className={classes.title}>
+        {t('claim.title', { count: claims.length })}
+      </h2>
+      <ul className={classes.cards}>
+        {claims.map((claim) => (
+          <ClaimQuestion key={claim.params.claimId} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReceivedList() {
+  const { t } = useTranslation('invitations');
+  const [page, changePage] = useListPage('received');
+  const list = useQuery(listReceivedInvitations({ pageNumber: page.pageNumber, limit: page.pageSize }));
+  useExistingPage(list, page, changePage);
+  const titleId = useId();
+  const invitations = list.data?.data ?? [];
+  const { count: total, more = false } = list.data?.metadata ?? { count: 0 };
+  return (
+    <section className={classes.section} aria-labelledby={titleId} aria-busy={list.isPlaceholderData}>
+      <h2 id={titleId} className={classes.title}>
+        {t('received.title')}
+      </h2>
+      {list.isPending ? <ReceivedSkeleton /> : null}
+      {list.isError && !list.data ? (
+        <div className={classes.card}>
+          <ListFailure onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        </div>
+      ) : null}
+      {list.data && total === 0 ? <p className={classes.nothing}>{t('received.empty')}</p> : null}
+      {invitations.length > 0 ? (
+        <ul className={classes.cards}>
+          {invitations.map((invitation) => (
+            <ReceivedCard key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      ) : null}
+      {total > page.pageSize || page.pageNumber > 0 ? (
+        <PaginationFooter {...page} total={total} more={more} onChange={changePage} />
+      ) : null}
+    </section>
+  );
+}
+
+function ReceivedSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={receivedCardStyles.card}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton height={14} width="30%" radius="sm" my={4} />
+      <Skeleton height={10} width="60%" radius="sm" mt={12} />
+      <Skeleton height={10} width="40%" radius="sm" mt={12} mb={4} />
+    </div>
+  );
+}
+
+function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
+  const { t } = useTranslation('invitations');
+  const queryClient = useQueryClient();
+  const confirm = useMutation(confirmClaim(queryClient));
+  const refuse = useMutation(refuseClaim(queryClient));
+  const titleId = useId();
+  const { params, organisation, person, email, invitedEmail } = claim;
+  const isPending = confirm.isPending || refuse.isPending;
+
+  const sayYes = () =>
+    confirm
+      .mutateAsync(params)
+      .then(() => showSuccessToast('invitations:claim.confirmed', { organisation }))
+      .catch(showRefusal);
+  const sayNo = () =>
+    refuse
+      .mutateAsync(params)
+      .then(() => showSuccessToast('invitations:claim.refused', { organisation }))
+      .catch(showRefusal);
+
+  return (
+    <li className={claimQuestionStyles.card}>
+      <div className={claimQuestionStyles.words}>
+        <h3 id={titleId} className={claimQuestionStyles.title}>
+          {t('claim.question', { organisation })}
+        </h3>
+        <p className={claimQuestionStyles.text}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
+        <p className={claimQuestionStyles.hint}>{t('claim.hint')}</p>
+      </div>
+      <Group gap={8} className={claimQuestionStyles.buttons ?? ''}>
+        <PendingButton aria-describedby={titleId} pending={refuse.isPending} onClick={() => isPending || sayNo()}>
+          {t('claim.refuse')}
+        </PendingButton>
+        <PendingButton
+          variant="filled"
+          aria-describedby={titleId}
+          pending={confirm.isPending}
+          onClick={() => isPending || sayYes()}
+        >
+          {t('claim.confirm')}
+        </PendingButton>
+      </Group>
+    </li>
+  );
+}
+
+interface ClaimParams {
+  invitationId: string;
+  claimId: string;
+}
+
+interface WaitingClaim {
+  params: ClaimParams;
+  invitedEmail: string;
+  person: string;
+  email: string;
+  organisation: string;
+}
+
+/** Who used a link that went to somebody else, and waits for a word of ours. */
+export function waitingClaims(invitations: readonly Pick<SentInvitation, 'id' | 'email' | 'claims'>[]): WaitingClaim[] {
+  return invitations.flatMap((invitation) =>
+    invitation.claims
+      .filter(({ state }) => state === 'WAITING_FOR_APPROVAL')
+      .map((claim) => ({
+        params: { invitationId: invitation.id, claimId: claim.id },
+        invitedEmail: invitation.email,
+        person: claim.personName,
+        email: claim.email,
+        organisation: claim.organisationName,
+      })),
   );
 }

@@ -1,13 +1,40 @@
-import type { UseMutationResult } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/call-api.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
 import { useReady } from '../../ui/modal-frame/use-ready.ts';
+import { HandOverDialog } from './access/hand-over-dialog.tsx';
 import { PartnerAccess } from './access/partner-access.tsx';
+import { createNetworkConnection } from './api/create-network-connection.ts';
+import type { NetworkConnection } from './api/list-network-connections.ts';
+import { showChangedNetwork } from './api/show-changed-network.ts';
 import type { NetworkTest } from './api/test-network-connection.ts';
 import type { ConnectionDeed, ConnectionQuestion } from './connection-question.ts';
-import { EndDialog } from './end-dialog.tsx';
-import { ConnectModal } from './form/connect-modal.tsx';
+import { ConnectionForm } from './form/connection-form.tsx';
+import { type ConnectionValues, emptyConnection, toCreate } from './form/connection-values.ts';
 import { EditModal } from './form/edit-modal.tsx';
+import { useShowRefusedFields } from './form/use-show-refused-fields.ts';
 import { MessagesDialog } from './messages/messages-dialog.tsx';
 import { TestDialog } from './test/test-dialog.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
+
+const deleteNetworkConnection = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['deleteNetworkConnection'],
+    mutationFn: (connectionId: string) => callApi('deleteNetworkConnection', { params: { connectionId } }),
+    // Also where it was refused: a colleague may have ended it.
+    onSettled: () => showChangedNetwork(queryClient),
+  });
 
 interface ConnectionDialogsProps {
   question: ConnectionQuestion;
@@ -57,6 +84,113 @@ function DialogsOfOne({ question, opened, ownAddress, test, onAsk, onClose }: Di
       <PartnerAccess connection={connection} opened={isAsked('access')} ownAddress={ownAddress} onClose={onClose} />
       <MessagesDialog connection={connection} opened={isAsked('messages')} onClose={onClose} />
       <EndDialog connection={connection} opened={isAsked('end')} onClose={onClose} />
+    </>
+  );
+}
+
+interface EndDialogProps {
+  connection: NetworkConnection;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function EndDialog({ connection: { id, name, relations }, opened, onClose }: EndDialogProps) {
+  const { t } = useTranslation('network');
+  const end = useMutation(deleteNetworkConnection(useQueryClient()));
+  const problem = useRefusalText(end.error);
+  useFocusOnPage(opened);
+
+  function close() {
+    end.reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('end.title', { name })}
+      confirm={t('end.confirm')}
+      dangerous
+      pending={end.isPending}
+      problem={problem}
+      onConfirm={() =>
+        end.mutate(id, {
+          onSuccess: () => {
+            showSuccessToast('network:end.done', { name });
+            close();
+          },
+        })
+      }
+      onClose={close}
+    >
+      <p>{t('end.text')}</p>
+      {relations.includes('CUSTOMER') ? <p>{t('end.customer', { name })}</p> : null}
+      {relations.includes('SUPPLIER') ? <p>{t('end.supplier', { name })}</p> : null}
+    </ConfirmDialog>
+  );
+}
+
+interface ConnectModalProps {
+  opened: boolean;
+  ownAddress: string | null;
+  /** The partner's secret was taken down, and the connection can be tried. */
+  onStored: (connection: NetworkConnection) => void;
+  onClose: () => void;
+}
+
+/** Closed by mistake, it opens again with what was typed. */
+function ConnectModal({ opened, ownAddress, onStored, onClose }: ConnectModalProps) {
+  const { t } = useTranslation('network');
+  const ready = useReady();
+  const form = useForm<ConnectionValues>({ defaultValues: emptyConnection });
+  const create = useMutation(createNetworkConnection(useQueryClient()));
+  const problem = useRefusalText(create.error);
+  const showRefusedFields = useShowRefusedFields(form);
+  const created = opened ? create.data : undefined;
+
+  function forget() {
+    form.reset(emptyConnection);
+    create.reset();
+  }
+
+  async function submit(values: ConnectionValues) {
+    try {
+      await create.mutateAsync(toCreate(values));
+    } catch (error) {
+      showRefusedFields(error);
+    }
+  }
+
+  return (
+    <>
+      <ModalFrame
+        opened={opened && ready && !create.data}
+        onClose={() => (create.isPending ? undefined : onClose())}
+        title={t('connect.title')}
+      >
+        <ConnectionForm
+          form={form}
+          problem={problem}
+          submitText={t('connect.submit')}
+          onSubmit={submit}
+          onCancel={() => {
+            onClose();
+            forget();
+          }}
+        />
+      </ModalFrame>
+      <HandOverDialog
+        name={created?.name ?? ''}
+        ownAddress={ownAddress}
+        issued={created && { clientId: created.issued.clientId, secret: created.secret }}
+        onStored={() => {
+          if (created) {
+            const { secret: _, ...connection } = created;
+            onStored(connection);
+          }
+          forget();
+        }}
+      />
     </>
   );
 }

@@ -1,15 +1,29 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { maximumPageSize } from '@pcf/contract/paging';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listNetworkMessages, type NetworkMessage } from '../../exchange/network/list-network-messages.ts';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { momentAgo } from '../../lib/format/moment-ago.ts';
+import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
-import { listNetworkConnections } from './api/list-network-connections.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { listNetworkConnections, type NetworkConnection, type NetworkSetup } from './api/list-network-connections.ts';
+import { type NetworkTest, testNetworkConnection } from './api/test-network-connection.ts';
 import { ConnectionActions } from './connection-actions.tsx';
-import { SetupNotices } from './setup-notices.tsx';
-import { useConnectionColumns } from './use-connection-columns.tsx';
-import { useConnectionDialogs } from './use-connection-dialogs.tsx';
+import type { ConnectionQuestion } from './connection-question.ts';
+import classes from './network-tab.module.css';
+import { relationsKey } from './relations-key.ts';
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Fetched with the first wish: most visits only look at the list. */
+const ConnectionDialogs = lazy(async () => ({ default: (await import('./connection-dialogs.tsx')).ConnectionDialogs }));
 
 /** Partners who are reached on another platform. */
 export function NetworkTab() {
@@ -43,5 +57,131 @@ export function NetworkTab() {
       />
       {dialogs}
     </ListSection>
+  );
+}
+
+/** What only those can change who operate the installation. */
+function SetupNotices({ setup: { canConnect, baseUrl } }: { setup: NetworkSetup }) {
+  const { t } = useTranslation('network');
+  if (canConnect && baseUrl !== null) return null;
+  return (
+    <div className={classes.notices}>
+      {canConnect ? null : (
+        <Notice>
+          <p>{t('setup.noKey')}</p>
+          <p>{t('setup.noKeyNext')}</p>
+        </Notice>
+      )}
+      {baseUrl === null ? (
+        <Notice>
+          <p>{t('setup.noAddress')}</p>
+          <p>{t('setup.noAddressNext')}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+/** One at a time, and outside of the rows: one that ends takes its buttons along. */
+function useConnectionDialogs(setup: NetworkSetup | undefined) {
+  const [question, setQuestion] = useState<ConnectionQuestion>();
+  const [opened, setOpened] = useState(false);
+  const test = useMutation(testNetworkConnection(useQueryClient()));
+
+  function ask(asked: ConnectionQuestion) {
+    setQuestion(asked);
+    setOpened(true);
+    if (asked.kind === 'test') test.mutate(asked.connection.id);
+    if (asked.kind === 'offerTest') test.reset();
+  }
+
+  return {
+    ask,
+    dialogs: (
+      <Suspense>
+        {question ? (
+          <ConnectionDialogs
+            question={question}
+            opened={opened}
+            ownAddress={setup?.baseUrl ?? null}
+            test={test}
+            onAsk={ask}
+            onClose={() => setOpened(false)}
+          />
+        ) : null}
+      </Suspense>
+    ),
+  };
+}
+
+function useConnectionColumns(): Column<NetworkConnection>[] {
+  const { t } = useTranslation('network');
+  const failed = useFailedCounts();
+  return [
+    {
+      id: 'name',
+      header: t('partner'),
+      width: '17%',
+      cell: ({ name }) => name,
+      below: ({ relations }) => t(`relations.${relationsKey(relations)}`),
+    },
+    { id: 'address', header: t('address'), width: '19%', cell: ({ baseUrl }) => baseUrl },
+    {
+      id: 'test',
+      header: t('lastTest'),
+      cell: ({ lastTest, partnerId }) => <TestState test={lastTest} failed={failed.get(partnerId) ?? 0} />,
+    },
+  ];
+}
+
+/** How much was given up for each partner, asked for all of them at once. */
+function useFailedCounts(): ReadonlyMap<string, number> {
+  const { data = none } = useQuery({
+    ...listNetworkMessages({ state: 'FAILED', limit: maximumPageSize }),
+    select: ({ data: messages }) => countByPartner(messages),
+  });
+  return data;
+}
+
+/** How many of the messages are for each partner. */
+export function countByPartner(messages: readonly Pick<NetworkMessage, 'partnerId'>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { partnerId } of messages) counts.set(partnerId, (counts.get(partnerId) ?? 0) + 1);
+  return counts;
+}
+
+interface TestStateProps {
+  test: NetworkTest | null;
+  /** How many messages were given up. */
+  failed: number;
+}
+
+/** What came of the last test of a connection, when that was, and whether something did not arrive. */
+function TestState({ test, failed }: TestStateProps) {
+  const { t, i18n } = useTranslation('network');
+  const undelivered =
+    failed > 0 ? <span className={classes.failed}>{t('messages.failed', { count: failed })}</span> : null;
+  if (test === null) {
+    return (
+      <span className={classes.cell}>
+        <span className={classes.mark} data-state="never">
+          {t('test.never')}
+        </span>
+        {undelivered}
+      </span>
+    );
+  }
+  const { testedAt, failedStep, error } = test;
+  const state = failedStep === null ? 'works' : 'failed';
+  return (
+    <span className={classes.cell}>
+      <span className={classes.mark} data-state={state}>
+        <LineIcon name={state === 'works' ? 'check' : 'warning'} size={14} />
+        {failedStep === null ? t('test.works') : t(`test.failedAt.${failedStep}`)}
+      </span>
+      {error === null ? null : <span className={classes.more}>{t(`error.${error}`)}</span>}
+      <span className={classes.more}>{momentAgo(testedAt, new Date(), pageLanguage(i18n))}</span>
+      {undelivered}
+    </span>
   );
 }

@@ -1,14 +1,17 @@
-import { Popover, Portal, Tooltip } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
+import { Popover, Portal, Tooltip, VisuallyHidden } from '@mantine/core';
+import type { NotificationState } from '@pcf/contract/resources/notification';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/format-number.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { listNotifications } from './api/list-notifications.ts';
 import classes from './notification-bell.module.css';
-import { NotificationListener } from './notification-listener.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
+import { runFeed } from './running-feed.ts';
+import { useNotificationText } from './use-notification-text.ts';
 
 interface NotificationBellProps {
   /** A line of the side menu, that line with the icon alone, or a button in the bar of a phone. */
@@ -77,4 +80,66 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
       </Popover>
     </>
   );
+}
+
+/** Keeps the page up to date while it is open, and tells readers what is new. */
+function NotificationListener() {
+  const { t } = useTranslation('notifications');
+  const queryClient = useQueryClient();
+  const { data } = useInfiniteQuery(listNotifications);
+  const textOf = useNotificationText();
+  const newest = data?.pages[0]?.data[0];
+  const loaded = data !== undefined && data.pages[0] !== null;
+  const first = useRef<string | undefined>(undefined);
+  if (loaded && first.current === undefined) first.current = newest?.id ?? '0';
+
+  useEffect(() => {
+    const { heard, stop } = refreshWhenSeen(queryClient);
+    const end = runFeed(heard);
+    return () => {
+      end();
+      stop();
+    };
+  }, [queryClient]);
+
+  const isNew = newest && !newest.read && first.current !== undefined && BigInt(newest.id) > BigInt(first.current);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {isNew ? t('new', { text: textOf(newest) }) : ''}
+    </VisuallyHidden>
+  );
+}
+
+/** Reads anew what an event makes out of date; in a tab that nobody looks at, once somebody does. */
+function refreshWhenSeen(queryClient: QueryClient) {
+  let waiting: { state: NotificationState | null } | undefined;
+  let known: string | null | undefined;
+
+  function refresh(state: NotificationState | null): void {
+    const shown = queryClient.getQueryData(listNotifications.queryKey)?.pages[0];
+    const before = known ?? (shown ? (shown.data[0]?.id ?? null) : undefined);
+    if (state) {
+      known = state.latestId;
+      const isKnown = shown?.metadata.unread === state.unread && (shown.data[0]?.id ?? null) === state.latestId;
+      if (isKnown) return;
+      if (before !== undefined && before !== state.latestId) void refreshLines(queryClient);
+    }
+    void queryClient.invalidateQueries({ queryKey: listNotifications.queryKey });
+  }
+
+  function onVisible(): void {
+    if (document.hidden || !waiting) return;
+    const { state } = waiting;
+    waiting = undefined;
+    refresh(state);
+  }
+  document.addEventListener('visibilitychange', onVisible);
+
+  return {
+    heard(state: NotificationState | null): void {
+      waiting = { state: state ?? waiting?.state ?? null };
+      onVisible();
+    },
+    stop: () => document.removeEventListener('visibilitychange', onVisible),
+  };
 }

@@ -1,11 +1,40 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
+import type { NotificationKind } from '@pcf/contract/vocabulary/notification-kind';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listNotifications } from './api/list-notifications.ts';
-import { NotificationEntry } from './notification-entry.tsx';
+import { pageLanguage } from '../../i18n/page-language.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { formatMinute } from '../../lib/format/format-minute.ts';
+import { momentAgo } from '../../lib/format/moment-ago.ts';
+import { listNotifications, type Notification } from './api/list-notifications.ts';
 import classes from './notification-panel.module.css';
-import { useReading } from './use-reading.ts';
+import { tellTabs } from './running-feed.ts';
+import { useNotificationText } from './use-notification-text.ts';
+
+/** How lines of a kind stand that a customer is told of; those of the rest can stand in several ways. */
+const customerStatuses: Partial<Record<NotificationKind, ProductRequestStatus>> = {
+  DECLINED: 'DECLINED',
+  REVIEW_OVERDUE: 'PENDING_REVIEW',
+  SUBMITTED: 'PENDING_REVIEW',
+};
+
+const supplierStatuses: Partial<Record<NotificationKind, ProductRequestStatus>> = {
+  REQUESTED: 'REQUESTED',
+  ACCEPTED: 'COMPLETED',
+  REJECTED: 'REJECTED',
+  WITHDRAWN: 'REJECTED',
+};
+
+/** What lapses soon may have lapsed by the time somebody looks. */
+const lapsing = { validity: ['EXPIRING', 'EXPIRED'] satisfies DataValidity[] };
+
+const readNotifications = (body: OperationInput<'readNotifications'>['body']) =>
+  callApi('readNotifications', { body }, { keepalive: true });
 
 /** As many as the panel has room for; the others follow at once. */
 const drawnAtFirst = 6;
@@ -85,4 +114,104 @@ function Waiting() {
       ))}
     </div>
   );
+}
+
+type Pages = InfiniteData<Awaited<ReturnType<NonNullable<typeof listNotifications.queryFn>>>, number>;
+
+/** Marks what was read: here at once, then on the server, then in the other tabs. */
+function useReading() {
+  const queryClient = useQueryClient();
+
+  async function mark(body: Parameters<typeof readNotifications>[0], isMeant: (each: Notification) => boolean) {
+    await queryClient.cancelQueries({ queryKey: listNotifications.queryKey });
+    queryClient.setQueryData<Pages>(listNotifications.queryKey, (known) => known && marked(known, isMeant));
+    await readNotifications(body).then(tellTabs, () => undefined);
+    await queryClient.invalidateQueries({ queryKey: listNotifications.queryKey });
+  }
+
+  return {
+    readOne: ({ id, read }: Notification) => void (read || mark({ ids: [id] }, (each) => each.id === id)),
+    readAll: (newest: Notification) => void mark({ upTo: newest.id }, () => true),
+  };
+}
+
+function marked(known: Pages, isMeant: (each: Notification) => boolean): Pages {
+  const read = known.pages
+    .flatMap((page) => page?.data ?? [])
+    .filter((each) => !each.read && isMeant(each))
+    .map(({ id }) => id);
+  return {
+    ...known,
+    pages: known.pages.map(
+      (page) =>
+        page && {
+          data: page.data.map((each) => (read.includes(each.id) ? { ...each, read: true } : each)),
+          metadata: { ...page.metadata, unread: Math.max(0, page.metadata.unread - read.length) },
+        },
+    ),
+  };
+}
+
+interface NotificationEntryProps {
+  notification: Notification;
+  onOpen: () => void;
+}
+
+function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
+  const { t, i18n } = useTranslation('notifications');
+  const textOf = useNotificationText();
+  const language = pageLanguage(i18n);
+  const { read, actorName, createdAt, comment } = notification;
+  return (
+    <li>
+      <Link
+        {...notificationTarget(notification)}
+        onClick={onOpen}
+        className={classes.entry}
+        data-unread={!read || undefined}
+      >
+        <span className={classes.mark} aria-hidden="true" />
+        <span className={classes.words}>
+          <span className={classes.text}>
+            {read ? null : <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
+            {textOf(notification)}
+          </span>
+          {comment === null ? null : <span className={classes.comment}>{comment}</span>}
+          <span className={classes.when}>
+            {actorName === null ? null : <span>{actorName}</span>}
+            <time dateTime={createdAt} title={formatMinute(createdAt, language)}>
+              {momentAgo(createdAt, new Date(), language)}
+            </time>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type Told = Pick<Notification, 'side' | 'kind' | 'lines' | 'requestReference' | 'productId' | 'templateId'>;
+
+/** Where a notification leads: to the line where it is about one, else to the list of those that stand as it says. */
+export function notificationTarget(told: Told): LinkProps {
+  const { side, lines, requestReference, productId, templateId } = told;
+  if (templateId !== null) {
+    return lines === 1
+      ? { to: '/products/sold/$templateId', params: { templateId } }
+      : { to: '/products/sold', search: lapsing };
+  }
+  if (lines === 1 && requestReference !== null && productId !== null) {
+    const params = { requestId: requestReference, productId };
+    const to =
+      side === 'CUSTOMER'
+        ? '/customer/requests/$requestId/$productId'
+        : '/supplier/requests/$requestId/products/$productId';
+    return { to, params };
+  }
+  return { to: side === 'CUSTOMER' ? '/products/purchased' : '/products/received-requests', search: searchOf(told) };
+}
+
+function searchOf({ side, kind }: Told): Record<string, unknown> {
+  if (kind === 'EXPIRING') return lapsing;
+  const status = (side === 'CUSTOMER' ? customerStatuses : supplierStatuses)[kind];
+  return status ? { productRequestStatus: status } : {};
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notificationTarget } from './notification-target.ts';
+import { notificationTarget } from './notification-panel.tsx';
 
 const line = { requestReference: 'REQ-2026-000001', productId: 'a4c1', templateId: null, lines: 1 } as const;
 const params = { requestId: 'REQ-2026-000001', productId: 'a4c1' };

@@ -1,15 +1,26 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { textLimits } from '@pcf/contract/text-limits';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { getOrganisation, type Organisation } from '../../lib/account/get-organisation.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { DomainsSection } from './domains-section.tsx';
-import { NameSection } from './name-section.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { updateOrganisation } from './api/update-organisation.ts';
+import domainsSectionStyles from './domains-section.module.css';
 import classes from './organisation-page.module.css';
-import { RemindersSection } from './reminders-section.tsx';
-import { UnsavedForms } from './unsaved-forms.tsx';
+import { PageSection } from './page-section.tsx';
+import remindersSwitchStyles from './reminders-switch.module.css';
+import { SaveButtons } from './save-buttons.tsx';
+import { UnsavedForms, useReportUnsaved } from './unsaved-forms.tsx';
+import { useSaveProblem } from './use-save-problem.ts';
+
+const LogoPart = lazy(async () => ({ default: (await import('./logo/logo-part.tsx')).LogoPart }));
 
 const IdentifiersSection = lazy(async () => ({
   default: (await import('./identifiers/identifiers-section.tsx')).IdentifiersSection,
@@ -38,5 +49,150 @@ export function OrganisationPage() {
         <DocumentsSection />
       </Suspense>
     </UnsavedForms>
+  );
+}
+
+function DomainsSection({ domains }: { domains: readonly string[] }) {
+  const { t } = useTranslation('organisation');
+  return (
+    <PageSection title={t('domains')} about={t('domainsAbout')}>
+      {(headingId) =>
+        domains.length > 0 ? (
+          <ul className={domainsSectionStyles.domains} aria-labelledby={headingId}>
+            {domains.map((domain) => (
+              <li key={domain}>{domain}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={domainsSectionStyles.none}>{t('domainsNone')}</p>
+        )
+      }
+    </PageSection>
+  );
+}
+
+function RemindersSection({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+  const { t } = useTranslation('organisation');
+  return (
+    <PageSection title={t('reminders')}>
+      {() =>
+        mayChange ? (
+          <RemindersSwitch enabled={enabled} />
+        ) : (
+          <dl className={classes.facts}>
+            <div>
+              <dt>{t('remindersSwitch')}</dt>
+              <dd>{t(enabled ? 'on' : 'off')}</dd>
+              <dd className={classes.why}>{t('remindersHelp')}</dd>
+            </div>
+          </dl>
+        )
+      }
+    </PageSection>
+  );
+}
+
+/** Takes effect at once, so that there is nothing to save. */
+function RemindersSwitch({ enabled }: { enabled: boolean }) {
+  const { t } = useTranslation('organisation');
+  const save = useMutation(updateOrganisation(useQueryClient()));
+  const problem = useSaveProblem(save.error);
+  const id = useId();
+  const shown = save.isPending ? (save.variables.remindersEnabled ?? enabled) : enabled;
+
+  async function change(remindersEnabled: boolean) {
+    if (save.isPending) return;
+    try {
+      await save.mutateAsync({ remindersEnabled });
+      showSuccessToast(remindersEnabled ? 'organisation:remindersOn' : 'organisation:remindersOff');
+    } catch {
+      // The problem below or a toast tells it; the switch goes back.
+    }
+  }
+
+  return (
+    <>
+      <Switch
+        label={t('remindersSwitch')}
+        checked={shown}
+        describedBy={`${id}help${problem ? ` ${id}problem` : ''}`}
+        busy={save.isPending}
+        onChange={change}
+      />
+      <p id={`${id}help`} className={remindersSwitchStyles.help}>
+        {t('remindersHelp')}
+      </p>
+      {problem ? (
+        <p id={`${id}problem`} className={remindersSwitchStyles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function NameSection({ organisation, mayChange }: { organisation: Organisation; mayChange: boolean }) {
+  const { t } = useTranslation('organisation');
+  return (
+    <PageSection title={t('nameAndLogo')}>
+      {(headingId) => (
+        <>
+          {mayChange ? (
+            <OrganisationNameForm name={organisation.name} labelledBy={headingId} />
+          ) : (
+            <dl className={classes.facts}>
+              <div>
+                <dt>{t('name')}</dt>
+                <dd className={classes.name}>{organisation.name}</dd>
+              </div>
+            </dl>
+          )}
+          <Suspense>
+            <LogoPart organisation={organisation} mayChange={mayChange} />
+          </Suspense>
+        </>
+      )}
+    </PageSection>
+  );
+}
+
+interface Values {
+  name: string;
+}
+
+function OrganisationNameForm({ name, labelledBy }: { name: string; labelledBy: string }) {
+  const { t } = useTranslation('organisation');
+  // A colleague's newer name shows up here, unless somebody is typing over it.
+  const form = useForm<Values>({ values: { name }, resetOptions: { keepDirtyValues: true } });
+  const { isDirty } = form.formState;
+  const save = useMutation(updateOrganisation(useQueryClient()));
+  const problem = useSaveProblem(save.error);
+  useReportUnsaved(isDirty);
+
+  async function submit(values: Values) {
+    try {
+      const saved = await save.mutateAsync({ name: values.name });
+      form.reset({ name: saved.name });
+      showSuccessToast('organisation:saved');
+    } catch {
+      // The problem above the field or a toast tells it; what was typed stays.
+    }
+  }
+
+  return (
+    <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
+      <TextField<Values>
+        name="name"
+        label={t('name')}
+        help={t('nameHelp')}
+        autoComplete="organization"
+        rules={{
+          maxLength: textLimits.organisationName,
+          required: t('nameRequired'),
+          validate: (value) => value.trim() !== '' || t('nameRequired'),
+        }}
+      />
+      <SaveButtons save={t('save')} saving={save.isPending} unsaved={isDirty} onDiscard={() => form.reset({ name })} />
+    </FormFrame>
   );
 }

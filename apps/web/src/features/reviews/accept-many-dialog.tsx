@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import { mostReviewedAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../exchange/line-table/purchased-line.ts';
+import { useAnyElsewhere } from '../../exchange/network/use-any-elsewhere.ts';
 import { refreshLines } from '../../exchange/refresh-lines.ts';
+import { noValue } from '../../lib/format/no-value.ts';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import { AcceptManyResult } from './accept-many-result.tsx';
+import classes from './accept-many.module.css';
 import { acceptedItems, hasNoData } from './accepted-items.ts';
-import { acceptManyEmissionData } from './api/accept-many-emission-data.ts';
-import { LinesToAccept } from './lines-to-accept.tsx';
+import { acceptManyEmissionData, type AcceptManyResult as Result } from './api/accept-many-emission-data.ts';
+import { LinePageLink } from './line-page-link.tsx';
+import { SubmittedValueCell } from './queue-cells.tsx';
 
 interface AcceptManyDialogProps {
   lines: readonly PurchasedLine[];
@@ -83,5 +87,103 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
         </>
       )}
     </ModalFrame>
+  );
+}
+
+interface LinesToAcceptProps {
+  lines: readonly PurchasedLine[];
+  /** Chosen as well, and left out. */
+  withoutData: readonly PurchasedLine[];
+}
+
+function LinesToAccept({ lines, withoutData }: LinesToAcceptProps) {
+  const { t } = useTranslation('review');
+  const elsewhere = useAnyElsewhere(lines.map(({ supplier }) => supplier?.id));
+  return (
+    <>
+      {lines.length > 0 ? (
+        <>
+          <p className={classes.text}>{t(elsewhere ? 'elsewhere.many' : 'many.text')}</p>
+          <LineRows lines={lines} label={t('many.list')} />
+        </>
+      ) : null}
+      {withoutData.length > 0 ? (
+        <>
+          <p className={classes.text}>{t('many.withoutData', { count: withoutData.length })}</p>
+          <LineRows lines={withoutData} label={t('many.leftOut')} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function LineRows({ lines, label }: { lines: readonly PurchasedLine[]; label: string }) {
+  const { t } = useTranslation('review');
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.lineId} className={classes.row}>
+          <span className={classes.name}>
+            {line.name} <span className={classes.muted}>{line.internalReference}</span>
+          </span>
+          <span className={classes.muted}>
+            {t('many.row', { supplier: line.supplier?.name ?? noValue, version: line.submissionVersion })}
+          </span>
+          <span className={classes.value}>
+            <SubmittedValueCell line={line} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was accepted, and what was not, each with the reason and the way to it. */
+function AcceptManyResult({ result: { accepted, skipped } }: { result: Result }) {
+  const { t } = useTranslation('review');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {accepted.length > 0 ? t('result.accepted', { count: accepted.length }) : t('result.nothing')}
+      </h3>
+      {accepted.length > 0 ? (
+        <ul className={classes.list}>
+          {accepted.map(({ requestReference, productId, version, name }) => (
+            <li key={`${requestReference} ${productId}`} className={classes.row}>
+              <span className={classes.name}>{name ?? t('result.unnamed')}</span>
+              <span className={classes.muted}>{requestReference}</span>
+              <span className={classes.value}>{t('queue.version', { version })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {skipped.length > 0 ? (
+        <>
+          <h3 className={classes.title}>{t('result.skipped', { count: skipped.length })}</h3>
+          <ul className={classes.list}>
+            {skipped.map(({ requestReference, productId, name, code }) => (
+              <li key={`${requestReference} ${productId}`} className={classes.row}>
+                <span className={classes.name}>{name ?? t('result.unnamed')}</span>
+                <span className={classes.muted}>{t(`skip.${code}`)}</span>
+                <span className={classes.value}>
+                  {code === 'NOT_FOUND' ? null : (
+                    <LinePageLink
+                      className={classes.link}
+                      requestReference={requestReference}
+                      productId={productId}
+                      aria-label={t('result.openOne', { name: name ?? t('result.unnamed') })}
+                    >
+                      {t('result.open')}
+                    </LinePageLink>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
   );
 }

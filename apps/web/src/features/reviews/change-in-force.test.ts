@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeInForce } from './change-in-force.ts';
+import { changeInForce } from './queue-cells.tsx';
 
 const inForce = {
   version: 1,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { emissionNumber, perText } from '../../exchange/line-table/emission-text.ts';
+import { emissionNumber, perText, readEmissionNumber } from '../../exchange/line-table/emission-text.ts';
 import { ValueCell } from '../../exchange/line-table/line-cells.tsx';
 import type { PurchasedLine } from '../../exchange/line-table/purchased-line.ts';
 import { UnlikelyMark } from '../../exchange/unlikely-mark.tsx';
@@ -9,9 +9,13 @@ import { formatChange } from '../../lib/format/format-change.ts';
 import { formatMinute } from '../../lib/format/format-minute.ts';
 import { formatShare } from '../../lib/format/format-share.ts';
 import { noValue } from '../../lib/format/no-value.ts';
+import { relativeChange } from '../../lib/format/relative-change.ts';
 import { hasNoData } from './accepted-items.ts';
-import { changeInForce } from './change-in-force.ts';
 import classes from './queue-cells.module.css';
+
+const none: ChangeInForce = { change: null, exact: false };
+
+const textOf = (change: number | null) => (change === null ? null : formatChange(change, 'en'));
 
 interface CellProps {
   line: PurchasedLine;
@@ -73,4 +77,25 @@ export function BasisCell({ line }: CellProps) {
       )}
     </>
   );
+}
+
+type Compared = Pick<PurchasedLine, 'emissionValue' | 'emissionUnit' | 'emissionUnitAmount' | 'inForce'>;
+
+interface ChangeInForce {
+  /** Unit for unit; null where the two cannot be compared. */
+  readonly change: number | null;
+  /** Whoever worked it out from the rounded values would find another: they are shown with every digit. */
+  readonly exact: boolean;
+}
+
+/** By how much a submission differs from what is in force, and how the two are to be written. */
+export function changeInForce({ inForce, ...line }: Compared): ChangeInForce {
+  if (inForce === null || inForce.emissionUnit !== line.emissionUnit || line.emissionUnit === 'OTHER') return none;
+  const { emissionValue: was, emissionUnitAmount: wasPer } = inForce;
+  const { emissionValue: is, emissionUnitAmount: isPer } = line;
+  if (was === null || is === null) return none;
+  const changeOf = (before: number, after: number) => relativeChange(before / (wasPer ?? 1), after / (isPer ?? 1));
+  const change = changeOf(was, is);
+  const read = changeOf(readEmissionNumber(was), readEmissionNumber(is));
+  return { change, exact: textOf(read) !== textOf(change) };
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupplierCell } from '../../exchange/line-table/line-cells.tsx';
 import type { PurchasedLine } from '../../exchange/line-table/purchased-line.ts';
 import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { BackLink } from '../../ui/back-link/back-link.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
@@ -13,9 +14,21 @@ import { useListPage } from '../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
 import { ListLink } from '../../ui/list-link/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { listLinesToReview } from './api/list-lines-to-review.ts';
 import { LinePageLink } from './line-page-link.tsx';
 import { BasisCell, ChangeCell, SubmittedCell, SubmittedValueCell } from './queue-cells.tsx';
+
+/** What waits longest comes first. */
+const listLinesToReview = (page: Page) =>
+  queryOptions({
+    queryKey: ['listPurchasedProducts', 'toReview', page],
+    queryFn: ({ signal }) =>
+      callApi(
+        'listPurchasedProducts',
+        { query: { ...page, productRequestStatus: ['PENDING_REVIEW'], sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
 
 const AcceptManyDialog = lazy(async () => ({ default: (await import('./accept-many-dialog.tsx')).AcceptManyDialog }));
 
@@ -117,4 +130,9 @@ export function ReviewQueue() {
       </Suspense>
     </>
   );
+}
+
+interface Page {
+  readonly pageNumber: number;
+  readonly limit: number;
 }

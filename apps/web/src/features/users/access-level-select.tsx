@@ -1,15 +1,30 @@
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
+import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import classes from './access-level-select.module.css';
-import type { OrganisationUser } from './api/list-users.ts';
-import { updateAccessLevel } from './api/update-access-level.ts';
+import { listUsersKey, type OrganisationUser } from './api/list-users.ts';
 import { fullName } from './full-name.ts';
-import { showRefusal } from './show-refusal.ts';
 import { useRefusalText } from './use-refusal-text.ts';
+
+const updateAccessLevel = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['updateAccessLevel'],
+    mutationFn: (body: OperationInput<'updateAccessLevel'>['body']) => callApi('updateAccessLevel', { body }),
+    // Also where it was refused, since the list was then out of date; and it may have been the own level.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: listUsersKey }),
+        queryClient.invalidateQueries(getCurrentUser),
+      ]),
+  });
 
 /** Takes effect when it is chosen; giving up the own rights is asked about first, since only others can give them back. */
 export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe: boolean }) {
@@ -65,4 +80,10 @@ export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe
       </ConfirmDialog>
     </>
   );
+}
+
+/** The same as useRefusalText, where there is no dialog to say it in. */
+function showRefusal(error: unknown): void {
+  if (error instanceof ApiProblem && error.code === 'LAST_ADMIN') showErrorToast('users:lastAdmin');
+  else showProblemToast(error);
 }

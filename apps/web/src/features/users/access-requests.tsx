@@ -1,17 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
+import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { noValue } from '../../lib/format/no-value.ts';
+import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useIsCut } from '../../ui/data-table/use-is-cut.ts';
 import { useListPage } from '../../ui/data-table/use-list-page.ts';
 import { EmptyLine } from '../../ui/empty-table/empty-line.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
-import { AnswerAccessRequest } from './answer-access-request.tsx';
-import { type AccessRequest, listAccessRequests } from './api/list-access-requests.ts';
+import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import classes from './access-requests.module.css';
+import { type AccessRequest, accessRequestsKey, listAccessRequests } from './api/list-access-requests.ts';
+import { listUsersKey } from './api/list-users.ts';
 import { fullName } from './full-name.ts';
-import { RequestMessage } from './request-message.tsx';
+
+const answerAccessRequest = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['answerAccessRequest'],
+    mutationFn: (body: OperationInput<'answerAccessRequest'>['body']) => callApi('answerAccessRequest', { body }),
+    // Also where it was refused: a colleague may have answered by the link in the mail.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: accessRequestsKey }),
+        queryClient.invalidateQueries({ queryKey: listUsersKey }),
+      ]),
+  });
 
 export const accessRequestsHeadingId = 'access-requests';
 
@@ -51,5 +74,81 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
         }
       />
     </ListSection>
+  );
+}
+
+/** A message can be a page long: too much for a tooltip. */
+function RequestMessage({ request }: { request: AccessRequest }) {
+  const { t } = useTranslation(['users', 'common']);
+  const [opened, { open, close }] = useDisclosure(false);
+  const text = useRef<HTMLSpanElement>(null);
+  const { isCut } = useIsCut(text, request.message ?? '');
+  if (!request.message) return noValue;
+  const name = fullName(request);
+  return (
+    <span className={classes.cell}>
+      <span ref={text} className={classes.text}>
+        {request.message}
+      </span>
+      {isCut ? (
+        <Button size="xs" variant="subtle" aria-label={t('requests.readFrom', { name })} onClick={open}>
+          {t('requests.read')}
+        </Button>
+      ) : null}
+      <ModalFrame
+        opened={opened}
+        onClose={close}
+        title={t('requests.messageOf', { name })}
+        footer={<Button onClick={close}>{t('common:close')}</Button>}
+      >
+        <p className={classes.whole}>{request.message}</p>
+      </ModalFrame>
+    </span>
+  );
+}
+
+function AnswerAccessRequest({ request }: { request: AccessRequest }) {
+  const { t } = useTranslation('users');
+  const [opened, { open, close }] = useDisclosure(false);
+  const answer = useMutation(answerAccessRequest(useQueryClient()));
+  const name = fullName(request);
+
+  async function send(action: AccessRequestAction) {
+    try {
+      await answer.mutateAsync({ id: request.id, action });
+      showSuccessToast(action === 'approveAccess' ? 'users:requests.approved' : 'users:requests.denied', { name });
+    } catch (error) {
+      // It is out of date then, and the list that comes next shows it no more.
+      showProblemToast(error);
+    }
+    close();
+  }
+
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="light"
+        loading={answer.isPending && !opened}
+        aria-label={t('requests.approveThis', { name })}
+        onClick={() => void send('approveAccess')}
+      >
+        {t('requests.approve')}
+      </Button>
+      <Button size="xs" variant="subtle" aria-label={t('requests.denyThis', { name })} onClick={open}>
+        {t('requests.deny')}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={t('requests.denyTitle', { name })}
+        confirm={t('requests.denyConfirm')}
+        dangerous
+        pending={answer.isPending}
+        onConfirm={() => void send('denyAccess')}
+        onClose={close}
+      >
+        <p>{t('requests.denyText', { name, email: request.email })}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,16 +1,34 @@
+import { Button, Group } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { mostUsers } from '@pcf/contract/invitation-limits';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserInvitationOutcome } from '@pcf/contract/vocabulary/user-invitation-outcome';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { AddressListField } from '../../ui/address-list-field/address-list-field.tsx';
+import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import { inviteUsers } from './api/invite-users.ts';
-import { InviteForm } from './invite-form.tsx';
-import { InviteResult } from './invite-result.tsx';
-import { emptyInvite, type InviteValues } from './invite-values.ts';
-import { summariseInvitations } from './summarise-invitations.ts';
+import { pendingUserInvitationsKey } from './api/list-pending-user-invitations.ts';
+import classes from './invite-modal.module.css';
+
+const emptyInvite: InviteValues = { emails: [], accessLevel: 'EDITOR' };
+
+const inviteUsers = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['inviteUsers'],
+    mutationFn: (body: OperationInput<'inviteUsers'>['body']) => callApi('inviteUsers', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: pendingUserInvitationsKey }),
+  });
+
+const reasons: readonly NotInvited[] = ['ALREADY_INVITED', 'ALREADY_MEMBER'];
 
 /** Closed by mistake, it opens again with what was typed. */
 export function InviteModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -55,4 +73,103 @@ export function InviteModal({ opened, onClose }: { opened: boolean; onClose: () 
       )}
     </ModalFrame>
   );
+}
+
+/** Not every address was invited: which ones were not, and why. */
+function InviteResult({ summary, onDone }: { summary: InvitationSummary; onDone: () => void }) {
+  const { t } = useTranslation('users');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {summary.invited > 0 ? t('invite.invited', { count: summary.invited }) : t('invite.nobody')}
+      </h3>
+      {summary.others.map(({ outcome, emails }) => (
+        <div key={outcome}>
+          <p className={classes.reason}>{t(`invite.outcome.${outcome}`, { count: emails.length })}</p>
+          <ul className={classes.list}>
+            {emails.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Button variant="filled" onClick={onDone}>
+        {t('invite.done')}
+      </Button>
+    </>
+  );
+}
+
+type NotInvited = Exclude<UserInvitationOutcome, 'INVITED'>;
+
+interface InvitationSummary {
+  readonly invited: number;
+  /** Addresses that got no mail, by the reason; only the reasons there are. */
+  readonly others: readonly { readonly outcome: NotInvited; readonly emails: readonly string[] }[];
+}
+
+export function summariseInvitations(results: readonly UserInvitationResult[]): InvitationSummary {
+  const emailsOf = (outcome: UserInvitationOutcome) =>
+    results.filter((result) => result.outcome === outcome).map(({ email }) => email);
+  return {
+    invited: emailsOf('INVITED').length,
+    others: reasons
+      .map((outcome) => ({ outcome, emails: emailsOf(outcome) }))
+      .filter(({ emails }) => emails.length > 0),
+  };
+}
+
+type UserInvitationResult = OperationOutput<'inviteUsers'>['results'][number];
+
+interface InviteFormProps {
+  form: UseFormReturn<InviteValues>;
+  problem: string | undefined;
+  onSubmit: (values: InviteValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const { isSubmitting } = form.formState;
+  const emails = useWatch({ control: form.control, name: 'emails' });
+  return (
+    <div className={classes.form}>
+      <p className={classes.text}>{t('invite.text')}</p>
+      <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
+        <AddressListField<InviteValues>
+          name="emails"
+          label={t('invite.emails')}
+          limit={mostUsers}
+          takesFocus
+          rules={{ required: t('invite.emailsRequired') }}
+        />
+        <AccessLevelChoice />
+        <Group gap={8}>
+          <Button type="submit" variant="filled" loading={isSubmitting}>
+            {t('invite.send', { count: Math.max(emails.length, 1) })}
+          </Button>
+          <Button disabled={isSubmitting} onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+        </Group>
+      </FormFrame>
+    </div>
+  );
+}
+
+function AccessLevelChoice() {
+  const { t } = useTranslation('users');
+  const options = userAccessLevels.toReversed().map((level) => ({
+    value: level,
+    label: t(`level.${level}`),
+    help: t(`levelMeaning.${level}`),
+  }));
+  return <ChoiceField<InviteValues> name="accessLevel" label={t('accessLevel')} options={options} />;
+}
+
+interface InviteValues {
+  emails: string[];
+  accessLevel: UserAccessLevel;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summariseInvitations } from './summarise-invitations.ts';
+import { summariseInvitations } from './invite-modal.tsx';
 
 it('counts the invited and names the others by the reason', () => {
   expect(

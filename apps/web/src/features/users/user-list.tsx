@@ -1,20 +1,59 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import type { CurrentUser } from '../../lib/account/get-current-user.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { formatDate } from '../../lib/format/format-date.ts';
 import { noValue } from '../../lib/format/no-value.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
+import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { AccessLevelSelect } from './access-level-select.tsx';
-import { AccessLevels } from './access-levels.tsx';
-import { listUsers, type OrganisationUser } from './api/list-users.ts';
-import { InviteColleagues } from './invite-colleagues.tsx';
-import { RemoveUser } from './remove-user.tsx';
-import { UserName } from './user-name.tsx';
+import { listUsers, listUsersKey, type OrganisationUser } from './api/list-users.ts';
+import { fullName } from './full-name.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+import classes from './user-list.module.css';
+
+/** How many API keys of one user still work; of more than a hundred, those among the newest hundred. */
+const countWorkingKeys = (userId: string) =>
+  queryOptions({
+    queryKey: ['countWorkingKeys', userId],
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi('listApiKeys', { query: { createdBy: userId, limit: 100 } }, { signal });
+      const now = Date.now();
+      return data.filter(
+        ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
+      ).length;
+    },
+    staleTime: 0,
+  });
+
+const deleteAccounts = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['deleteAccounts'],
+    mutationFn: (emails: string[]) => callApi('deleteAccounts', { body: emails }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listUsersKey }),
+  });
+
+/** Fetched with the first wish to invite: most visits to the list are for something else. */
+const InviteModal = lazy(async () => ({ default: (await import('./invite-modal.tsx')).InviteModal }));
 
 export function UserList({ me, mayManage }: { me: CurrentUser; mayManage: boolean }) {
   const { t, i18n } = useTranslation('users');
@@ -65,5 +104,107 @@ export function UserList({ me, mayManage }: { me: CurrentUser; mayManage: boolea
         }
       />
     </ListSection>
+  );
+}
+
+/** What each level allows, in one sentence. */
+function AccessLevels() {
+  const { t } = useTranslation('users');
+  return (
+    <dl className={classes.levels}>
+      {userAccessLevels.map((level) => (
+        <div key={level}>
+          <dt>{t(`level.${level}`)}:</dt>
+          <dd>{t(`levelMeaning.${level}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface UserNameProps {
+  user: { firstName: string; lastName: string };
+  isMe: boolean;
+}
+
+function UserName({ user, isMe }: UserNameProps) {
+  const { t } = useTranslation('users');
+  return (
+    <span className={classes.name}>
+      <CutText>{fullName(user)}</CutText>
+      {isMe ? <span className={classes.you}>{t('you')}</span> : null}
+    </span>
+  );
+}
+
+function InviteColleagues() {
+  const { t } = useTranslation('users');
+  const [wanted, setWanted] = useState(false);
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="filled"
+        onClick={() => {
+          setWanted(true);
+          open();
+        }}
+      >
+        {t('invite.open')}
+      </Button>
+      <Suspense>{wanted ? <InviteModal opened={opened} onClose={close} /> : null}</Suspense>
+    </>
+  );
+}
+
+function RemoveUser({ user }: { user: OrganisationUser }) {
+  const { t } = useTranslation('users');
+  const [opened, { open, close }] = useDisclosure(false);
+  const name = fullName(user);
+  const remove = useMutation({
+    ...deleteAccounts(useQueryClient()),
+    // Told by the mutation itself: the row with this button may be gone before it ends.
+    onSettled: (_, error) => {
+      if (!error) showSuccessToast('users:removed', { name });
+    },
+  });
+  const refusal = useRefusalText(remove.error);
+  return (
+    <>
+      <Button size="xs" variant="subtle" aria-label={t('removeThis', { name })} onClick={open}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={t('removeTitle', { name })}
+        confirm={t('removeConfirm')}
+        dangerous
+        pending={remove.isPending}
+        problem={refusal}
+        onConfirm={() => remove.mutate([user.email], { onSuccess: close })}
+        onClose={() => {
+          remove.reset();
+          close();
+        }}
+      >
+        <p>{t('removeText', { email: user.email })}</p>
+        {opened ? <WorkingKeys user={user} /> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A key is the organisation's and does not go with whoever created it. */
+function WorkingKeys({ user }: { user: OrganisationUser }) {
+  const { t } = useTranslation('users');
+  const { data: count = 0 } = useQuery(countWorkingKeys(user.id));
+  if (count === 0) return null;
+  return (
+    <p className={classes.keys}>
+      {t('workingKeys', { count, name: fullName(user) })}{' '}
+      <Link to="/settings" search={{ tab: 'keys' }}>
+        {t('reviewKeys')}
+      </Link>
+    </p>
   );
 }

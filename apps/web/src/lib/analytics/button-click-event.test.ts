@@ -1,6 +1,6 @@
 import { trackingEvent } from '@pcf/contract/resources/tracking-event';
 import { expect, it } from 'vitest';
-import { buttonClickEvent } from './button-click-event.ts';
+import { buttonClickEvent } from './track-button-click.ts';
 
 const page = { origin: 'https://pcf.example.com', pathname: '/organisation', search: '?token=secret' };
 const analytics = { key: 'key-1', planVersion: 4, branch: 'main' } as const;

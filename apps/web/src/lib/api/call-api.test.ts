@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trackButtonClick } from '../analytics/track-button-click.ts';
-import { loadRecording } from '../monitoring/load-recording.ts';
+import { loadRecording } from '../monitoring/monitoring.ts';
 import { loadRuntimeConfiguration } from '../runtime-configuration.ts';
 import { isAuthenticated, signIn, signOut } from '../session/session.ts';
 import { makeConfiguration } from '../testing/make-configuration.ts';

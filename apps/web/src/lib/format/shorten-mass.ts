@@ -1,6 +1,7 @@
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
-import { formatNumber } from './format-number.ts';
-import { scaleNumber } from './scale-number.ts';
+import { formatNumber, maximumDecimals } from './format-number.ts';
+
+const rounding = new Intl.NumberFormat('en-US', { maximumFractionDigits: maximumDecimals, useGrouping: false });
 
 /** A mass in kg in the unit that keeps it readable, from mg to Gt; nothing at all is 0 kg. */
 export function shortenMass(massKg: number, language: Language = fallbackLanguage): string {
@@ -21,4 +22,27 @@ export function shortenMass(massKg: number, language: Language = fallbackLanguag
 /** The space does not break, so that a unit never starts a line. */
 function withUnit(amount: number, unit: string, language: Language): string {
   return `${formatNumber(amount, language)}\u00a0${unit}`;
+}
+
+interface Scale {
+  readonly unit: string;
+  readonly factor: number;
+}
+
+/**
+ * Picks the largest unit in which the value is at least 1 once it is rounded as it will be shown, so that 999.996 of one
+ * unit is 1 of the next. Each scale is a thousand of the one before; what is smaller than the first stays in the first.
+ */
+function scaleNumber(value: number, [smallest, ...larger]: readonly [Scale, ...Scale[]]) {
+  let chosen = { unit: smallest.unit, amount: divide(value, smallest.factor) };
+  for (const { unit, factor } of larger) {
+    if (Math.abs(Number(rounding.format(chosen.amount))) < 1000) break;
+    chosen = { unit, amount: divide(value, factor) };
+  }
+  return chosen;
+}
+
+/** Fifteen digits are all a value carries; the digits after them are noise of the division that could tip the rounding. */
+function divide(value: number, factor: number): number {
+  return Number((value / factor).toPrecision(15));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitLinkToken } from './split-link-token.ts';
+import { splitLinkToken } from './hide-link-token.ts';
 
 it.each([
   ['/register?token=abc', '/register', 'abc'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMonitoring } from './create-monitoring.ts';
-import type { StartRecording } from './recording.ts';
+import type { StartRecording } from './monitoring.ts';
+import { createMonitoring } from './monitoring.ts';
 
 const calculator = '/supplier/calculator';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monitoringOptions, replayOptions } from './monitoring-options.ts';
+import { monitoringOptions, replayOptions } from './monitoring.ts';
 
 const options = monitoringOptions(
   { dsn: 'https://key@monitor.example.com/1', replaySampleRate: 1 },

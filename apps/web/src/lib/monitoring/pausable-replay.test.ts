@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pausableReplay } from './pausable-replay.ts';
+import { pausableReplay } from './monitoring.ts';
 
 type Mode = 'session' | 'buffer';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrivatePage } from './private-pages.ts';
+import { isPrivatePage } from './monitoring.ts';
 
 it.each([
   '/supplier/calculator',

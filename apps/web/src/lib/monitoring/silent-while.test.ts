@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { addBreadcrumb, captureException, flush, getClient, init, makeFetchTransport } from '@sentry/browser';
 import { expect, it, onTestFinished } from 'vitest';
-import { monitoringOptions } from './monitoring-options.ts';
-import { silentWhile } from './silent-while.ts';
+import { monitoringOptions, silentWhile } from './monitoring.ts';
 
 /** Keeps every envelope it is sent, as it is. */
 async function startMonitor() {

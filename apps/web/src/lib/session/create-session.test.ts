@@ -6,8 +6,8 @@ import { openBrowser } from '../testing/open-browser.ts';
 import { openSession } from '../testing/open-session.ts';
 import { deadAddress, serveDuringTest } from '../testing/serve-during-test.ts';
 import { json, problem } from '../testing/start-api-server.ts';
+import type { SessionEndReason } from './create-session.ts';
 import { createSession } from './create-session.ts';
-import type { SessionEndReason } from './session-end.ts';
 import { readTokens, writeTokens } from './token-storage.ts';
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -5,11 +5,10 @@ import { BadResponseError } from '../api/bad-response-error.ts';
 import { entryCalls } from '../api/known-call.ts';
 import { prepareCall } from '../api/prepare-call.ts';
 import type { PageEnvironment } from '../page-environment.ts';
-import { readJwtClaims } from './jwt-claims.ts';
-import { createSessionEnd } from './session-end.ts';
+import type { PageStorage } from '../page-storage.ts';
 import { readTokens, removeTokens, writeTokens } from './token-storage.ts';
-import { createTokenTurns } from './token-turns.ts';
-import { waitUntil } from './wait-until.ts';
+
+const lockName = 'pcf-exchange-tokens';
 
 type Tokens = OperationOutput<'loginUser'>;
 
@@ -143,4 +142,95 @@ function isTokens(answer: unknown): answer is Tokens {
 /** Everything else (no answer, too many requests, a server in trouble) may pass, and is no reason to sign anybody out. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiProblem && [400, 401, 403].includes(error.status);
+}
+
+/** Resolves as soon as the condition holds, or when the time is up. */
+async function waitUntil(condition: () => boolean, milliseconds: number): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Is told whether another tab had its turn right before. */
+type TokenTask<Result> = (afterOtherTab: boolean) => Promise<Result>;
+
+/** Lets token requests through one at a time: a promise chain within the page, a lock across the browser's tabs. */
+function createTokenTurns(locks: PageEnvironment['locks']) {
+  let last: Promise<unknown> = Promise.resolve();
+  return function takeTurn<Result>(task: TokenTask<Result>): Promise<Result> {
+    const turn = last.then(() => (locks ? withLock(locks, task) : task(false)));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function withLock<Result>(locks: Pick<LockManager, 'request'>, task: TokenTask<Result>): Promise<Result> {
+  const atOnce = await locks.request(lockName, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { result: await task(false) },
+  );
+  return atOnce === null ? await locks.request(lockName, () => task(true)) : atOnce.result;
+}
+
+/** Signed out here; refused by the server; or signed out, or somebody else signed in, in another tab. */
+export type SessionEndReason = 'signedOut' | 'expired' | 'otherTab';
+
+type SessionEndListener = (reason: SessionEndReason) => void;
+
+/** Tells listeners, once a session, that the session this page was showing is over. */
+function createSessionEnd(environment: PageEnvironment) {
+  const listeners = new Set<SessionEndListener>();
+  let user = storedUser(environment.localStorage);
+
+  function announce(reason: SessionEndReason): void {
+    if (user === null) return;
+    user = null;
+    for (const listener of [...listeners]) listener(reason);
+  }
+
+  environment.onStorageChange(() => {
+    const stored = storedUser(environment.localStorage);
+    if (stored !== user) announce('otherTab');
+    user = stored;
+  });
+
+  return {
+    announce,
+    /** From now on the page shows whoever the stored tokens belong to. */
+    startOver: () => {
+      user = storedUser(environment.localStorage);
+    },
+    listen: (listener: SessionEndListener): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Null without a session; empty where its tokens do not say whose it is, so that its end is still noticed. */
+function storedUser(storage: PageStorage): string | null {
+  const { accessToken, refreshToken, idToken } = readTokens(storage);
+  if (accessToken === null && refreshToken === null && idToken === null) return null;
+  return readJwtClaims(idToken)?.sub ?? '';
+}
+
+interface JwtClaims {
+  readonly sub?: string;
+  /** Seconds since 1970. */
+  readonly exp?: number;
+}
+
+/** Reads what a token says about itself. Nothing is verified: the server does that, the page only plans by it. */
+export function readJwtClaims(token: string | null): JwtClaims | null {
+  const payload = token?.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null) return null;
+    const { sub, exp } = claims as Record<string, unknown>;
+    return { ...(typeof sub === 'string' && { sub }), ...(typeof exp === 'number' && { exp }) };
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readJwtClaims } from './jwt-claims.ts';
+import { readJwtClaims } from './create-session.ts';
 
 const tokenOf = (payload: string) => `head.${Buffer.from(payload).toString('base64url')}.signature`;
 

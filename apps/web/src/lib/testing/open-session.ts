@@ -1,5 +1,5 @@
+import type { SessionEndReason } from '../session/create-session.ts';
 import { createSession } from '../session/create-session.ts';
-import type { SessionEndReason } from '../session/session-end.ts';
 import { writeTokens } from '../session/token-storage.ts';
 import type { makeTokens } from './make-tokens.ts';
 import { openBrowser } from './open-browser.ts';

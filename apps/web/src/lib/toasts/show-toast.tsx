@@ -1,6 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import type { ToastKey, ToastKind, ToastValues } from './toast.ts';
-import { ToastText } from './toast-text.tsx';
+import type { FlatNamespace, ParseKeys } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pauseToasts, resumeToasts } from './toast-timing.ts';
 
 /** The same message is one toast for as long as it can be seen: its words are its id. */
@@ -30,3 +31,21 @@ export function hideErrorToasts(): void {
   const { notifications: shown, queue } = notificationsStore.getState();
   for (const { id } of [...shown, ...queue]) if (id?.startsWith('error:')) notifications.hide(id);
 }
+
+/** Readers speak what changes inside a live region, not what it is born with: the words appear one frame after it. */
+function ToastText({ messageKey, values }: { messageKey: ToastKey; values: ToastValues }) {
+  const { t } = useTranslation<FlatNamespace[]>();
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setVisible(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <span style={{ visibility: visible ? 'visible' : 'hidden' }}>{t(messageKey, values)}</span>;
+}
+
+type ToastKind = 'success' | 'error';
+
+/** A key of the common namespace, or of another one with its name in front. */
+type ToastKey = ParseKeys | Extract<ParseKeys<FlatNamespace[]>, `${string}:${string}`>;
+
+type ToastValues = Readonly<Record<string, string | number>>;

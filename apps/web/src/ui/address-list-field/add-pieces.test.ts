@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addPieces } from './add-pieces.ts';
+import { addPieces } from './address-list-field.tsx';
 
 it('puts new addresses behind those that are there, and what is no address behind them', () => {
   expect(addPieces(['ana@example.com', 'nonsense'], 'oops; Lena <LENA@example.com>')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, isList } from './is-complete.ts';
+import { isComplete, isList } from './address-list-field.tsx';
 
 describe('isComplete', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkTarget } from '../../lib/navigation/link-target.ts';
-import { ChartTable } from './chart-table.tsx';
 import classes from './chart-with-table.module.css';
 
-export interface TableRow {
+interface TableRow {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly string[];
@@ -39,5 +39,46 @@ export function ChartWithTable({ label, columns, rows, children }: ChartWithTabl
         {words}
       </Button>
     </div>
+  );
+}
+
+interface ChartTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly TableRow[];
+}
+
+function ChartTable({ caption, columns, rows }: ChartTableProps) {
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, cells, to }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                {to && index === 0 ? (
+                  <Link {...to} className={classes.link}>
+                    {cell}
+                  </Link>
+                ) : (
+                  cell
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseRows, freshRows, nothingChosen } from './chosen-rows.ts';
+import { chooseRows, freshRows, nothingChosen } from './use-row-selection.ts';
 
 interface Row {
   readonly id: string;

@@ -1,17 +1,19 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { pageSizes } from '@pcf/contract/paging';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { PaginationFooter } from '../pagination-footer/pagination-footer.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import styles from './data-table.module.css';
 import { ListFailure } from './list-failure.tsx';
 import type { ChangePage, ListPage } from './list-page.ts';
+import type { RowSelection } from './row-selection.ts';
 import { RowsTable, type RowsTableProps } from './rows-table.tsx';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import { useExistingPage } from './use-existing-page.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+/** As many as a screen has room for. */
+const rowsAtOnce = 20;
 
 const noRows: readonly never[] = [];
 
@@ -65,5 +67,36 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
       )}
       {selection ? <BulkBar selection={selection} /> : null}
     </section>
+  );
+}
+
+/**
+ * The rows of a long list that are drawn: at first a screenful, soon all of them; those that were there stay until the
+ * next ones are ready. Whoever types or clicks meanwhile is served first.
+ */
+export function useDrawnRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const drawn = useDeferredValue(rows, rows.slice(0, rowsAtOnce));
+  return drawn.length === 0 ? rows.slice(0, rowsAtOnce) : drawn;
+}
+
+interface BulkBarProps {
+  selection: Pick<RowSelection<never>, 'selected' | 'actions' | 'onChange'>;
+}
+
+/** What can be done with all selected rows; it stays in sight while they scroll by. The footer says the count aloud. */
+function BulkBar({ selection: { selected, actions, onChange } }: BulkBarProps) {
+  const { t } = useTranslation('lists');
+  const count = selected.size;
+  // Its buttons come after the check mark that they come for.
+  const isShown = useDeferredValue(count > 0);
+  if (!isShown || count === 0) return null;
+  return (
+    <fieldset className={styles.bar} aria-label={t('table.bulk')}>
+      <span className={styles.count}>{t('pagination.selected', { count })}</span>
+      {actions}
+      <Button size="xs" className={styles.clear ?? ''} onClick={() => onChange(new Set())}>
+        {t('table.clearSelection')}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,15 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx';
 import type { Column } from './column.ts';
 import type { ListState } from './list-state.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
 import type { RenderRowLink } from './row-link.tsx';
 import { pageState, type RowSelection, withPage, withRow } from './row-selection.ts';
 import styles from './rows-table.module.css';
-import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import { useCellColumns } from './use-cell-columns.ts';
+
+const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
 const skeletonRows = 4;
 /** Of a row with two lines; what is not drawn yet keeps its room, so that a place on the page is found again. */
@@ -91,5 +93,110 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         {missing > 0 ? <tr aria-hidden style={{ height: missing * rowHeight }} /> : null}
       </tbody>
     </table>
+  );
+}
+
+type Columns<Row> = readonly Column<Row>[];
+
+/** Whether rows look the same under both, whatever their heads do. */
+export function sameCells<Row>(some: Columns<Row>, others: Columns<Row>): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ id, header, cell, below, align }, index) => {
+      const other = others[index];
+      return (
+        other?.id === id &&
+        other.header === header &&
+        other.cell === cell &&
+        other.below === below &&
+        other.align === align
+      );
+    })
+  );
+}
+
+/** The columns as rows know them: the same while only heads change, so that no row is drawn again when one sorts. */
+function useCellColumns<Row>(columns: Columns<Row>): Columns<Row> {
+  const [kept, keep] = useState(columns);
+  if (kept === columns || sameCells(kept, columns)) return kept;
+  keep(columns);
+  return columns;
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  soon: (what: () => void) => void;
+  /** Absent where rows cannot be selected. */
+  selectAll?: { state: 'all' | 'some' | 'none'; disabled: boolean; onChange: (chosen: boolean) => void } | undefined;
+}
+
+function TableHead<Row>({ columns, hasActions, soon, selectAll }: TableHeadProps<Row>) {
+  const { t } = useTranslation('lists');
+  return (
+    <thead>
+      <tr className={styles.row}>
+        {selectAll ? (
+          <th className={`${styles.head} ${styles.check}`}>
+            <RowCheckbox
+              label={t('table.selectAll')}
+              checked={selectAll.state === 'all'}
+              disabled={selectAll.disabled}
+              indeterminate={selectAll.state === 'some'}
+              onChange={selectAll.onChange}
+            />
+            <span className={styles.checkLabel} aria-hidden>
+              {t('table.selectAll')}
+            </span>
+          </th>
+        ) : null}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={styles.head}
+            data-align={column.align}
+            aria-sort={column.sort?.direction ? ariaSorts[column.sort.direction] : undefined}
+          >
+            {column.sort ? <SortButton header={column.header} sort={column.sort} soon={soon} /> : column.header}
+          </th>
+        ))}
+        {hasActions ? (
+          <th scope="col" className={styles.head}>
+            <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
+
+interface SortButtonProps {
+  header: string;
+  /** Runs what takes long after the press is seen. */
+  soon: (what: () => void) => void;
+  sort: NonNullable<Column<unknown>['sort']>;
+}
+
+/** The head of a column that sorts. Above cards there is nothing to press, but the column keeps its name. */
+function SortButton({ header, sort, soon }: SortButtonProps) {
+  const sortNow = useCallbackRef(sort.onSort);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-direction={sort.direction}
+        // The whole page is drawn for its new address.
+        onClick={() => soon(sortNow)}
+      >
+        {header}
+        <svg className={styles.arrows} viewBox="0 0 10 14" aria-hidden>
+          <path className={styles.up} d="M2 5.5 5 2.5l3 3" />
+          <path className={styles.down} d="m2 8.5 3 3 3-3" />
+        </svg>
+      </button>
+      <span className={styles.name}>{header}</span>
+    </>
   );
 }

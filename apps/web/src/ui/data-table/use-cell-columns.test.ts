@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Column } from './column.ts';
-import { sameCells } from './use-cell-columns.ts';
+import { sameCells } from './rows-table.tsx';
 
 const cell = () => 'text';
 const onSort = () => undefined;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { useDrawnRows } from './use-drawn-rows.ts';
+import { useDrawnRows } from './data-table.tsx';
 
 const { deferred } = vi.hoisted(() => ({ deferred: vi.fn() }));
-vi.mock('react', () => ({ useDeferredValue: deferred }));
+vi.mock('react', async (original) => ({ ...(await original<typeof import('react')>()), useDeferredValue: deferred }));
 
 const rowsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const screenful = rowsTo(20);

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type ChosenRows, chooseRows, freshRows, nothingChosen } from './chosen-rows.ts';
 import type { RowSelection } from './row-selection.ts';
+
+export const nothingChosen: ChosenRows<never> = new Map<string, never>();
 
 interface NamedRow {
   readonly name: string;
@@ -22,4 +23,31 @@ export function useRowSelection<Row extends NamedRow>(shown: readonly Row[], row
       actions,
     }),
   };
+}
+
+/** Rows that were chosen, by their keys, whichever page they were on. */
+type ChosenRows<Row> = ReadonlyMap<string, Row>;
+
+type RowKey<Row> = (row: Row) => string;
+
+/** What is chosen once a table says which keys are; what was chosen on other pages keeps its data. */
+export function chooseRows<Row>(
+  chosen: ChosenRows<Row>,
+  keys: ReadonlySet<string>,
+  shown: readonly Row[],
+  rowKey: RowKey<Row>,
+): ChosenRows<Row> {
+  const known = new Map([...chosen, ...shown.map((row) => [rowKey(row), row] as const)]);
+  const next = new Map<string, Row>();
+  for (const key of keys) {
+    const row = known.get(key);
+    if (row) next.set(key, row);
+  }
+  return next;
+}
+
+/** The chosen ones, those in sight as they are now. */
+export function freshRows<Row>(chosen: ChosenRows<Row>, shown: readonly Row[], rowKey: RowKey<Row>): Row[] {
+  const seen = new Map(shown.map((row) => [rowKey(row), row]));
+  return [...chosen].map(([key, row]) => seen.get(key) ?? row);
 }

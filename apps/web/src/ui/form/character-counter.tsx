@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import styles from './character-counter.module.css';
-import { isNearLimit } from './near-limit.ts';
 
 export function CharacterCounter({ length, maximum }: { length: number; maximum: number }) {
   const { t } = useTranslation();
@@ -23,4 +22,9 @@ export function CharacterCounter({ length, maximum }: { length: number; maximum:
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </>
   );
+}
+
+/** Nobody needs to be counted down from 2,400: it appears with the last tenth, or the last ten. */
+export function isNearLimit(length: number, maximum: number): boolean {
+  return maximum - length <= Math.max(10, maximum / 10);
 }

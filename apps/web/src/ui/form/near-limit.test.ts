@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearLimit } from './near-limit.ts';
+import { isNearLimit } from './character-counter.tsx';
 
 it.each([
   [2159, 2400, false],

@@ -1,4 +1,5 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
+import type { Language } from '@pcf/contract/vocabulary/language';
 import { type FocusEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
@@ -8,9 +9,6 @@ import { FieldLabel } from '../form/field-label.tsx';
 import { unitSection } from '../form/unit-section.tsx';
 import { LineIcon } from '../line-icon/line-icon.tsx';
 import styles from './local-number-input.module.css';
-import { readNumber } from './read-number.ts';
-import { shownNumber, type TypedNumber } from './shown-number.ts';
-import { useReadingText } from './use-reading-text.ts';
 
 interface LocalNumberInputProps {
   /** Null while the field is empty, NaN while what is typed is no number. */
@@ -119,4 +117,34 @@ export function LocalNumberInput(props: LocalNumberInputProps) {
       onBlur={leave}
     />
   );
+}
+
+interface TypedNumber {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** What the field shows: as it was typed while that is still the value and the language, else as the language writes it. */
+export function shownNumber(value: number | null, typed: TypedNumber, language: Language): string {
+  const isAsTyped = Object.is(readNumber(typed.text, typed.language), value);
+  // What is no number has no other way to be written.
+  if (isAsTyped && (typed.language === language || Number.isNaN(value))) return typed.text;
+  return value === null || Number.isNaN(value) ? '' : exactNumber(value, language);
+}
+
+/** Null where nothing is typed, NaN where it is no number. */
+function readNumber(text: string, language: Language): number | null {
+  return text.trim() === '' ? null : (parseLocalNumber(text, language)?.value ?? Number.NaN);
+}
+
+/** How a text was read, where it could be two numbers or is written as in another language; null where it is plain. */
+function useReadingText(reading: LocalNumber | null, value: number | null): string | null {
+  const { t, i18n } = useTranslation();
+  // What came from elsewhere in the meantime was not read here.
+  if (!reading || reading.value !== value) return null;
+  const written = (number: number) => exactNumber(number, pageLanguage(i18n));
+  if (reading.otherwise !== null) {
+    return t('input.readAsNot', { value: written(value), other: written(reading.otherwise) });
+  }
+  return reading.isForeign ? t('input.readAs', { value: written(value) }) : null;
 }

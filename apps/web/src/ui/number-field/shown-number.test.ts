@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownNumber } from './shown-number.ts';
+import { shownNumber } from './local-number-input.tsx';
 
 const untouched = { text: '', language: 'en' } as const;
 

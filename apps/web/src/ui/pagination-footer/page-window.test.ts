@@ -1,6 +1,6 @@
 import { deepestRow, pageSizes } from '@pcf/contract/paging';
 import { describe, expect, it } from 'vitest';
-import { pageSizeOptions, pageWindow } from './page-window.ts';
+import { pageSizeOptions, pageWindow } from './pagination-footer.tsx';
 
 describe('the window of a page', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { MultiSelect, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { FieldLabel } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 import { useShownChoice } from '../form/use-shown-choice.ts';
 import styles from './select-field.module.css';
-import { useDropdownOpened } from './use-dropdown-opened.ts';
 
 interface SelectOption {
   value: string;
@@ -67,4 +67,35 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
       classNames={{ options: styles.options, pill: styles.pill, input: styles.frame, inputField: styles.typing }}
     />
   );
+}
+
+/**
+ * Whether the list of a select is open. Pressed by a pointer, the field takes the focus first; then it is pressed once
+ * more, since Select moves to what is chosen in the same moment in which it is told to open. By keyboard the list is
+ * there at once: the next key moves in it.
+ */
+function useDropdownOpened() {
+  const [opened, setOpened] = useState(false);
+  const pressed = useRef<HTMLElement | null>(null);
+  return {
+    dropdownOpened: opened,
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      pressed.current = currentTarget;
+    },
+    onKeyDown: () => {
+      pressed.current = null;
+    },
+    onDropdownOpen: () => {
+      const field = pressed.current;
+      if (field === null) {
+        setOpened(true);
+        return;
+      }
+      void afterPaint().then(() => {
+        pressed.current = null;
+        if (document.activeElement === field) field.click();
+      });
+    },
+    onDropdownClose: () => setOpened(false),
+  };
 }

@@ -1,7 +1,94 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { componentDefaults } from './component-defaults.ts';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineThemeComponents,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import controls from './controls.module.css';
+import floating from './floating.module.css';
 import { colorTokens } from './tokens.ts';
-import { variantColors } from './variant-colors.ts';
+
+const inputClassNames = {
+  wrapper: controls.inputWrapper,
+  input: controls.input,
+  section: controls.section,
+  label: controls.label,
+  required: controls.required,
+  error: controls.error,
+  description: controls.help,
+};
+
+/** Label above, then the field, then what is wrong with it, then help. */
+const field = { inputWrapperOrder: ['label', 'input', 'error', 'description'], size: 'sm' } as const;
+
+const quick = { duration: 120, transition: 'fade' } as const;
+
+const veil = { color: '#0A1016', backgroundOpacity: 0.5 } as const;
+
+const componentDefaults: MantineThemeComponents = {
+  Button: {
+    defaultProps: { variant: 'default', size: 'sm' },
+    classNames: { root: controls.button, label: controls.buttonLabel },
+  },
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 }, classNames: { root: controls.icon } },
+  CloseButton: { defaultProps: { size: 32 }, classNames: { root: controls.icon } },
+  Anchor: { defaultProps: { underline: 'hover' }, classNames: { root: controls.anchor } },
+  Input: { defaultProps: { size: 'sm' }, classNames: inputClassNames },
+  InputWrapper: { defaultProps: field, classNames: inputClassNames },
+  TextInput: { defaultProps: field, classNames: inputClassNames },
+  Textarea: {
+    defaultProps: field,
+    classNames: { ...inputClassNames, input: `${controls.input} ${controls.multiline}` },
+  },
+  Select: {
+    defaultProps: field,
+    classNames: { ...inputClassNames, dropdown: floating.dropdown, option: floating.option },
+  },
+  Autocomplete: {
+    defaultProps: field,
+    classNames: { ...inputClassNames, dropdown: floating.dropdown, option: floating.option },
+  },
+  MultiSelect: {
+    defaultProps: field,
+    classNames: { ...inputClassNames, dropdown: floating.dropdown, option: floating.option },
+  },
+  Checkbox: { defaultProps: { size: 'xs' }, classNames: { input: controls.check, label: controls.checkLabel } },
+  Menu: {
+    defaultProps: { transitionProps: quick },
+    classNames: { dropdown: floating.dropdown, item: floating.option },
+  },
+  Popover: { defaultProps: { transitionProps: quick }, classNames: { dropdown: floating.dropdown } },
+  Combobox: { classNames: { dropdown: floating.dropdown, option: floating.option } },
+  Tooltip: { defaultProps: { transitionProps: quick, openDelay: 200 }, classNames: { tooltip: floating.tooltip } },
+  ModalRoot: { defaultProps: { transitionProps: quick } },
+  ModalOverlay: { defaultProps: veil },
+  Drawer: { defaultProps: { transitionProps: { duration: 140 }, overlayProps: veil } },
+  Skeleton: { classNames: { root: controls.skeleton } },
+};
+
+const filled = {
+  brand: { background: 'var(--brand)', hover: 'var(--brand-hover)', color: 'var(--on-brand)' },
+  red: { background: 'var(--danger)', hover: 'var(--danger-hover)', color: 'var(--on-danger)' },
+};
+
+/** Filled controls take the text colour that was checked against their fill; in dark mode that is not white. */
+const variantColors: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  if (input.variant === 'default') {
+    return {
+      background: 'var(--surface)',
+      hover: 'var(--hover)',
+      color: 'var(--ink)',
+      border: '1px solid var(--control)',
+    };
+  }
+  if (input.variant === 'filled' && input.color === 'red') return { ...resolved, ...filled.red };
+  if (input.variant === 'filled' && (input.color === undefined || input.color === 'brand')) {
+    return { ...resolved, ...filled.brand };
+  }
+  return resolved;
+};
 
 const { light, dark } = colorTokens;
 

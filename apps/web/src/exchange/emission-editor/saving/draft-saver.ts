@@ -1,5 +1,6 @@
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { NetworkError } from '../../../lib/api/network-error.ts';
 import type { SavedVersion } from '../editor-source.ts';
-import { failedState } from './failed-state.ts';
 import { isBlocked, type SaveState } from './save-state.ts';
 
 export const pauseMs = 1000;
@@ -131,4 +132,14 @@ export function createDraftSaver<Values>(options: DraftSaverOptions<Values>) {
       clearTimeout(timer);
     },
   };
+}
+
+/** What a draft that could not be saved waits for. */
+function failedState(error: unknown): SaveState {
+  if (error instanceof NetworkError) return { kind: 'failed', reason: 'connection' };
+  if (!(error instanceof ApiProblem) || error.status >= 500 || error.status === 429) {
+    return { kind: 'failed', reason: 'server' };
+  }
+  if (error.code === 'STALE_VERSION') return { kind: 'stale' };
+  return error.code === 'LOCKED' ? { kind: 'locked' } : { kind: 'refused', error };
 }

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
-import { differences } from '@pcf/domain/emission-data/differences';
+import { type Difference, differences } from '@pcf/domain/emission-data/differences';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatClock } from '../../../lib/format/format-clock.ts';
+import { noValue } from '../../../lib/format/no-value.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { fieldOfPath } from '../../emission-data-view/field-of-path.ts';
+import { useFieldWords } from '../../emission-data-view/use-field-words.ts';
 import type { EditorSource } from '../editor-source.ts';
 import { useEditorWork } from '../editor-work.ts';
-import { DraftDifferences } from './draft-differences.tsx';
+import classes from './stale-draft.module.css';
 
 interface StaleDraftProps {
   /** What is said where the draft is gone. */
@@ -63,5 +66,38 @@ export function StaleDraft({ goneText, onAdopt, onOverwrite }: StaleDraftProps) 
       <p>{t('stale.choose')}</p>
       <DraftDifferences differences={found} />
     </Notice>
+  );
+}
+
+/** Field by field: what the newer draft says, and what is typed here. */
+function DraftDifferences({ differences }: { differences: readonly Difference[] }) {
+  const { t } = useTranslation('emissionEditor');
+  const words = useFieldWords();
+  const rows = differences.flatMap(({ path, before, after }) => {
+    const found = fieldOfPath(path);
+    if (!found) return [];
+    const text = (value: typeof before) => (value === null ? noValue : words.text(found.field, value));
+    return [{ path, label: words.label(found.field), newer: text(before), mine: text(after) }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('stale.field')}</th>
+          <th scope="col">{t('stale.newerColumn')}</th>
+          <th scope="col">{t('stale.mineColumn')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, label, newer, mine }) => (
+          <tr key={path}>
+            <th scope="row">{label}</th>
+            <td>{newer}</td>
+            <td>{mine}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,17 +1,27 @@
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { calculationSummary } from '@pcf/domain/emission-data/calculation';
+import { Fragment, useDeferredValue, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { formatPercent } from '../../../lib/format/format-percent.ts';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { useFoundProblem } from '../../../ui/form/found-problems.ts';
 import { FactorSourceProvider, type OwnFactor } from '../../factor-field/factor-source.tsx';
 import { CatalogueGate } from '../comparison/catalogue-gate.tsx';
+import { type EmissionFormValues, emptyEmissionForm } from '../emission-form-values.ts';
+import { TotalPanel } from '../emissions/total-panel.tsx';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
 import { useUnitText } from '../emissions/use-unit-text.ts';
+import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFormSurroundings } from '../form-surroundings.ts';
 import { FocusTarget } from '../layout/focus-target.tsx';
 import { FieldGroup } from '../layout/step-layout.tsx';
+import { sendableValues } from '../sendable-values.ts';
 import classes from './calculation-part.module.css';
-import { CalculationTotal } from './calculation-total.tsx';
 import { ItemSection } from './item-section.tsx';
-import { ShareRowsField } from './share-rows-field.tsx';
 
 /** Nobody loads a file of factors here: what is told to a customer comes from the catalogue. */
 const noOwnFactors: readonly OwnFactor[] = [];
@@ -44,5 +54,53 @@ export function CalculationPart() {
       <CalculationTotal />
       {isAnswer ? <ShareRowsField /> : null}
     </FieldGroup>
+  );
+}
+
+/** Whether the rows travel, or the total only. */
+function ShareRowsField() {
+  const { t } = useTranslation('emissionData');
+  return (
+    <ChoiceField<EmissionFormValues>
+      name="shareRows"
+      id="shareRows"
+      label={t('calculation.share')}
+      options={[
+        { value: false, label: t('calculation.shareTotal.name'), help: t('calculation.shareTotal.meaning') },
+        { value: true, label: t('calculation.shareRows.name'), help: t('calculation.shareRows.meaning') },
+      ]}
+    />
+  );
+}
+
+/** The total with its three parts and how much of it rests on averages: what a customer sees even of a total alone. */
+function CalculationTotal() {
+  const { t, i18n } = useTranslation(['emissionData', 'footprint']);
+  const language = pageLanguage(i18n);
+  const { control } = useFormContext<EmissionFormValues>();
+  const itemData = useDeferredValue(useWatch({ control, name: 'itemData' }));
+  const summary = useMemo(
+    () => calculationSummary(sendableValues({ ...emptyEmissionForm, itemData: itemData ?? {} }).itemData),
+    [itemData],
+  );
+  return (
+    <TotalPanel>
+      <dl className={classes.parts}>
+        {footprintParts.map((part) => (
+          <Fragment key={part}>
+            <dt>{t(`footprint:part.${part}`)}</dt>
+            <dd>{`${roundDecimal(summary[part].toFixed(10), language)}\u00a0kgCO₂e`}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {summary.proxySharePercent > 0 ? (
+        <p className={classes.note}>
+          <HelpWithTerm
+            help={t('total.proxies', { share: formatPercent(summary.proxySharePercent, language) })}
+            term="proxy"
+          />
+        </p>
+      ) : null}
+    </TotalPanel>
   );
 }

@@ -2,8 +2,8 @@ import { factorTree } from '@pcf/catalogue/factor-tree';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { describe, expect, it } from 'vitest';
 import { emptyItemRow, isEmptyItemRow } from './item-row.ts';
+import { traceOfRow } from './item-section.tsx';
 import { choiceOfRow, rowOfChoice, rowOfTransport, transportOfRow } from './row-choice.ts';
-import { traceOfRow } from './trace-of-row.ts';
 
 const abs: EmissionFactor = {
   topCategory: 'Plastics & Rubber',

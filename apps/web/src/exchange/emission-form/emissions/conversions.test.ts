@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { co2Text } from './co2-text.ts';
-import { conversionsOf } from './conversions.ts';
+import { co2Text, conversionsOf } from './conversion-line.tsx';
 
 describe('the same value in other units', () => {
   it('goes from a kilogram to a piece whose mass is known, and to a tonne', () => {

@@ -1,6 +1,10 @@
 import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
 import { periodOf, scopesOf } from '@pcf/domain/emission-data/presets';
+import { latestValidity } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { shownMonth } from '../../../ui/month-picker/month-bounds.ts';
 import { MonthPicker } from '../../../ui/month-picker/month-picker.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
@@ -11,7 +15,6 @@ import { useFieldProps } from '../fields/use-field-props.ts';
 import { FieldPair } from '../layout/step-layout.tsx';
 import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { useEmissionValues } from './use-emission-values.ts';
-import { ValidityField } from './validity-field.tsx';
 
 /** What follows from the year and the boundary, for those of whom it is not true. */
 export function PeriodFields() {
@@ -44,4 +47,30 @@ export function PeriodFields() {
       <ValidityField />
     </>
   );
+}
+
+/** The last day on which the data hold; without one, as long as they may. */
+function ValidityField() {
+  const { t, i18n } = useTranslation('emissionData');
+  const field = useFieldProps()('exchange.validUntil');
+  const { referenceYear, referencePeriodEnd } = useEmissionValues('referenceYear', 'referencePeriodEnd');
+  const latest = latestDay(referenceYear, referencePeriodEnd);
+  const day = latest && formatDate(latest, pageLanguage(i18n));
+  return (
+    <DayField<EmissionFormValues>
+      {...field}
+      help={day ? t('validity.without', { day }) : t('validity.unknown')}
+      rules={{
+        validate: (value) => !latest || !value || String(value) <= latest || t('problem.validTooLong'),
+      }}
+    />
+  );
+}
+
+/** A half-typed year or month says nothing yet. */
+function latestDay(year: number | null | undefined, end: string | null | undefined): string | null {
+  return latestValidity({
+    referenceYear: Number.isInteger(year) ? year : null,
+    referencePeriodEnd: end && /^\d{4}-\d{2}$/.test(end) ? end : null,
+  });
 }

@@ -1,18 +1,42 @@
+import { mostExchangeIds } from '@pcf/contract/exchange-limits';
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import { ruleOperators } from '@pcf/contract/vocabulary/rule-operator';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { EmissionFormValues } from '../emission-form-values.ts';
+import { useEmissionValues } from '../emissions/use-emission-values.ts';
+import { codeOptions } from '../fields/code-options.ts';
+import { formFieldName } from '../fields/field-name.ts';
 import type { ExchangeSurroundings } from '../form-surroundings.ts';
+import { FoldedGroup } from '../layout/folded-group.tsx';
+import { RowList } from '../layout/row-list.tsx';
+import { FieldPair } from '../layout/step-layout.tsx';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { CaptureFields } from './capture-fields.tsx';
-import { CarbonFields } from './carbon-fields.tsx';
 import { exchangeFactsOf } from './exchange-facts-of.ts';
 import classes from './exchange-part.module.css';
-import { FossilFields } from './fossil-fields.tsx';
 import { LandFields } from './land-fields.tsx';
+import { LinesField } from './lines-field.tsx';
 import { Missing } from './missing.tsx';
 import { NamingFields } from './naming-fields.tsx';
-import { ProductFields } from './product-fields.tsx';
-import { RuleFields } from './rule-fields.tsx';
-import { useExchangeState } from './use-exchange-state.ts';
+import { useExchangeField } from './use-exchange-field.ts';
+import { type DerivedExchange, useExchangeState } from './use-exchange-state.ts';
+
+const rowsName = 'data.exchange.productOrSectorSpecificRules';
+
+const fields = [
+  'biogenicCarbonContent',
+  'recycledCarbonContent',
+  'packagingBiogenicCarbonContent',
+  'ccuCarbonContent',
+] as const;
 
 interface ExchangePartProps {
   surroundings: ExchangeSurroundings;
@@ -47,5 +71,124 @@ export function ExchangePart({ surroundings, takesFocus, onStep }: ExchangePartP
       <RuleFields />
       <NamingFields derived={derived} />
     </section>
+  );
+}
+
+/** What the product is called and known by. */
+function ProductFields({ derived }: { derived: DerivedExchange }) {
+  const field = useExchangeField();
+  return (
+    <>
+      <FieldPair>
+        <TextField<EmissionFormValues>
+          {...field('supplierProductName')}
+          placeholder={derived.supplierProductName ?? ''}
+        />
+        <TextField<EmissionFormValues> {...field('supplierReference')} />
+      </FieldPair>
+      <TextField<EmissionFormValues>
+        {...field('productDescription')}
+        placeholder={derived.productDescription ?? ''}
+        multiline
+      />
+    </>
+  );
+}
+
+/** Carbon inside the product that is not fossil. */
+function CarbonFields() {
+  const { t } = useTranslation('exchangeData');
+  const field = useExchangeField();
+  return (
+    <FoldedGroup title={t('group.carbon')} names={fields.map((each) => formFieldName(`exchange.${each}`))}>
+      <FieldPair>
+        {fields.map((each) => (
+          <NumberField<EmissionFormValues> key={each} {...field(each)} unit="kg C" />
+        ))}
+      </FieldPair>
+    </FoldedGroup>
+  );
+}
+
+/** What every footprint there has to say: what of it is fossil, and the carbon inside the product. */
+function FossilFields({ derived }: { derived: DerivedExchange }) {
+  const { t, i18n } = useTranslation(['exchangeData', 'emissionData']);
+  const field = useExchangeField();
+  const { control } = useFormContext<EmissionFormValues>();
+  const { unit, productMassKg } = useEmissionValues('unit', 'productMassKg');
+  const fossil = useWatch({ control, name: 'data.emissionValues.breakdown.fossil' });
+  const { fossilCarbonContent } = derived;
+  return (
+    <>
+      {fossil == null ? (
+        <ChoiceField<EmissionFormValues>
+          {...field('noBiogenicOrLandPart')}
+          options={[
+            { value: true, label: t('allFossil.yes') },
+            {
+              value: false,
+              label: t('allFossil.no'),
+              help: t('allFossil.noMeaning', { group: t('emissionData:group.breakdown') }),
+            },
+          ]}
+        />
+      ) : null}
+      {unit && unit !== 'KG' && productMassKg == null ? (
+        <ChoiceField<EmissionFormValues>
+          {...field('noProductMass')}
+          options={[
+            { value: true, label: t('noMass.yes') },
+            { value: false, label: t('noMass.no') },
+          ]}
+        />
+      ) : null}
+      <NumberField<EmissionFormValues>
+        {...field('fossilCarbonContent')}
+        unit="kg C"
+        placeholder={fossilCarbonContent == null ? '' : exactNumber(fossilCarbonContent, pageLanguage(i18n))}
+      />
+    </>
+  );
+}
+
+/** The rules of a product or a sector that were followed, with who publishes them. */
+function RuleFields() {
+  const { t } = useTranslation(['exchangeData', 'emissionData']);
+  const field = useExchangeField();
+  const { control } = useFormContext<EmissionFormValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: rowsName });
+  return (
+    <FoldedGroup title={t('group.rules')} names={[rowsName, formFieldName('exchange.allocationRulesDescription')]}>
+      <RowList
+        name={rowsName}
+        keys={fields.map(({ id }) => id)}
+        rowName={(position) => t('emissionData:row.rule', { position })}
+        addLabel={t('addRule')}
+        most={mostExchangeIds}
+        onAdd={() => append({}, { shouldFocus: false })}
+        onRemove={remove}
+        row={(index) => <RuleRow index={index} />}
+      />
+      <TextField<EmissionFormValues> {...field('allocationRulesDescription')} multiline />
+    </FoldedGroup>
+  );
+}
+
+function RuleRow({ index }: { index: number }) {
+  const field = useExchangeField();
+  const words = useVocabulary();
+  const { control } = useFormContext<EmissionFormValues>();
+  const operator = useWatch({ control, name: `${rowsName}.${index}.operator` });
+  return (
+    <>
+      <SelectField<EmissionFormValues>
+        {...field('productOrSectorSpecificRules.operator', index)}
+        options={codeOptions(ruleOperators, words.ruleOperator)}
+      />
+      {operator === 'OTHER' ? (
+        <TextField<EmissionFormValues> {...field('productOrSectorSpecificRules.otherOperatorName', index)} />
+      ) : null}
+      <LinesField {...field('productOrSectorSpecificRules.ruleNames', index)} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldOfFinding } from './field-of-finding.ts';
+import { fieldOfFinding } from './missing.tsx';
 
 it.each([
   ['exchange.fossilCarbonContent', 'data.exchange.fossilCarbonContent'],

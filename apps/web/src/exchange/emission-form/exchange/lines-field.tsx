@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../../../ui/form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../../../ui/form/use-form-field.ts';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { linesOf } from './lines-of.ts';
+
+/** The texts that somebody has typed, one a line. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 interface LinesFieldProps extends FormFieldOptions<EmissionFormValues> {
   help?: string | undefined;

@@ -2,11 +2,19 @@ import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from '../../../ui/error-summary/go-to-field.ts';
+import { nameOfPath } from '../fields/field-name.ts';
 import { wantField } from '../layout/wanted-field.ts';
 import type { ExchangeFinding } from './exchange-findings.ts';
-import { fieldOfFinding } from './field-of-finding.ts';
 import classes from './missing.module.css';
 import { useFindingText } from './use-finding-text.ts';
+
+/** A whole group is entered by its first field. */
+const firstFields: Readonly<Record<string, string>> = {
+  'emissionValues.breakdown': 'emissionValues.breakdown.fossil',
+};
+
+/** The id of the field with which something can be done about a finding. */
+export const fieldOfFinding = (path: string): string => nameOfPath(firstFields[path] ?? path);
 
 interface MissingProps {
   findings: readonly ExchangeFinding[];

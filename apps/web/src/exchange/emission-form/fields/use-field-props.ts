@@ -7,7 +7,47 @@ import { entryProblem } from './entry-problem.ts';
 import { fieldLimits } from './field-limits.ts';
 import { formFieldName } from './field-name.ts';
 import { isHelped } from './helped-fields.ts';
-import { isRequired } from './required-fields.ts';
+
+const required: readonly FieldName[] = [
+  'emissionValues.granularity',
+  'emissionValues.value',
+  'emissionValues.unit',
+  'emissionValues.unitText',
+  'emissionValues.referenceYear',
+  'emissionValues.lifecycleBoundary',
+  'emissionValues.stages.stage',
+  'emissionValues.stages.stageText',
+  'emissionValues.stages.scope',
+  'emissionValues.stages.value',
+  'emissionValues.companyShare.companyEmissionsTonnes',
+  'emissionValues.companyShare.sharePercent',
+  'emissionValues.companyShare.unitsSold',
+  'emissionValues.companyShare.basis',
+  'emissionValues.companyShare.year',
+  'emissionValues.companyShare.scopes',
+  'emissionValues.unavailableReason',
+  'dataSources.primaryDataShareType',
+  'dataSources.shareOfPrimaryDataInEmissionFactor',
+  'dataSources.emissionFactorSources.source',
+  'dataSources.emissionFactorSources.sourceText',
+  'dataSources.regions',
+  'dataSources.countries',
+  'methodologies.standards',
+  'methodologies.standardText',
+  'methodologies.impactMethodologyText',
+  'methodologies.allocationMethodText',
+  'verificationData.provider',
+  'verificationData.providerText',
+  'verificationData.standard',
+  'verificationData.standardText',
+  'verificationData.date',
+  'verificationData.coverage',
+  'verificationData.level',
+  'verificationData.documents',
+];
+
+/** Whether a field has to be filled in wherever it is asked for; the rest are marked as optional. */
+const isRequired = (field: FieldName): boolean => required.includes(field);
 
 /** What a field of emission data is called, explained by and held to: `<NumberField {...field('emissionValues.value')} />`. */
 export function useFieldProps() {

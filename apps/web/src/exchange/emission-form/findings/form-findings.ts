@@ -1,7 +1,10 @@
+import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import { findings } from '@pcf/domain/emission-data/completeness';
 import { type Finding, stepOf } from '@pcf/domain/emission-data/finding';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { wrongEntries } from '../fields/wrong-entries.ts';
+import { entryProblem } from '../fields/entry-problem.ts';
+import { fieldLimits } from '../fields/field-limits.ts';
+import { withoutIndex } from '../fields/field-name.ts';
 import { sendableValues } from '../sendable-values.ts';
 
 /** Everything that stands against submitting: what is wrong by itself first, then what is missing or does not fit. */
@@ -30,3 +33,23 @@ const isRelevant =
     if (path.startsWith('reductionPlan.')) return data.reductionPlan?.hasPlan === 'YES';
     return true;
   };
+
+interface WrongEntry {
+  /** As a finding has it: emissionValues.value, itemData.energy.0.amount. */
+  readonly path: string;
+  readonly code: FieldProblemCode;
+}
+
+/** Entries that are wrong by themselves, such as letters in a number. */
+export function wrongEntries({ data, itemData }: Pick<EmissionFormValues, 'data' | 'itemData'>): readonly WrongEntry[] {
+  return [...wrongBelow('', data), ...wrongBelow('itemData', itemData)];
+}
+
+function wrongBelow(path: string, value: unknown): WrongEntry[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) => wrongBelow(path === '' ? key : `${path}.${key}`, item));
+  }
+  const limit = fieldLimits[withoutIndex(path)];
+  const code = limit ? entryProblem(value, limit) : null;
+  return code === null ? [] : [{ path, code }];
+}

@@ -1,6 +1,10 @@
 import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
+import { calculatedShareType, primaryShareOf } from '@pcf/domain/emission-data/presets';
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatPercent } from '../../../lib/format/format-percent.ts';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
@@ -8,7 +12,7 @@ import { useEmissionValues } from '../emissions/use-emission-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
-import { CalculatedShare } from './calculated-share.tsx';
+import classes from './primary-data-fields.module.css';
 
 /** How much of the footprint was measured; the share only where it is a mix. The rows of a calculation say it themselves. */
 export function PrimaryDataFields() {
@@ -37,5 +41,27 @@ function ToldShare() {
         <NumberField<EmissionFormValues> {...field('dataSources.shareOfPrimaryDataInEmissionFactor')} unit="%" />
       ) : null}
     </>
+  );
+}
+
+/** What a calculation rests on follows from its rows: it is told, and cannot be typed. */
+function CalculatedShare() {
+  const { t, i18n } = useTranslation('emissionData');
+  const labelId = useId();
+  const { label } = useFieldProps()('dataSources.shareOfPrimaryDataInEmissionFactor');
+  return (
+    <div>
+      <div className={classes.share}>
+        <span id={labelId} className={classes.label}>
+          {label}
+        </span>
+        <output aria-labelledby={labelId} aria-live="off" className={classes.value}>
+          {formatPercent(primaryShareOf(calculatedShareType) ?? 0, pageLanguage(i18n))}
+        </output>
+      </div>
+      <p className={classes.why}>
+        <HelpWithTerm help={t('calculatedShare')} term="primaryData" />
+      </p>
+    </div>
   );
 }

@@ -1,18 +1,25 @@
 import { Button } from '@mantine/core';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
+import { SendAgain } from '../../../ui/send-again/send-again.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { requestPasswordReset } from './api/request-password-reset.ts';
 import classes from './forgot-password-page.module.css';
-import { ResetMailSent } from './reset-mail-sent.tsx';
+
+const requestPasswordReset = mutationOptions({
+  mutationKey: ['requestPasswordReset'],
+  mutationFn: (email: string) => callApi('requestPasswordReset', { body: { email } }),
+});
 
 interface Values {
   email: string;
@@ -54,5 +61,29 @@ export function ForgotPasswordPage() {
         <Link to="/login">{t('toSignIn')}</Link>
       </p>
     </EntryPage>
+  );
+}
+
+/** Says the same whether or not the address has an account. */
+function ResetMailSent({ email }: { email: string }) {
+  const { t } = useTranslation('password');
+  return (
+    <EntryMessage
+      illustration={<MailIllustration />}
+      heading={t('sent.title')}
+      actions={
+        <>
+          <SendAgain mutation={requestPasswordReset} email={email} />
+          <Button component={Link} to="/login" variant="subtle">
+            {t('toSignIn')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t('sent.text')} <strong>{email}</strong>
+      </p>
+      <p>{t('sent.next')}</p>
+    </EntryMessage>
   );
 }

@@ -1,17 +1,27 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
+import { signOut } from '../../../lib/session/session.ts';
+import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
 import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
-import { setPassword } from './api/set-password.ts';
-import { PasswordSet } from './password-set.tsx';
 import { ResetLinkRefused } from './reset-link-refused.tsx';
+
+const setPassword = mutationOptions({
+  mutationKey: ['setPassword'],
+  mutationFn: (body: NewPassword) => callApi('setPassword', { body }),
+  // Every session of the account is over, whatever this browser still believes.
+  onSuccess: () => signOut(),
+});
 
 interface Values {
   password: string;
@@ -40,5 +50,27 @@ export function PasswordResetPage({ token }: { token: string }) {
         </Button>
       </FormFrame>
     </EntryPage>
+  );
+}
+
+interface NewPassword {
+  token: string;
+  password: string;
+}
+
+function PasswordSet() {
+  const { t } = useTranslation('password');
+  return (
+    <EntryMessage
+      illustration={<WelcomeIllustration />}
+      heading={t('set.title')}
+      actions={
+        <Button component={Link} to="/login" variant="filled">
+          {t('signIn')}
+        </Button>
+      }
+    >
+      <p>{t('set.text')}</p>
+    </EntryMessage>
   );
 }

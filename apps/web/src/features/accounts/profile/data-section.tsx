@@ -1,11 +1,23 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useDisclosure } from '@mantine/hooks';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../lib/api/call-api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { downloadPersonalData } from './api/download-personal-data.ts';
 import classes from './data-section.module.css';
-import { EraseAccount } from './erase-account.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+/** Loaded when it is first wanted: few people ever do. */
+const EraseAccountDialog = lazy(async () => ({
+  default: (await import('./erase-account-dialog.tsx')).EraseAccountDialog,
+}));
+
+const downloadPersonalData = mutationOptions({
+  mutationKey: ['downloadPersonalData'],
+  mutationFn: async (fileName: string) => saveFile(`${fileName}.json`, await downloadFile('downloadPersonalData', {})),
+});
 
 export function DataSection({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { t } = useTranslation('profile');
@@ -26,5 +38,38 @@ export function DataSection({ email, hasPassword }: { email: string; hasPassword
         </>
       )}
     </ProfileSection>
+  );
+}
+
+function EraseAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const { t } = useTranslation('profile');
+  const [opened, { open, close }] = useDisclosure(false);
+  const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function closeDialog() {
+    close();
+    // A dialog that was loaded when it was to be open does not know what had the focus before.
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={opener}
+        color="red"
+        onClick={() => {
+          setWanted(true);
+          open();
+        }}
+      >
+        {t('data.erase')}
+      </Button>
+      <Suspense>
+        {wanted ? (
+          <EraseAccountDialog opened={opened} email={email} hasPassword={hasPassword} onClose={closeDialog} />
+        ) : null}
+      </Suspense>
+    </>
   );
 }

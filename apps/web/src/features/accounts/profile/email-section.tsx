@@ -1,12 +1,37 @@
-import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { normaliseEmail } from '@pcf/domain/accounts/email-address';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
-import type { SignInOverview } from './api/get-sign-in-overview.ts';
-import { ChangeEmailForm } from './change-email-form.tsx';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { getSignInOverview, type SignInOverview } from './api/get-sign-in-overview.ts';
 import classes from './email-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { WaitingEmail } from './waiting-email.tsx';
+
+const changeEmail = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['changeEmail'],
+    mutationFn: (body: OperationInput<'changeEmail'>['body']) => callApi('changeEmail', { body }),
+    onSuccess: () => queryClient.invalidateQueries(getSignInOverview),
+  });
+
+const cancelEmailChange = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['cancelEmailChange'],
+    mutationFn: () => callApi('cancelEmailChange'),
+    onSuccess: () => queryClient.invalidateQueries(getSignInOverview),
+  });
 
 export function EmailSection({ email, signIn }: { email: string; signIn: SignInOverview }) {
   const { t } = useTranslation('profile');
@@ -44,5 +69,106 @@ export function EmailSection({ email, signIn }: { email: string; signIn: SignInO
         </div>
       )}
     </ProfileSection>
+  );
+}
+
+interface WaitingEmailProps {
+  email: string;
+  newEmail: string;
+  /** Whoever asked for it a moment ago lost the form from under the focus, and reads on here. */
+  takesFocus: boolean;
+}
+
+/** A new address was asked for; it takes effect with the link in the mail. */
+function WaitingEmail({ email, newEmail, takesFocus }: WaitingEmailProps) {
+  const { t } = useTranslation('profile');
+  const notice = useRef<HTMLDivElement>(null);
+  const keep = useMutation(cancelEmailChange(useQueryClient()));
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+  const keepAddress = () =>
+    keep.mutate(undefined, {
+      onSuccess: () => showSuccessToast('profile:email.kept', { email }),
+      onError: showProblemToast,
+    });
+  return (
+    <Notice
+      ref={notice}
+      actions={
+        <Button loading={keep.isPending} onClick={keepAddress}>
+          {t('email.keep')}
+        </Button>
+      }
+    >
+      <p>{t('email.waiting', { email: newEmail })}</p>
+      <p>{t('email.waitingHelp', { email })}</p>
+    </Notice>
+  );
+}
+
+interface Values {
+  email: string;
+  currentPassword: string;
+}
+
+interface ChangeEmailFormProps {
+  /** The present address. */
+  email: string;
+  labelledBy: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function ChangeEmailForm({ email, labelledBy, onDone, onCancel }: ChangeEmailFormProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const form = useForm<Values>({ defaultValues: { email: '', currentPassword: '' } });
+  const change = useMutation(changeEmail(useQueryClient()));
+  const problem = useProblemText(change.error);
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  function checkAddress(value: string) {
+    const address = normaliseEmail(value);
+    if (address === null) return t('email.invalid');
+    return address !== email || t('email.same');
+  }
+
+  async function submit(values: Values) {
+    try {
+      await change.mutateAsync(values);
+      showSuccessToast('profile:email.sent', { email: values.email.trim() });
+      onDone();
+    } catch (error) {
+      showFieldProblems(form, error);
+    }
+  }
+
+  return (
+    <FormFrame form={form} labelledBy={labelledBy} problem={problem} onSubmit={submit}>
+      <TextField<Values>
+        name="email"
+        type="email"
+        label={t('email.new')}
+        help={t('email.newHelp')}
+        autoComplete="email"
+        rules={{ required: t('email.newRequired'), validate: checkAddress }}
+      />
+      <PasswordField<Values>
+        name="currentPassword"
+        label={t('password.current')}
+        help={t('email.passwordHelp')}
+        autoComplete="current-password"
+        rules={{ required: t('password.currentRequired') }}
+      />
+      <Group gap={8}>
+        <Button type="submit" variant="filled" loading={change.isPending}>
+          {t('email.send')}
+        </Button>
+        <Button disabled={change.isPending} onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      </Group>
+    </FormFrame>
   );
 }

@@ -1,17 +1,30 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { normaliseEmail } from '@pcf/domain/accounts/email-address';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { signOut } from '../../../lib/session/session.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { eraseOwnAccount } from './api/erase-own-account.ts';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './data-section.module.css';
-import { EraseConfirmation, type EraseValues } from './erase-confirmation.tsx';
+
+const eraseOwnAccount = mutationOptions({
+  mutationKey: ['eraseOwnAccount'],
+  mutationFn: async (body: OperationInput<'eraseOwnAccount'>['body']) => {
+    await callApi('eraseOwnAccount', { body });
+    // At once, before another call finds out that this session is over.
+    await signOut();
+  },
+});
 
 const empty: EraseValues = { currentPassword: '', email: '' };
 
@@ -79,5 +92,30 @@ export function EraseAccountDialog({ opened, email, hasPassword, onClose }: Eras
         </FormFrame>
       </div>
     </QuestionFrame>
+  );
+}
+
+interface EraseValues {
+  currentPassword: string;
+  email: string;
+}
+
+/** The password of whoever has one; anybody else types the own address, so that it is not done by mistake. */
+function EraseConfirmation({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const { t } = useTranslation('profile');
+  if (hasPassword) return <CurrentPasswordField email={email} takesFocus />;
+  return (
+    <TextField<EraseValues>
+      name="email"
+      type="email"
+      label={t('data.eraseDialog.email')}
+      help={t('data.eraseDialog.emailHelp', { email })}
+      autoComplete="off"
+      takesFocus
+      rules={{
+        required: t('data.eraseDialog.emailRequired'),
+        validate: (value) => normaliseEmail(value) === email || t('data.eraseDialog.emailWrong'),
+      }}
+    />
   );
 }

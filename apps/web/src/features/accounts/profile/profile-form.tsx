@@ -1,20 +1,27 @@
 import { Button, Group } from '@mantine/core';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import type { Language } from '@pcf/contract/vocabulary/language';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Language, languages } from '@pcf/contract/vocabulary/language';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../../lib/account/get-current-user.ts';
+import { type CurrentUser, getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { updateCurrentUser } from './api/update-current-user.ts';
-import { LanguageChoice } from './language-choice.tsx';
-import { NameFields } from './name-fields.tsx';
-import { type ProfileValues, profileValues } from './profile-values.ts';
+import classes from './profile-form.module.css';
+
+const updateCurrentUser = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['updateCurrentUser'],
+    mutationFn: (body: OperationInput<'updateCurrentUser'>['body']) => callApi('updateCurrentUser', { body }),
+    onSuccess: (user) => queryClient.setQueryData(getCurrentUser.queryKey, user),
+  });
 
 interface ProfileFormProps {
   user: CurrentUser;
@@ -65,4 +72,49 @@ export function ProfileForm({ user, languageNames, labelledBy }: ProfileFormProp
       <LeaveGuard unsaved={isDirty} />
     </FormFrame>
   );
+}
+
+function LanguageChoice({ languageNames }: { languageNames: Readonly<Record<Language, string>> }) {
+  const { t } = useTranslation('profile');
+  const options = languages.map((language) => ({ value: language, label: languageNames[language], lang: language }));
+  return (
+    <ChoiceField<ProfileValues> name="language" label={t('language')} help={t('languageHelp')} options={options} />
+  );
+}
+
+function NameFields() {
+  const { t } = useTranslation('profile');
+  const rules = (missing: string) => ({
+    maxLength: textLimits.personName,
+    required: missing,
+    validate: (value: string) => value.trim() !== '' || missing,
+  });
+  return (
+    <div className={classes.names}>
+      <TextField<ProfileValues>
+        name="firstName"
+        label={t('firstName')}
+        autoComplete="given-name"
+        rules={rules(t('firstNameRequired'))}
+      />
+      <TextField<ProfileValues>
+        name="lastName"
+        label={t('lastName')}
+        autoComplete="family-name"
+        rules={rules(t('lastNameRequired'))}
+      />
+    </div>
+  );
+}
+
+/** What the form holds: a text field has no null. */
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  jobTitle: string;
+  language: Language;
+}
+
+function profileValues({ firstName, lastName, jobTitle, language }: CurrentUser): ProfileValues {
+  return { firstName, lastName, jobTitle: jobTitle ?? '', language };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SignInSession } from './api/get-sign-in-overview.ts';
-import { sortSessions } from './sort-sessions.ts';
+import { sortSessions } from './sessions-section.tsx';
 
 function session(id: string, lastUsedAt: string, current = false): SignInSession {
   return { id, current, userAgent: null, signedInAt: '2026-01-01T00:00:00Z', lastUsedAt };

@@ -1,18 +1,24 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
-import { AccountExistsHelp } from './account-exists-help.tsx';
 import type { AccountValues } from './account-values.ts';
-import { accountExists } from './api/account-exists.ts';
 import { createAccount } from './api/create-account.ts';
 import { EmailField } from './email-field.tsx';
+import classes from './inline-links.module.css';
+
+const accountExists = mutationOptions({
+  mutationKey: ['accountExists'],
+  mutationFn: async (email: string) => (await callApi('accountExists', { body: { email } })).exists,
+});
 
 interface AccountFormProps {
   form: UseFormReturn<AccountValues>;
@@ -73,5 +79,16 @@ export function AccountForm(props: AccountFormProps) {
         {submitLabel}
       </Button>
     </FormFrame>
+  );
+}
+
+/** What to do with an address that has an account already. */
+function AccountExistsHelp() {
+  const { t } = useTranslation('registration');
+  return (
+    <span className={classes.links}>
+      <Link to="/login">{t('signIn')}</Link>
+      <Link to="/forgot-password">{t('forgottenPassword')}</Link>
+    </span>
   );
 }

@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { BadResponseError } from '../../../lib/api/bad-response-error.ts';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { AccountValues } from './account-values.ts';
+import { createAccount } from './api/create-account.ts';
 import type { Invitation } from './api/get-invitation.ts';
+import { registerUser } from './api/register-user.ts';
 import { PersonFields } from './person-fields.tsx';
-import { nobodyYet } from './person-values.ts';
-import { type ColleagueValues, useJoin } from './use-join.ts';
+import { nobodyYet, type PersonValues, toPerson } from './person-values.ts';
 
 interface ColleagueFormProps {
   invitation: Invitation;
@@ -60,4 +65,27 @@ export function ColleagueForm({ invitation, token, onRegistered }: ColleagueForm
       </FormFrame>
     </EntryPage>
   );
+}
+
+type ColleagueValues = AccountValues & PersonValues;
+
+/** Creates the account and then the user; where only the second fails, trying again does not repeat the first. */
+function useJoin(invitationToken: string) {
+  const { i18n } = useTranslation();
+  const create = useMutation(createAccount);
+  const register = useMutation(registerUser);
+  const made = useRef<{ password: string; registrationToken: string }>(null);
+
+  return useMutation({
+    mutationFn: async ({ email, password, ...person }: ColleagueValues) => {
+      const language = pageLanguage(i18n);
+      if (made.current?.password !== password) {
+        const { registrationToken } = await create.mutateAsync({ email, password, language, invitationToken });
+        if (registrationToken === null) throw new BadResponseError(201);
+        made.current = { password, registrationToken };
+      }
+      const { registrationToken } = made.current;
+      return await register.mutateAsync({ registrationToken, language, ...toPerson(person) });
+    },
+  });
 }

@@ -1,25 +1,36 @@
 import { Button } from '@mantine/core';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { RowCheckbox } from '../../../ui/data-table/row-checkbox.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Registration } from './api/get-registration.ts';
-import { CompanyNameField } from './company-name-field.tsx';
+import { registerUser } from './api/register-user.ts';
+import classes from './complete-registration-form.module.css';
 import type { FormKind } from './form-kind.ts';
-import { InvitationConsent } from './invitation-consent.tsx';
-import { nextStep } from './next-step.ts';
-import { OrganisationChoice } from './organisation-choice.tsx';
+import { Notice } from './notice.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { nobodyYet, type PersonValues, toPerson } from './person-values.ts';
 import { registrationEndOf } from './registration-end.ts';
 import { RegistrationOver } from './registration-over.tsx';
-import { initialValues, type RegistrationValues } from './registration-values.ts';
-import { useCompleteRegistration } from './use-complete-registration.ts';
+
+const otherCompany = 'other';
+
+const requestAccess = mutationOptions({
+  mutationKey: ['requestAccess'],
+  mutationFn: (body: OperationInput<'requestAccess'>['body']) => callApi('requestAccess', { body }),
+});
 
 interface CompleteRegistrationFormProps {
   kind: FormKind;
@@ -80,4 +91,129 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
       </FormFrame>
     </EntryPage>
   );
+}
+
+/** Organisations of the same mail domain can be asked for access; the own company may still be another one. */
+function OrganisationChoice({ organisations }: { organisations: Registration['organisations'] }) {
+  const { t } = useTranslation('registration');
+  const options = [
+    ...organisations.map(({ id, name }) => ({ value: id, label: name, help: t('choice.askHelp') })),
+    { value: otherCompany, label: t('choice.other'), help: t('choice.otherHelp') },
+  ];
+  return (
+    <ChoiceField<RegistrationValues>
+      name="choice"
+      label={t('choice.legend')}
+      options={options}
+      rules={{ required: t('choice.required') }}
+    />
+  );
+}
+
+function CompanyNameField() {
+  const { t } = useTranslation('registration');
+  const missing = t('company.required');
+  return (
+    <TextField<RegistrationValues>
+      name="organisationName"
+      label={t('company.name')}
+      help={t('company.help')}
+      autoComplete="organization"
+      rules={{
+        required: missing,
+        validate: (name) => String(name).trim() !== '' || missing,
+        maxLength: textLimits.organisationName,
+      }}
+    />
+  );
+}
+
+/** Whom registering connects with. Ticked, since the person came by that company's link; without it nobody is connected. */
+function InvitationConsent({ inviter }: { inviter: string }) {
+  const { t } = useTranslation('registration');
+  const { control } = useFormContext<RegistrationValues>();
+  const { field } = useController({ control, name: 'acceptInvitation' });
+  const id = useId();
+  const label = t('complete.connect', { inviter });
+  return (
+    <Notice>
+      <div className={classes.choice}>
+        <RowCheckbox
+          id={id}
+          label={label}
+          describedBy={`${id}-meaning`}
+          checked={field.value}
+          onChange={field.onChange}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <p id={`${id}-meaning`}>{t('complete.connectMeaning', { inviter })}</p>
+    </Notice>
+  );
+}
+
+interface Results {
+  onAsked: (organisation: string) => void;
+  onRegistered: (claim: FeatureState | null) => void;
+}
+
+/** Sends the second step as what it is: asking for access, or becoming a user. */
+function useCompleteRegistration(registrationToken: string, { onAsked, onRegistered }: Results) {
+  const { i18n } = useTranslation();
+  const ask = useMutation(requestAccess);
+  const register = useMutation(registerUser);
+
+  async function complete(
+    step: NextStep,
+    { message, organisationName, acceptInvitation, ...values }: RegistrationValues,
+  ): Promise<void> {
+    const person = { registrationToken, language: pageLanguage(i18n), ...toPerson(values) };
+    ask.reset();
+    register.reset();
+    if (step.does === 'ask') {
+      await ask.mutateAsync({ ...person, organisationId: step.organisationId, message: message.trim() || null });
+      onAsked(step.organisation);
+    } else {
+      const named = step.does === 'register' ? { organisationName: organisationName.trim(), acceptInvitation } : {};
+      onRegistered(await register.mutateAsync({ ...person, ...named }));
+    }
+  }
+
+  return { complete, pending: ask.isPending || register.isPending, error: ask.error ?? register.error };
+}
+
+/** What sending the form does: joins or asks that organisation, registers a company, or nothing before a choice. */
+type NextStep =
+  | { does: 'join'; organisation: string }
+  | { does: 'ask'; organisation: string; organisationId: string }
+  | { does: 'register' }
+  | { does: 'choose' };
+
+export function nextStep(kind: FormKind, registration: Registration, choice: string): NextStep {
+  const { colleagueInvitation, organisations } = registration;
+  if (colleagueInvitation) return { does: 'join', organisation: colleagueInvitation.organisationName };
+  if (kind !== 'choose' || choice === otherCompany) return { does: 'register' };
+  const asked = organisations.find(({ id }) => id === choice);
+  return asked ? { does: 'ask', organisation: asked.name, organisationId: asked.id } : { does: 'choose' };
+}
+
+interface RegistrationValues extends PersonValues {
+  /** The organisation to ask for access, `otherCompany`, or nothing chosen yet. */
+  choice: string;
+  organisationName: string;
+  message: string;
+  /** To connect with whoever invited. */
+  acceptInvitation: boolean;
+}
+
+/** One known organisation is likely the right one; among several, nobody is asked by accident. */
+export function initialValues({ organisations, invitation }: Registration): RegistrationValues {
+  const [first, ...others] = organisations;
+  return {
+    ...nobodyYet,
+    choice: first && others.length === 0 ? first.id : '',
+    organisationName: invitation?.organisationName ?? '',
+    message: '',
+    acceptInvitation: invitation !== null,
+  };
 }

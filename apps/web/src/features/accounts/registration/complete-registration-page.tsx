@@ -1,10 +1,14 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
 import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
-import { AccessAskedPage } from './access-asked-page.tsx';
-import { AccessWaitingPage } from './access-waiting-page.tsx';
-import { getRegistration } from './api/get-registration.ts';
+import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
+import { getRegistration, type Registration } from './api/get-registration.ts';
 import { CompleteRegistrationForm } from './complete-registration-form.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { formKind } from './form-kind.ts';
@@ -47,5 +51,53 @@ export function CompleteRegistrationPage({ registrationToken, onRegistered }: Co
         else setResult(<InvitationAccepted inviter={inviter} claimState={claim} />);
       }}
     />
+  );
+}
+
+function AccessAskedPage({ organisation, email }: { organisation: string; email: string }) {
+  const { t } = useTranslation('registration');
+  return (
+    <EntryMessage
+      illustration={<MailIllustration />}
+      heading={t('asked.title', { organisation })}
+      actions={
+        <Button component={Link} to="/login">
+          {t('toSignIn')}
+        </Button>
+      }
+    >
+      <p>{t('asked.text')}</p>
+      <p>
+        {t('asked.answer')} <strong>{email}</strong>
+      </p>
+    </EntryMessage>
+  );
+}
+
+interface AccessWaitingPageProps {
+  request: NonNullable<Registration['accessRequest']>;
+  onOther: () => void;
+}
+
+/** Somebody has asked for access and comes back before there is an answer. */
+function AccessWaitingPage({ request, onOther }: AccessWaitingPageProps) {
+  const { t, i18n } = useTranslation('registration');
+  return (
+    <EntryMessage
+      illustration={<MailIllustration />}
+      heading={t('waiting.title', { organisation: request.organisationName })}
+      actions={
+        <>
+          <Button component={Link} to="/login">
+            {t('toSignIn')}
+          </Button>
+          <Button variant="subtle" onClick={onOther}>
+            {t('waiting.other')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('waiting.text', { date: formatDate(request.createdAt, pageLanguage(i18n)) })}</p>
+    </EntryMessage>
   );
 }

@@ -4,7 +4,10 @@ import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { EntryPanel } from '../../../ui/entry-page/entry-panel.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
 import type { Invitation } from './api/get-invitation.ts';
-import { InvitationMessage } from './invitation-message.tsx';
+import classes from './invitation-entry.module.css';
+
+/** Longer ones wait behind their title, so that what can be done stays in sight. */
+const shownAtOnce = 320;
 
 interface InvitationEntryProps {
   invitation: Invitation;
@@ -36,5 +39,15 @@ export function InvitationEntry({ invitation, children, ...page }: InvitationEnt
       {message ? <InvitationMessage message={message} person={invitedBy} /> : null}
       {children}
     </EntryPage>
+  );
+}
+
+function InvitationMessage({ message, person }: { message: string; person: string }) {
+  const { t } = useTranslation('registration');
+  return (
+    <details className={classes.message} open={message.length <= shownAtOnce}>
+      <summary>{t('invitation.message', { person })}</summary>
+      <blockquote>{message}</blockquote>
+    </details>
   );
 }

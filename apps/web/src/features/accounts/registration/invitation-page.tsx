@@ -1,13 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
 import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
-import { getInvitation } from './api/get-invitation.ts';
-import { ColleagueInvitation } from './colleague-invitation.tsx';
-import { CompanyInvitation } from './company-invitation.tsx';
+import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountStep } from './account-step.tsx';
+import type { AccountValues } from './account-values.ts';
+import { getInvitation, type Invitation } from './api/get-invitation.ts';
+import { ColleagueForm } from './colleague-form.tsx';
 import { FailedPage } from './failed-page.tsx';
+import classes from './inline-links.module.css';
+import { InvitationAccepted } from './invitation-accepted.tsx';
+import { InvitationEntry } from './invitation-entry.tsx';
 import { InvitationLinkRefused } from './invitation-link-refused.tsx';
-import type { InvitationWays } from './invitation-ways.ts';
+import { Notice } from './notice.tsx';
+import { SignedInAs } from './signed-in-as.tsx';
+
+const acceptInvitation = mutationOptions({
+  mutationKey: ['acceptInvitation'],
+  mutationFn: ({ invitationId, token }: Acceptance) =>
+    callApi('acceptInvitation', { params: { invitationId }, body: { token } }),
+});
 
 /** What the link of an invitation leads to: for a company, or for a colleague. */
 export function InvitationPage({ token, ...ways }: { token: string } & InvitationWays) {
@@ -21,4 +41,170 @@ export function InvitationPage({ token, ...ways }: { token: string } & Invitatio
   if (refusal) return <InvitationLinkRefused refusal={refusal} />;
   if (invitation.isError) return <FailedPage error={invitation.error} />;
   return <EntryLoading label={t('invitation.loading')} />;
+}
+
+interface CompanyInvitationProps extends InvitationWays {
+  invitation: Invitation;
+  token: string;
+}
+
+/** A company is invited: whoever is signed in accepts for the own one, whoever has an account signs in, others register. */
+function CompanyInvitation({ invitation, token, signedIn, onVerified, onLogOut }: CompanyInvitationProps) {
+  if (signedIn) return <AcceptInvitation invitation={invitation} token={token} onLogOut={onLogOut} />;
+  if (invitation.accountExists) return <InvitedAccountExists invitation={invitation} />;
+  return <InvitedRegistration invitation={invitation} token={token} onVerified={onVerified} />;
+}
+
+/** The invited address can sign in: the invitation waits for it in the settings. */
+function InvitedAccountExists({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('registration');
+  return (
+    <InvitationEntry invitation={invitation}>
+      <Notice title={t('invitation.exists.title')}>
+        <p>{t('invitation.exists.text', { email: invitation.email })}</p>
+      </Notice>
+      <Button
+        variant="filled"
+        fullWidth
+        renderRoot={(button) => <Link {...button} to="/login" search={{ redirect: '/settings?tab=invitations' }} />}
+      >
+        {t('invitation.exists.action')}
+      </Button>
+    </InvitationEntry>
+  );
+}
+
+interface ColleagueInvitationProps extends InvitationWays {
+  invitation: Invitation;
+  token: string;
+}
+
+/** Somebody is invited into an organisation; one person belongs to one. */
+function ColleagueInvitation({ invitation, token, signedIn, onRegistered, onLogOut }: ColleagueInvitationProps) {
+  const { t } = useTranslation('registration');
+  if (signedIn) {
+    return (
+      <EntryPage heading={t('colleague.title', { organisation: invitation.inviterName })}>
+        <SignedInAs onLogOut={onLogOut}>
+          {(organisation) => (
+            <Notice>
+              <p>{t('colleague.signedIn', { organisation })}</p>
+            </Notice>
+          )}
+        </SignedInAs>
+      </EntryPage>
+    );
+  }
+  if (invitation.accountExists) return <ColleagueAccountExists invitation={invitation} />;
+  return <ColleagueForm invitation={invitation} token={token} onRegistered={onRegistered} />;
+}
+
+/** The address is taken: by a user of another organisation, or by somebody who never finished registering. */
+function ColleagueAccountExists({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('registration');
+  const { email, inviterName: organisation, invitedBy: person } = invitation;
+  return (
+    <EntryPage heading={t('colleague.exists.title')} lead={t('colleague.exists.text', { email, organisation })}>
+      <Notice>
+        <p>{t('colleague.exists.unfinished', { organisation })}</p>
+        <p>{t('colleague.exists.elsewhere', { person })}</p>
+      </Notice>
+      <Button component={Link} to="/login" variant="filled" fullWidth>
+        {t('signIn')}
+      </Button>
+    </EntryPage>
+  );
+}
+
+/** Where an invitation can lead, decided by the route. */
+interface InvitationWays {
+  /** Somebody is signed in in this browser. */
+  signedIn: boolean;
+  onVerified: (registrationToken: string) => void;
+  onRegistered: () => void;
+  onLogOut: () => void;
+}
+
+interface InvitedRegistrationProps {
+  invitation: Invitation;
+  token: string;
+  onVerified: (registrationToken: string) => void;
+}
+
+/** The invited address is filled in; somebody else of the company may put in their own. */
+function InvitedRegistration({ invitation, token, onVerified }: InvitedRegistrationProps) {
+  const { t } = useTranslation('registration');
+  const { email, inviterName, knownOrganisation } = invitation;
+  const headingId = useId();
+  const form = useForm<AccountValues>({ defaultValues: { email, password: '' } });
+  return (
+    <AccountStep>
+      {({ cameBack, onMailSent }) => (
+        <InvitationEntry
+          invitation={invitation}
+          headingId={headingId}
+          step={t('step', { number: 1 })}
+          focusHeading={cameBack}
+        >
+          {knownOrganisation ? (
+            <Notice>
+              <p>{t('invitation.known', { organisation: knownOrganisation })}</p>
+            </Notice>
+          ) : null}
+          <AccountForm
+            form={form}
+            labelledBy={headingId}
+            emailHelp={t('invitation.emailHelp', { inviter: inviterName })}
+            submitLabel={t('invitation.submit')}
+            invited={{ email, token }}
+            onVerified={onVerified}
+            onMailSent={onMailSent}
+          />
+          <p className={classes.below}>
+            {t('haveAccount')} <Link to="/login">{t('signIn')}</Link>
+          </p>
+        </InvitationEntry>
+      )}
+    </AccountStep>
+  );
+}
+
+interface AcceptInvitationProps {
+  invitation: Invitation;
+  token: string;
+  onLogOut: () => void;
+}
+
+/** Whoever is signed in accepts for the own organisation. */
+function AcceptInvitation({ invitation, token, onLogOut }: AcceptInvitationProps) {
+  const { t } = useTranslation('registration');
+  const accept = useMutation(acceptInvitation);
+  const problem = useProblemText(accept.error);
+  if (accept.data) {
+    return <InvitationAccepted inviter={invitation.inviterName} claimState={accept.data.claimState} />;
+  }
+  return (
+    <InvitationEntry invitation={invitation}>
+      <SignedInAs onLogOut={onLogOut}>
+        {(organisation) => (
+          <>
+            <ErrorSummary problem={problem} fields={[]} attempt={accept.submittedAt} />
+            <Button
+              variant="filled"
+              fullWidth
+              loading={accept.isPending}
+              onClick={() => accept.mutate({ invitationId: invitation.invitationId, token })}
+            >
+              {t('accept.action', { organisation })}
+            </Button>
+          </>
+        )}
+      </SignedInAs>
+    </InvitationEntry>
+  );
+}
+
+interface Acceptance {
+  invitationId: string;
+  token: string;
 }

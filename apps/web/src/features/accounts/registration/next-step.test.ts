@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { nextStep } from './complete-registration-form.tsx';
 
 const keller = { id: '0198f6a2-7d43-7000-8000-000000000001', name: 'Keller' };
 const registration = {

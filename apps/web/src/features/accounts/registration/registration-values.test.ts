@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialValues } from './registration-values.ts';
+import { initialValues } from './complete-registration-form.tsx';
 
 const registration = {
   email: 'ada@keller.example',

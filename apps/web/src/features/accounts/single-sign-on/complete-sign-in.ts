@@ -1,10 +1,17 @@
 import { registrationTokenOf } from '../../../lib/account/registration-token.ts';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { oncePerToken } from '../../../lib/link-token/once-per-token.ts';
-import { exchangeIdentityToken } from './api/exchange-identity-token.ts';
+import { adoptTokens } from '../../../lib/session/session.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
-import { refusalOfAnswer, refusalOfExchange } from './provider-refusal.ts';
 import type { SignInRefusal } from './sign-in-refusal.ts';
+
+const troubleCodes = [
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_TIMEOUT',
+];
 
 type Result =
   | { kind: 'signedIn' }
@@ -61,4 +68,25 @@ function resultOfProblem(error: unknown): Result {
 
 function refused(refusal: SignInRefusal): Result {
   return { kind: 'refused', refusal };
+}
+
+/** Signs in whoever the provider's token is about. */
+async function exchangeIdentityToken(idToken: string): Promise<void> {
+  await adoptTokens((signal) => callApi('exchangeIdentityToken', undefined, { bearer: idToken, signal }));
+}
+
+/** What the error of a provider's answer means (RFC 6749, 4.1.2.1). */
+export function refusalOfAnswer(error: string): SignInRefusal {
+  if (error === 'access_denied') return 'denied';
+  return error === 'server_error' || error === 'temporarily_unavailable' ? 'unavailable' : 'notConfirmed';
+}
+
+/** What it means that no token could be had for a code: either nobody sensible answered, or the answer does not hold. */
+export function refusalOfExchange(error: unknown): SignInRefusal {
+  if (!(error instanceof Error)) return 'notConfirmed';
+  const { code, status } = error as Error & { code?: unknown; status?: unknown };
+  // The browser's own error for an answer that never came has no code.
+  const unanswered = error instanceof TypeError && code === undefined;
+  const inTrouble = troubleCodes.includes(String(code)) || (typeof status === 'number' && status >= 500);
+  return unanswered || inTrouble ? 'unavailable' : 'notConfirmed';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOfAnswer } from './provider-refusal.ts';
+import { refusalOfAnswer } from './complete-sign-in.ts';
 
 it.each([
   ['access_denied', 'denied'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deadAddress } from '../../../lib/testing/serve-during-test.ts';
 import { json, type ServerAnswer } from '../../../lib/testing/start-api-server.ts';
-import { refusalOfExchange } from './provider-refusal.ts';
+import { refusalOfExchange } from './complete-sign-in.ts';
 import { requestIdToken } from './request-id-token.ts';
 import { begunAt, clientId, makeIdToken, startTokenEndpoint } from './testing/start-token-endpoint.ts';
 

@@ -1,9 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { errorToastKey } from '../../../lib/api/error-toast-key.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { beginIdentitySignIn } from './api/begin-identity-sign-in.ts';
-import { ProviderUnavailableError } from './provider-unavailable-error.ts';
+
+/** The identity provider cannot be reached; signing in with a password still works. */
+class ProviderUnavailableError extends Error {
+  override readonly name = 'ProviderUnavailableError';
+}
+
+/** Begins a sign-in and leaves for the provider; told where to go once signed in. */
+const beginIdentitySignIn = mutationOptions({
+  mutationKey: ['beginIdentitySignIn'],
+  mutationFn: async (redirect: string | undefined) => {
+    const [challenge, { goToProvider }] = await Promise.all([
+      callApi('beginIdentitySignIn').catch(tellUnavailable),
+      import('./go-to-provider.ts'),
+    ]);
+    await goToProvider(challenge, redirect);
+  },
+});
 
 /** Leaves for the provider; says what is wrong where that is not possible, unless a toast does. */
 export function useBeginSignIn(redirect: string | undefined) {
@@ -15,4 +32,10 @@ export function useBeginSignIn(redirect: string | undefined) {
   const unavailable =
     error instanceof ProviderUnavailableError ? t('common:problem.IDENTITY_PROVIDER_UNAVAILABLE') : undefined;
   return { begin: () => mutate(redirect), isPending, problem: unavailable ?? refused ?? unexpected };
+}
+
+/** Not a failure of our server, which a toast would tell. */
+function tellUnavailable(error: unknown): never {
+  const isUnavailable = error instanceof ApiProblem && error.code === 'IDENTITY_PROVIDER_UNAVAILABLE';
+  throw isUnavailable ? new ProviderUnavailableError() : error;
 }

@@ -1,23 +1,31 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check } from '../../../exchange/emission-editor/check.tsx';
+import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { EmissionEditor } from '../../../exchange/emission-editor/emission-editor.tsx';
+import { saySame } from '../../../exchange/emission-editor/say-same.ts';
 import { useEditor } from '../../../exchange/emission-editor/use-editor.ts';
 import { useExchange } from '../../../exchange/emission-editor/use-exchange.ts';
+import type { EmissionFormValues } from '../../../exchange/emission-form/emission-form-values.ts';
+import type { FormSurroundings } from '../../../exchange/emission-form/form-surroundings.ts';
+import type { EmissionForm } from '../../../exchange/emission-form/use-emission-form.ts';
 import type { CurrentUser } from '../../../lib/account/get-current-user.ts';
+import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import { AnswerNotices } from './answer-notices.tsx';
 import { AnswerSide } from './answer-side.tsx';
+import { valuesFrom } from './answer-values.ts';
 import { AnswerWorkContext } from './answer-work.ts';
 import { downloadAnswerDocument } from './api/download-answer-document.ts';
 import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
-import { formSurroundings } from './form-surroundings-of.ts';
 import { lockedBy } from './lock/locked-by.ts';
 import { useEditLock } from './lock/use-edit-lock.ts';
-import { CheckAndSubmit } from './submit/check-and-submit.tsx';
 import { useAnswerSource } from './use-answer-source.ts';
-import { useFilling } from './use-filling.tsx';
+
+const SubmitDialog = lazy(async () => ({ default: (await import('./submit/submit-dialog.tsx')).SubmitDialog }));
 
 /** Below the form, on one of its steps. */
 const CurrentQuality = lazy(async () => ({ default: (await import('./current-quality.tsx')).CurrentQuality }));
@@ -88,4 +96,96 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
       {question}
     </AnswerWorkContext>
   );
+}
+
+/** What the form is told of the request. */
+function formSurroundings(
+  { inForce, requestData, massKg }: Pick<EmissionAnswer, 'inForce' | 'requestData' | 'massKg'>,
+  exchange: FormSurroundings['exchange'],
+  onDownload: FormSurroundings['onDownload'],
+): FormSurroundings {
+  const { value, unit, unitAmount, productMassKg } = inForce?.data.emissionValues ?? {};
+  return {
+    inForce: value == null || unit == null ? null : { value, unit, unitAmount: unitAmount ?? 1, productMassKg },
+    expects: requestData.expects,
+    pieceMassKg: massKg,
+    today: dayOf(new Date()),
+    isAnswer: true,
+    exchange,
+    onDownload,
+  };
+}
+
+interface CheckAndSubmitProps {
+  /** Counts how often somebody wanted to submit. */
+  attempt: number;
+  onSubmitted: (answer: EmissionAnswer) => void;
+  /** Somebody else has submitted in the meantime. */
+  onStale: () => void;
+}
+
+/** What is missing; where nothing is, a look at what will be shared. */
+function CheckAndSubmit({ attempt, onSubmitted, onStale }: CheckAndSubmitProps) {
+  const { goTo } = useEditorWork();
+  return (
+    <Check
+      attempt={attempt}
+      strict
+      renderDialog={(opened, close) => (
+        <SubmitDialog
+          opened={opened}
+          onClose={close}
+          onSubmitted={(answer) => {
+            close();
+            onSubmitted(answer);
+            goTo('success');
+          }}
+          onStale={() => {
+            close();
+            onStale();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+interface FillingOptions {
+  answer: EmissionAnswer;
+  form: EmissionForm;
+  onFilled: () => void;
+}
+
+/** Fills the form anew; where it holds something, only after asking. */
+function useFilling({ answer, form, onFilled }: FillingOptions) {
+  const { t } = useTranslation('answer');
+  const [wanted, setWanted] = useState<EmissionFormValues | null>(null);
+
+  function fill(values: EmissionFormValues) {
+    form.reset(values);
+    onFilled();
+  }
+
+  return {
+    fillWith: (values: EmissionFormValues) => {
+      // Nothing is lost that could be asked about.
+      if (saySame(form.getValues(), valuesFrom('empty', answer))) fill(values);
+      else setWanted(values);
+    },
+    question: (
+      <ConfirmDialog
+        opened={wanted !== null}
+        title={t('start.replace.title')}
+        confirm={t('start.replace.confirm')}
+        dangerous
+        onConfirm={() => {
+          if (wanted) fill(wanted);
+          setWanted(null);
+        }}
+        onClose={() => setWanted(null)}
+      >
+        <p>{t('start.replace.text')}</p>
+      </ConfirmDialog>
+    ),
+  };
 }

@@ -1,14 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineTimeline } from '../../../exchange/line-timeline/line-timeline.tsx';
 import { withoutRepeated } from '../../../exchange/line-timeline/without-repeated.ts';
 import { LineMessages } from '../../../exchange/network/line-messages.tsx';
 import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
-import { addSupplierComment } from './api/add-supplier-comment.ts';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './api/get-emission-answer.ts';
-import { SubmissionList } from './submission-list.tsx';
+import classes from './submission-list.module.css';
+
+const addSupplierComment = (queryClient: QueryClient, address: AnswerAddress) =>
+  mutationOptions({
+    mutationKey: ['addSupplierComment'],
+    mutationFn: (text: string) => callApi('addSupplierComment', { params: { ...address }, body: { text } }),
+    onSuccess: (answer) => queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer),
+  });
 
 /** Reading comes before writing: the form is fetched behind the page. */
 const CommentForm = lazy(async () => ({
@@ -46,5 +55,50 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
         )}
       </LineTimeline>
     </>
+  );
+}
+
+type Submission = EmissionAnswer['submissions'][number];
+
+/** Each version with what became of it. */
+function SubmissionList({ answer }: { answer: EmissionAnswer }) {
+  const { t } = useTranslation('answer');
+  if (answer.submissions.length === 0) return null;
+  return (
+    <section aria-labelledby="submissions">
+      <h2 id="submissions" className={classes.title}>
+        {t('submissions.title')}
+      </h2>
+      <ol className={classes.list} reversed>
+        {answer.submissions.map((submission) => (
+          <Item key={submission.version} submission={submission} answer={answer} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Item({ submission, answer }: { submission: Submission; answer: EmissionAnswer }) {
+  const { t, i18n } = useTranslation('answer');
+  const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
+  const { version, submittedAt, submittedBy, outcome, reviewedAt, reviewComment } = submission;
+  const waits =
+    outcome === null && version === answer.submissionVersion && answer.productRequestStatus === 'PENDING_REVIEW';
+  const result = outcome ?? (waits ? 'waiting' : 'replaced');
+  return (
+    <li className={classes.item}>
+      <div className={classes.line}>
+        <b>{t('submissions.version', { version })}</b>
+        <span className={classes.when}>
+          {t(submittedBy ? 'submissions.byOn' : 'submissions.on', { name: submittedBy ?? '', date: date(submittedAt) })}
+        </span>
+      </div>
+      <div>
+        {t(`submissions.outcome.${result}`)}
+        {reviewedAt ? <span className={classes.when}> · {date(reviewedAt)}</span> : null}
+        {version === answer.inForce?.version ? <span> · {t('submissions.inForce')}</span> : null}
+      </div>
+      {reviewComment ? <blockquote className={classes.comment}>{reviewComment}</blockquote> : null}
+    </li>
   );
 }

@@ -1,13 +1,32 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../../../exchange/emission-editor/editor-columns.module.css';
+import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
+import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { ListLink } from '../../../ui/list-link/list-link.tsx';
+import { LoadFailure } from '../../../ui/load-failure/load-failure.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
-import { AnswerFailure } from './answer-failure.tsx';
-import { AnswerHead } from './answer-head.tsx';
-import { type AnswerAddress, getEmissionAnswer } from './api/get-emission-answer.ts';
-import { ReadOnlyAnswer } from './read-only-answer.tsx';
+import { downloadAnswerDocument } from './api/download-answer-document.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './api/get-emission-answer.ts';
+import { AskedCard } from './asked-card.tsx';
+import { ReasonNotice } from './reason-notice.tsx';
+
+const TemplateNotice = lazy(async () => ({
+  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+}));
+
+const AnswerHistory = lazy(async () => ({ default: (await import('./answer-history.tsx')).AnswerHistory }));
+
+const SubmittedAnswer = lazy(async () => ({ default: (await import('./submitted-answer.tsx')).SubmittedAnswer }));
 
 interface AnswerPageProps {
   address: AnswerAddress;
@@ -44,5 +63,73 @@ export function AnswerPage({ address, step, renderTitle, children }: AnswerPageP
         <ReadOnlyAnswer answer={answer} address={address} />
       )}
     </>
+  );
+}
+
+interface AnswerFailureProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function AnswerFailure(props: AnswerFailureProps) {
+  const { t } = useTranslation('answer');
+  return (
+    <LoadFailure
+      {...props}
+      notFound={{ title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') }}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
+      listPath="/products/received-requests"
+    />
+  );
+}
+
+/** What is asked for, by whom, and who acts next. */
+function AnswerHead({ answer }: { answer: EmissionAnswer }) {
+  const { t } = useTranslation('answer');
+  const { name, internalReference, requestReference, requestData, productRequestStatus: status, inProgress } = answer;
+  const elsewhere = useIsElsewhere(requestData.customer.id);
+  return (
+    <EditorHead
+      list={<ListLink to="/products/received-requests">{t('back')}</ListLink>}
+      place={<span>{requestReference}</span>}
+      name={name}
+      about={t('askedBy', { customer: requestData.customer.name, reference: internalReference })}
+      state={
+        <>
+          <ElsewhereMark partnerId={requestData.customer.id} />
+          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" elsewhere={elsewhere} />
+        </>
+      }
+    />
+  );
+}
+
+/** What was submitted, where nothing can be changed any more. */
+function ReadOnlyAnswer({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {
+  const { t } = useTranslation('answer');
+  const { mutate: download } = useMutation(downloadAnswerDocument(address));
+  const { archived, productRequestStatus: status, submission, requestData } = answer;
+  const why = status === 'CANCELED' ? 'canceled' : archived ? 'archived' : 'disconnected';
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Notice>
+          <p>{t(`readOnly.${why}`, { customer: requestData.customer.name })}</p>
+          <p>{t(submission ? 'readOnly.shown' : 'readOnly.nothing')}</p>
+        </Notice>
+        <ReasonNotice answer={answer} />
+        {submission ? (
+          <OptionalPart fallback={<LoadingSpinner />}>
+            <TemplateNotice answer={answer} />
+            <SubmittedAnswer submission={submission} customer={requestData.customer.name} onDownload={download} />
+          </OptionalPart>
+        ) : null}
+        <OptionalPart>
+          <AnswerHistory answer={answer} address={address} />
+        </OptionalPart>
+      </div>
+      <AskedCard answer={answer} address={address} />
+    </div>
   );
 }

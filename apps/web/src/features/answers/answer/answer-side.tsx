@@ -1,7 +1,24 @@
+import { Button } from '@mantine/core';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
+import { SideCard } from '../../../exchange/emission-editor/side-card.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
+import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import classes from './answer-side.module.css';
+import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
+import type { EmissionAnswer } from './api/get-emission-answer.ts';
 import { AskedCard } from './asked-card.tsx';
-import { StartCard } from './start-card.tsx';
+
+/** The request is read first; what fits it is looked for meanwhile. */
+const TemplateOffers = lazy(async () => ({
+  default: (await import('./template/template-offers.tsx')).TemplateOffers,
+}));
+
+const FillFromFile = lazy(async () => ({ default: (await import('./file/fill-from-file.tsx')).FillFromFile }));
 
 export function AnswerSide() {
   const { answer, address } = useAnswerWork();
@@ -11,4 +28,56 @@ export function AnswerSide() {
       <StartCard />
     </div>
   );
+}
+
+/** Nobody has to type twice what was told before. */
+function StartCard() {
+  const { t, i18n } = useTranslation('answer');
+  const { answer, elsewhere, fillWith } = useAnswerWork();
+  const { locked } = useEditorWork();
+  const offered = offeredSources(answer);
+  const isFilled = !answer.draft && firstSource(answer) === 'submitted';
+  const date = (moment: string | undefined) => (moment ? formatDate(moment, pageLanguage(i18n)) : '');
+  const dates: Readonly<Record<StartSource, string>> = {
+    accepted: date(answer.inForce?.submittedAt),
+    submitted: date(answer.submission?.submittedAt),
+    empty: '',
+  };
+  return (
+    <SideCard title={t('start.title')}>
+      <p className={classes.text}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
+      <div className={classes.choices}>
+        {offered.map((source) => (
+          <Button key={source} disabled={locked} onClick={() => fillWith(valuesFrom(source, answer))}>
+            {/* Nobody has accepted it there. */}
+            {elsewhere && source === 'accepted'
+              ? t('start.delivered', { date: dates.accepted })
+              : t(`start.from.${source}`, { date: dates[source] })}
+          </Button>
+        ))}
+        <OptionalPart fallback={<LoadingSpinner />}>
+          <TemplateOffers />
+        </OptionalPart>
+        <OptionalPart>
+          <FillFromFile />
+        </OptionalPart>
+      </div>
+    </SideCard>
+  );
+}
+
+type Told = Pick<EmissionAnswer, 'inForce' | 'submission' | 'draft' | 'productRequestStatus'>;
+
+/** Where a form can begin, but for what it begins with anyhow; nothing where there is nothing but an empty one. */
+export function offeredSources(answer: Told): StartSource[] {
+  const { inForce, submission, draft } = answer;
+  const sources: StartSource[] = [];
+  if (inForce) sources.push('accepted');
+  if (submission && submission.version !== inForce?.version) sources.push('submitted');
+  if (sources.length > 0 || draft) sources.push('empty');
+  const present = draft ? null : firstSource(answer);
+  const isPresent = (source: StartSource) =>
+    source === present ||
+    (source === 'accepted' && present === 'submitted' && submission?.version === inForce?.version);
+  return sources.filter((source) => !isPresent(source));
 }

@@ -14,7 +14,6 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
 import classes from './asked-card.module.css';
-import { useExpectations } from './use-expectations.ts';
 
 /** Wanted by few. */
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline/decline-dialog.tsx')).DeclineDialog }));
@@ -80,4 +79,18 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
       )}
     </SideCard>
   );
+}
+
+/** What the customer would like to have, in one line; null where it said nothing. */
+function useExpectations(expects: EmissionAnswer['requestData']['expects']): string | null {
+  const { t } = useTranslation(['answer', 'exchange']);
+  if (expects === null) return null;
+  const { unit, lifecycleBoundary, referenceYear, verified } = expects;
+  const wishes = [
+    unit && t('asked.unit', { unit: t(`exchange:unit.${unit}`) }),
+    lifecycleBoundary && t(`exchange:boundary.${lifecycleBoundary}`),
+    referenceYear && t('asked.year', { year: String(referenceYear) }),
+    verified && t('asked.verified'),
+  ].filter((wish) => typeof wish === 'string');
+  return wishes.length > 0 ? wishes.join(' · ') : null;
 }

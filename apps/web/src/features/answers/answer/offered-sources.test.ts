@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { offeredSources } from './answer-side.tsx';
 import type { EmissionAnswer, OwnSubmission } from './api/get-emission-answer.ts';
-import { offeredSources } from './offered-sources.ts';
 
 const version = (number: number) => ({ version: number }) as OwnSubmission;
 const draft = {} as NonNullable<EmissionAnswer['draft']>;

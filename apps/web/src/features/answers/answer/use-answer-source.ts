@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EditorSource } from '../../../exchange/emission-editor/editor-source.ts';
-import { answerLinks } from './answer-links.ts';
 import { draftBody, firstValues } from './answer-values.ts';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './api/get-emission-answer.ts';
 import { type SavedDraft, saveEmissionDraft } from './api/save-emission-draft.ts';
 import { lockOfProblem } from './lock/lock-of-problem.ts';
+
+const path = '/supplier/requests/$requestId/products/$productId';
 
 /** How an answer is read from and given to an editor. */
 export function useAnswerSource(address: AnswerAddress) {
@@ -64,4 +65,16 @@ export function useAnswerSource(address: AnswerAddress) {
       };
     };
   }, [queryClient, requestReference, productId]);
+}
+
+/** Where each step of an answer is found. */
+function answerLinks({ requestReference, productId }: AnswerAddress): EditorSource['links'] {
+  const params = { requestId: requestReference, productId };
+  return {
+    overview: { to: path, params },
+    emissions: { to: `${path}/emissions`, params },
+    data: { to: `${path}/data`, params },
+    methods: { to: `${path}/methods`, params },
+    success: { to: `${path}/success`, params },
+  };
 }

@@ -1,10 +1,22 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../lib/api/call-api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { downloadReceived } from './api/download-received.ts';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
+
+/** What the list shows, as a spreadsheet to fill in. */
+const downloadReceived = mutationOptions({
+  mutationKey: ['downloadReceived'],
+  mutationFn: async ({ fileName, ...query }: Omit<Query, 'format'> & { readonly fileName: string }) =>
+    saveFile(
+      `${fileName}.xlsx`,
+      await downloadFile('downloadReceived', { query: { ...query, fileName, format: 'xlsx' } }),
+    ),
+});
 
 /** The list as a file to fill in and the way back, and the way to answer many at once. */
 export function ReceivedButtons() {
@@ -26,3 +38,5 @@ export function ReceivedButtons() {
     </>
   );
 }
+
+type Query = OperationInput<'downloadReceived'>['query'];

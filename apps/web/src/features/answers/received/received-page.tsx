@@ -1,13 +1,26 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { receivedRequestSortFields } from '@pcf/contract/vocabulary/received-request-sort-field';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CustomerChoice } from '../../../exchange/line-filters/customer-choice.tsx';
+import { FilterBar } from '../../../exchange/line-filters/filter-bar.tsx';
 import { NothingMatches } from '../../../exchange/line-filters/nothing-matches.tsx';
+import { QualityChoice } from '../../../exchange/line-filters/quality-choice.tsx';
+import { StatusChoice } from '../../../exchange/line-filters/status-choice.tsx';
+import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
+import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
+import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panels.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
-import { countReceivedProductRequests, listReceivedProductRequests } from './api/list-received-product-requests.ts';
-import { NoRequestsYet } from './no-requests-yet.tsx';
-import { ReceivedFilters } from './received-filters.tsx';
-import { ReceivedLink } from './received-link.tsx';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import {
+  countReceivedProductRequests,
+  listReceivedProductRequests,
+  type ReceivedLine,
+} from './api/list-received-product-requests.ts';
+import classes from './received-page.module.css';
 import { useReceivedColumns } from './use-received-columns.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
@@ -43,4 +56,91 @@ export function ReceivedPage() {
       />
     </>
   );
+}
+
+/** What the received requests can be narrowed and sorted by. */
+function ReceivedFilters({ view }: { view: LineView }) {
+  const { t } = useTranslation('received');
+  const panels = useReceivedPanels(view);
+  return (
+    <FilterBar
+      view={view}
+      panels={panels}
+      searchHint={t('filters.searchHint')}
+      sortFields={receivedRequestSortFields}
+    />
+  );
+}
+
+interface ReceivedLinkProps {
+  line: ReceivedLine;
+  ref: RefObject<HTMLAnchorElement | null>;
+  className: string;
+  children: string;
+}
+
+function ReceivedLink({ line: { requestReference, productId }, ...link }: ReceivedLinkProps) {
+  return (
+    <Link
+      {...link}
+      to="/supplier/requests/$requestId/products/$productId"
+      params={{ requestId: requestReference, productId }}
+    />
+  );
+}
+
+/** Before the first request: what this place is for. Nobody can ask for one, but a footprint can be worked out already. */
+function NoRequestsYet() {
+  const { t } = useTranslation('received');
+  return (
+    <div className={classes.card}>
+      <EmptyTable
+        title={t('empty.title')}
+        subtitle={t('empty.text')}
+        primaryAction={
+          <Button renderRoot={(button) => <Link {...button} to="/supplier/calculator" />}>{t('empty.action')}</Button>
+        }
+      />
+    </div>
+  );
+}
+
+function useReceivedPanels(view: LineView): FilterPanel[] {
+  const { t } = useTranslation('exchange');
+  const { updated, requested, validity, counted } = useSharedPanels(view);
+  const { filters, change } = view;
+  return [
+    {
+      key: 'status',
+      label: t('filters.status'),
+      chosen: counted(filters.productRequestStatus.length),
+      content: (
+        <StatusChoice
+          side="SUPPLIER"
+          chosen={filters.productRequestStatus}
+          onChange={(productRequestStatus) => change({ productRequestStatus })}
+        />
+      ),
+    },
+    {
+      key: 'customer',
+      label: t('filters.customer'),
+      chosen: counted(filters.selectedCustomers.length),
+      content: (
+        <CustomerChoice
+          chosen={filters.selectedCustomers}
+          onChange={(selectedCustomers) => change({ selectedCustomers })}
+        />
+      ),
+    },
+    requested,
+    updated,
+    validity,
+    {
+      key: 'quality',
+      label: t('filters.quality'),
+      chosen: counted(filters.dataQuality.length),
+      content: <QualityChoice chosen={filters.dataQuality} onChange={(dataQuality) => change({ dataQuality })} />,
+    },
+  ];
 }

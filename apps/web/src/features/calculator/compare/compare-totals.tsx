@@ -1,8 +1,12 @@
+import { decimalText, zero } from '@pcf/domain/footprint/decimal';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
+import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { formatShare } from '../../../lib/format/format-share.ts';
 import { TotalFigure } from '../results/total-figure.tsx';
 import classes from './compare-totals.module.css';
-import { DifferenceText } from './difference-text.tsx';
 import { scenarioNames } from './scenario-names.ts';
 
 /** Two totals side by side, and what lies between them. */
@@ -26,4 +30,35 @@ export function CompareTotals({ first, second }: { first: FootprintResult; secon
       </p>
     </>
   );
+}
+
+/** "B is 1.20 kgCO₂e/kg (32 %) lower than A." */
+function DifferenceText({ first, second }: { first: FootprintResult; second: FootprintResult }) {
+  const { t, i18n } = useTranslation('footprint');
+  const language = pageLanguage(i18n);
+  const { direction, size, share } = differenceOf(first.total, second.total);
+  const amount = `${roundDecimal(size, language)}\u00a0kgCO₂e/kg`;
+  return t(`difference.${direction}`, {
+    amount: share === null ? amount : `${amount} (${formatShare(share, language)})`,
+  });
+}
+
+interface Difference {
+  readonly direction: 'lower' | 'higher' | 'equal';
+  /** Without a sign. */
+  readonly size: DecimalText;
+  /** Of the first one, without a sign; null where that one is nothing, or below. */
+  readonly share: number | null;
+}
+
+/** How the second total differs from the first. */
+export function differenceOf(first: DecimalText, second: DecimalText): Difference {
+  const before = zero.plus(first);
+  const difference = zero.plus(second).minus(before);
+  const size = difference.abs();
+  return {
+    direction: difference.eq(zero) ? 'equal' : difference.lt(zero) ? 'lower' : 'higher',
+    size: decimalText(size),
+    share: before.gt(zero) ? size.div(before).toNumber() : null,
+  };
 }

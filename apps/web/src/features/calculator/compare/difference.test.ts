@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { differenceOf } from './compare-totals.tsx';
 
 it.each([
   ['3.695062394', '2.495062394', { direction: 'lower', size: '1.2', share: 0.32475770966 }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvText, textCell } from './csv-text.ts';
+import { csvText, textCell } from './save-result.ts';
 
 it('quotes what needs it, and says that it is UTF-8', () => {
   expect(csvText([['a', 'b,c', 'd"e', 'f\ng', '']])).toBe('\ufeffa,"b,c","d""e","f\ng",\r\n');

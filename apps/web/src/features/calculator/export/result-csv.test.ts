@@ -5,7 +5,7 @@ import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { emptyRow, firstScenario, type Scenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';
-import { resultCsv } from './result-csv.ts';
+import { resultCsv } from './save-result.ts';
 
 beforeAll(async () => {
   await startI18n();

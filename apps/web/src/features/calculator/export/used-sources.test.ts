@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleFactor } from '../model/testing/example-scenario.ts';
-import { usedSources } from './used-sources.ts';
+import { usedSources } from './print-host.tsx';
 
 const details = { description: '', geography: '', provider: '', version: '', licence: '', synonyms: [] };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyRow } from '../model/scenario.ts';
 import { exampleScenario } from '../model/testing/example-scenario.ts';
-import { sectionSum } from './section-sum.ts';
+import { sectionSum } from './scenario-forms.tsx';
 
 const { rawmaterial, packaging } = exampleScenario;
 

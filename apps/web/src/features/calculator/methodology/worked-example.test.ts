@@ -1,6 +1,6 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { expect, it } from 'vitest';
-import { workedExample } from './worked-example.ts';
+import { workedExample } from './sections/example-section.tsx';
 
 it('finds all its factors in the catalogue, and adds up to the last digit', () => {
   const { trace, result } = workedExample(catalogueFactors);

@@ -1,6 +1,6 @@
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { expect, it } from 'vitest';
-import { type CalculatorAction, changeCalculator, startOfCalculator } from './calculator-state.ts';
+import { type CalculatorAction, changeCalculator, startOfCalculator } from '../use-calculator.ts';
 import { newRowId } from './new-row-id.ts';
 import type { Scenario } from './scenario.ts';
 import { exampleScenario } from './testing/example-scenario.ts';

@@ -1,12 +1,25 @@
+import { Button, Group } from '@mantine/core';
+import { factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
+import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
+import type { FoundProblem } from '@pcf/catalogue/file/factor-file-problem';
+import { useTranslation } from 'react-i18next';
+import type { OwnFactor } from '../../../exchange/factor-field/factor-source.tsx';
+import { groupPath } from '../../../exchange/factor-field/group-path.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatImpact } from '../../../lib/format/format-impact.ts';
+import { DropFrame } from '../../../ui/file-choice/drop-frame.tsx';
+import { FileButton } from '../../../ui/file-choice/file-button.tsx';
+import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
+import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
 import type { Scenario } from '../model/scenario.ts';
-import { DropPlace } from './drop-place.tsx';
-import { FileProblems } from './file-problems.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
+import classes from './file-problems.module.css';
 import type { FileReading } from './file-reading.ts';
-import { FoundFactors } from './found-factors.tsx';
 import type { OwnDataSet } from './own-data-set.ts';
-import { ReadingProgress } from './reading-progress.tsx';
 import { rowsWithDataSet } from './rows-with-data-set.ts';
-import { UnopenedFile } from './unopened-file.tsx';
+import { useExtentText } from './use-extent-text.ts';
+
+const shownRows = 5;
 
 interface ChosenFileProps {
   reading: FileReading;
@@ -43,4 +56,182 @@ export function ChosenFile(props: ChosenFileProps) {
       );
     }
   }
+}
+
+/** The browser could not read it at all. */
+function UnopenedFile({ name, onChoose }: { name: string; onChoose: (file: File) => void }) {
+  const { t } = useTranslation('ownFactors');
+  return (
+    <section>
+      <div className={classes.summary}>
+        <FocusedTitle>{t('failed.title')}</FocusedTitle>
+        <p className={classes.text}>{t('failed.text', { name })}</p>
+        <FileButton accept={factorFileTypes} variant="filled" onChoose={onChoose}>
+          {t('drop.choose')}
+        </FileButton>
+      </div>
+    </section>
+  );
+}
+
+interface ReadingProgressProps {
+  name: string;
+  /** From 0 to 1. */
+  part: number;
+  onCancel: () => void;
+}
+
+function ReadingProgress({ name, part, onCancel }: ReadingProgressProps) {
+  const { t } = useTranslation(['ownFactors', 'common']);
+  const percent = Math.floor(part * 100);
+  return (
+    <ProgressPanel
+      title={t('ownFactors:reading.title', { name })}
+      percent={percent}
+      note={t('ownFactors:reading.part', { percent })}
+      action={
+        <Button size="xs" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface DropPlaceProps {
+  /** There is a data set already. */
+  another: boolean;
+  /** A file is held above the page. */
+  above: boolean;
+  onChoose: (file: File) => void;
+}
+
+function DropPlace({ another, above, onChoose }: DropPlaceProps) {
+  const { t } = useTranslation('ownFactors');
+  return (
+    <DropFrame
+      title={another ? t('drop.titleAnother') : t('drop.title')}
+      above={above}
+      limits={t('drop.limits', { rows: factorFileLimits.rows, megabytes: megabytes(factorFileLimits.bytes) })}
+    >
+      <FileButton accept={factorFileTypes} variant={another ? 'default' : 'filled'} onChoose={onChoose}>
+        {t('drop.choose')}
+      </FileButton>
+    </DropFrame>
+  );
+}
+
+interface FileProblemsProps {
+  refused: Extract<FileReading, { state: 'refused' }>;
+  onChoose: (file: File) => void;
+}
+
+/** Why a file was not taken, place by place. */
+function FileProblems({ refused, onChoose }: FileProblemsProps) {
+  const { t } = useTranslation('ownFactors');
+  const { name, problems, problemCount } = refused;
+  return (
+    <section>
+      <div className={classes.summary}>
+        <FocusedTitle>{t('refused.title', { count: problemCount })}</FocusedTitle>
+        <p className={classes.text}>
+          {t('refused.text', { name })}{' '}
+          {problems.length < problemCount ? t('refused.shown', { shown: problems.length }) : null}
+        </p>
+        <FileButton accept={factorFileTypes} variant="filled" onChoose={onChoose}>
+          {t('drop.choose')}
+        </FileButton>
+      </div>
+      <ol className={classes.list}>
+        {problems.map((problem) => (
+          <li key={[problem.line, problem.column, problem.code, problem.value].join('\n')} className={classes.row}>
+            <span className={classes.place}>
+              {t('refused.line', { line: problem.line })}
+              {problem.column === null ? null : <code className={classes.column}>{problem.column}</code>}
+            </span>
+            <ProblemReason problem={problem} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ProblemReason({ problem: { code, column, value } }: { problem: FoundProblem }) {
+  const { t } = useTranslation('ownFactors');
+  const { rows, bytes, minImpact, maxImpact } = factorFileLimits;
+  const maxLength = factorFileColumns[column ?? 'name'].maxLength;
+  return (
+    <span>{t(`reason.${code}`, { value, rows, minImpact, maxImpact, maxLength, megabytes: megabytes(bytes) })}</span>
+  );
+}
+
+function megabytes(bytes: number): number {
+  return bytes / (1024 * 1024);
+}
+
+interface FoundFactorsProps {
+  dataSet: OwnDataSet;
+  /** The data sets whose place it takes, and how many rows use one of them. */
+  replaced: readonly { readonly name: string; readonly rows: number }[];
+  onUse: () => void;
+  onChoose: (file: File) => void;
+}
+
+/** What a file holds, before it is used. */
+function FoundFactors({ dataSet, replaced, onUse, onChoose }: FoundFactorsProps) {
+  const { t } = useTranslation('ownFactors');
+  const extent = useExtentText();
+  return (
+    <section className={classes.found}>
+      <FocusedTitle>{extent(dataSet)}</FocusedTitle>
+      <p className={classes.foundFactorsText}>{t('found.file', { name: dataSet.name })}</p>
+      {dataSet.renamedCount > 0 ? (
+        <p className={classes.foundFactorsText}>{t('found.renamed', { count: dataSet.renamedCount })}</p>
+      ) : null}
+      {replaced.map(({ name, rows }) => (
+        <p key={name} className={classes.foundFactorsText}>
+          {t('found.replaces', { name })} {rows > 0 ? t('found.rowsKeep', { count: rows }) : null}
+        </p>
+      ))}
+      <PreviewTable factors={dataSet.factors} />
+      <Group justify="flex-end" gap={8}>
+        <FileButton accept={factorFileTypes} onChoose={onChoose}>
+          {t('found.another')}
+        </FileButton>
+        <Button variant="filled" onClick={onUse}>
+          {t('found.use')}
+        </Button>
+      </Group>
+    </section>
+  );
+}
+
+/** The first factors as they will be offered. */
+function PreviewTable({ factors }: { factors: readonly OwnFactor[] }) {
+  const { t, i18n } = useTranslation('ownFactors');
+  const language = pageLanguage(i18n);
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{t('found.preview')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('found.name')}</th>
+          <th scope="col">{t('found.group')}</th>
+          <th scope="col" className={classes.impact}>
+            {t('found.impact')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {factors.slice(0, shownRows).map(({ factor }) => (
+          <tr key={[factor.topCategory, factor.category, factor.subcategory, factor.name].join('\n')}>
+            <th scope="row">{factor.name}</th>
+            <td>{groupPath(factor, language)}</td>
+            <td className={classes.impact}>{formatImpact(factor, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,19 +1,29 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { exampleFactorFile } from '@pcf/catalogue/file/example-factor-file';
+import { factorFileColumnNames, factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../lib/save-file.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { FileButton } from '../../../ui/file-choice/file-button.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
 import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../ui/modal-frame/use-ready.ts';
 import type { Scenario } from '../model/scenario.ts';
-import { AboutOwnFactors } from './about-own-factors.tsx';
 import { ChosenFile } from './chosen-file.tsx';
-import { LoadedDataSets } from './loaded-data-sets.tsx';
+import { factorFileTypes } from './factor-file-types.ts';
 import type { OwnDataSet } from './own-data-set.ts';
 import classes from './own-factors-dialog.module.css';
-import { RemoveDataSet } from './remove-data-set.tsx';
 import { rowsWithDataSet } from './rows-with-data-set.ts';
+import { useExtentText } from './use-extent-text.ts';
 import { useFileReading } from './use-file-reading.ts';
 import type { OwnFactors } from './use-own-factors.ts';
+
+const required = factorFileColumnNames.filter((column) => factorFileColumns[column].required);
+
+const optional = factorFileColumnNames.filter((column) => !factorFileColumns[column].required);
 
 interface OwnFactorsDialogProps {
   opened: boolean;
@@ -108,5 +118,109 @@ export function OwnFactorsDialog({ opened, onClose, ownFactors, scenarios }: Own
         onClose={() => setLeaving(null)}
       />
     </ModalFrame>
+  );
+}
+
+interface RemoveDataSetProps {
+  opened: boolean;
+  name: string;
+  /** How many rows use it. */
+  rows: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function RemoveDataSet({ opened, name, rows, onConfirm, onClose }: RemoveDataSetProps) {
+  const { t } = useTranslation('ownFactors');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('remove.title')}
+      confirm={t('loaded.remove')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t('remove.text', { count: rows, name })}</p>
+      <p>{t('remove.after')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What the dialog is for, that nothing leaves the device, and what a file looks like. */
+function AboutOwnFactors() {
+  const { t } = useTranslation('ownFactors');
+  return (
+    <aside className={classes.about}>
+      <h3 className={classes.title}>{t('format.title')}</h3>
+      <p>{t('format.text')}</p>
+      <p>
+        {t('format.required')} <Columns names={required} />
+      </p>
+      <p>
+        {t('format.optional')} <Columns names={optional} />
+      </p>
+      <p>{t('format.units')}</p>
+      <p>
+        {/* In a tab of its own: leaving this page would lose what is entered. */}
+        <Link to="/calculation-methodology" hash="own" target="_blank" className={classes.link}>
+          {t('format.link')}
+          <VisuallyHidden> ({t('format.newTab')})</VisuallyHidden>
+        </Link>
+      </p>
+      <Button size="xs" onClick={() => saveFile(t('format.exampleFile'), exampleFactorFile())}>
+        {t('format.example')}
+      </Button>
+    </aside>
+  );
+}
+
+function Columns({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <span key={name}>
+      <code>{name}</code>
+      {index < names.length - 1 ? ', ' : ''}
+    </span>
+  ));
+}
+
+interface LoadedDataSetsProps {
+  dataSets: readonly OwnDataSet[];
+  onReplace: (name: string, file: File) => void;
+  onRemove: (dataSet: OwnDataSet) => void;
+}
+
+function LoadedDataSets({ dataSets, onReplace, onRemove }: LoadedDataSetsProps) {
+  const { t } = useTranslation('ownFactors');
+  const extent = useExtentText();
+  return (
+    <section>
+      <h3 className={classes.loadedDataSetsTitle}>{t('loaded.title')}</h3>
+      <ul className={classes.list}>
+        {dataSets.map((dataSet) => {
+          const { name } = dataSet;
+          return (
+            <li key={name} className={classes.row}>
+              <div className={classes.words}>
+                <p className={classes.name}>{name}</p>
+                <p className={classes.extent}>{extent(dataSet)}</p>
+              </div>
+              <div className={classes.actions}>
+                <FileButton
+                  accept={factorFileTypes}
+                  size="xs"
+                  aria-label={t('loaded.replaceNamed', { name })}
+                  onChoose={(file) => onReplace(name, file)}
+                >
+                  {t('loaded.replace')}
+                </FileButton>
+                <Button size="xs" aria-label={t('loaded.removeNamed', { name })} onClick={() => onRemove(dataSet)}>
+                  {t('loaded.remove')}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

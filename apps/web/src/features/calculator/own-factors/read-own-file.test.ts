@@ -1,6 +1,6 @@
 import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
 import { expect, it } from 'vitest';
-import { readOwnFile } from './read-own-file.ts';
+import { readOwnFile } from './use-file-reading.ts';
 
 const header = 'top_category,category,subcategory,kind,name,impact,unit\n';
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `A,B,,,N${index},1,kgCO2e/kg\n`).join('');

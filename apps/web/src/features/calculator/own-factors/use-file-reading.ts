@@ -1,12 +1,17 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
+import { printableText } from '@pcf/catalogue/file/clean-text';
+import type { FactorFile } from '@pcf/catalogue/file/factor-file';
+import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
+import type { FactorFileProblem } from '@pcf/catalogue/file/factor-file-problem';
+import { readFactorFileInSteps } from '@pcf/catalogue/file/read-factor-file';
 import { useEffect, useRef, useState } from 'react';
 import { runInSteps } from '../../../lib/run-in-steps.ts';
 import { dataSetsBeside } from './change-data-sets.ts';
-import { dataSetName } from './data-set-name.ts';
 import type { FileReading } from './file-reading.ts';
 import { nameBeside } from './name-beside.ts';
 import type { OwnDataSet } from './own-data-set.ts';
-import { readOwnFile } from './read-own-file.ts';
+
+const longestName = 255;
 
 const nothing: FileReading = { state: 'none' };
 
@@ -46,4 +51,34 @@ export function useFileReading(dataSets: readonly OwnDataSet[]) {
   }
 
   return { reading, start, stop };
+}
+
+/** What a data set is called after its file; a name of nothing visible still has to name something. */
+function dataSetName(fileName: string): string {
+  return printableText(fileName).slice(0, longestName) || '.csv';
+}
+
+interface Reading {
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** Reads a file on this device; throws where the browser cannot open it or the signal stops it. */
+export async function readOwnFile(file: Blob, { onProgress, signal }: Reading): Promise<FactorFile> {
+  if (file.size > factorFileLimits.bytes) return refused('FILE_TOO_LARGE');
+  const text = decode(await file.arrayBuffer());
+  return text === null ? refused('NOT_UTF8') : runInSteps(readFactorFileInSteps(text), signal, onProgress);
+}
+
+function decode(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function refused(code: FactorFileProblem): FactorFile {
+  return { factors: [], problems: [{ line: 1, column: null, code, value: '' }], problemCount: 1 };
 }

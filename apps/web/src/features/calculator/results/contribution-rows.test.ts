@@ -4,7 +4,7 @@ import { footprintOf } from '../model/footprint-of.ts';
 import { type CalculatorRow, emptyRow, firstScenario, type Scenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';
 import { contributionRows } from './contribution-rows.ts';
-import { largestRows } from './largest-rows.ts';
+import { largestRows } from './contributions.tsx';
 
 function materials(...weights: number[]): Scenario {
   const rawmaterial = weights.map((weightKg, index): CalculatorRow => {

@@ -1,11 +1,24 @@
+import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
+import { partOfSection, sumOf } from '@pcf/domain/footprint/summarise';
+import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partShades } from '../../../exchange/part-shades.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { formatShare } from '../../../lib/format/format-share.ts';
+import { noValue } from '../../../lib/format/no-value.ts';
+import { Bar } from '../../../ui/bar/bar.tsx';
+import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
-import { ContributionChart } from './contribution-chart.tsx';
-import { contributionRows } from './contribution-rows.ts';
+import contributionChartStyles from './contribution-chart.module.css';
+import { type ContributionRow, contributionRows } from './contribution-rows.ts';
 import { ContributionTable } from './contribution-table.tsx';
 import classes from './contributions.module.css';
+import { rowNameLanguage, shortRowName } from './row-name.ts';
+
+const shownAtMost = 10;
 
 /** What makes up the total: the largest rows as bars, and all of them with how they were computed. */
 export function Contributions({ scenarios }: { scenarios: readonly Scenario[] }) {
@@ -29,5 +42,106 @@ export function Contributions({ scenarios }: { scenarios: readonly Scenario[] })
         </div>
       )}
     </section>
+  );
+}
+
+/** Bars with their values; to assistive technology a list of the same. */
+function ContributionChart({ rows }: { rows: readonly ContributionRow[] }) {
+  const { t, i18n } = useTranslation(['footprint', 'common']);
+  const language = pageLanguage(i18n);
+  const { largest, other } = largestRows(rows);
+  const sums = other?.sums.map(({ kgCo2e }) => Number(kgCo2e)) ?? [];
+  const full = Math.max(...largest.map(({ size }) => size), ...sums);
+  return (
+    <div>
+      <p className={contributionChartStyles.head}>
+        <span>kgCO₂e/kg</span> <span>{t('table.share')}</span>
+      </p>
+      <ol className={contributionChartStyles.chart} aria-label={t('contributions.chart')}>
+        {largest.map((row) => (
+          <ChartEntry
+            key={row.key}
+            name={shortRowName(row, language, t)}
+            nameLanguage={rowNameLanguage(row)}
+            part={partOfSection[row.sample.section]}
+            full={full}
+            values={row.contributors.map((one) => one && { kgCo2e: one.row.kgCo2e, share: one.share })}
+          />
+        ))}
+        {other ? (
+          <ChartEntry
+            name={t('contributions.other', { count: other.count })}
+            part={null}
+            full={full}
+            values={other.sums}
+          />
+        ) : null}
+      </ol>
+    </div>
+  );
+}
+
+interface OtherRows {
+  readonly count: number;
+  /** What they add up to in each scenario. */
+  readonly sums: readonly { readonly kgCo2e: DecimalText; readonly share: number }[];
+}
+
+/** The ten largest, and all others as one; a single other one is shown as itself. */
+export function largestRows(rows: readonly ContributionRow[]): {
+  largest: readonly ContributionRow[];
+  other: OtherRows | null;
+} {
+  if (rows.length <= shownAtMost + 1) return { largest: rows, other: null };
+  const rest = rows.slice(shownAtMost);
+  const scenarios = rest[0]?.contributors ?? [];
+  const sums = scenarios.map((_, index) => {
+    const present = rest.flatMap(({ contributors }) => contributors[index] ?? []);
+    return {
+      kgCo2e: sumOf(present.map(({ row }) => row)),
+      share: present.reduce((sum, { share }) => sum + share, 0),
+    };
+  });
+  return { largest: rows.slice(0, shownAtMost), other: { count: rest.length, sums } };
+}
+
+interface ChartEntryProps {
+  name: string;
+  nameLanguage?: string | undefined;
+  part: FootprintPart | null;
+  /** What a bar of the whole width stands for. */
+  full: number;
+  /** By scenario; null where it has no such row. */
+  values: readonly ({ readonly kgCo2e: DecimalText; readonly share: number } | null)[];
+}
+
+function ChartEntry({ name, nameLanguage, part, full, values }: ChartEntryProps) {
+  const { i18n } = useTranslation('footprint');
+  const language = pageLanguage(i18n);
+  const compared = values.length > 1;
+  return (
+    <li className={contributionChartStyles.entry}>
+      <span className={contributionChartStyles.name} lang={nameLanguage}>
+        {name}
+      </span>
+      {values.map((value, index) => (
+        <span
+          key={scenarioNames[index]}
+          className={contributionChartStyles.value}
+          data-compared={compared || undefined}
+        >
+          {compared ? <span className={contributionChartStyles.scenario}>{scenarioNames[index]}</span> : null}
+          <Bar
+            shade={part ? partShades[part] : undefined}
+            share={Number(value?.kgCo2e ?? 0) / full}
+            hatched={index > 0}
+          />
+          <span className={contributionChartStyles.number}>
+            {value ? roundDecimal(value.kgCo2e, language) : noValue}
+          </span>
+          <span className={contributionChartStyles.share}>{value ? formatShare(value.share, language) : ''}</span>
+        </span>
+      ))}
+    </li>
   );
 }

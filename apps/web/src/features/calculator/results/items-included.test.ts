@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { emptyRow, firstScenario } from '../model/scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';
-import { countedSections, itemsIncluded } from './items-included.ts';
+import { countedSections, itemsIncluded } from './results-panel.tsx';
 
 it('counts what has a factor and an amount', () => {
   expect(countedSections.map((section) => itemsIncluded(exampleScenario, section))).toEqual([1, 1, 1]);

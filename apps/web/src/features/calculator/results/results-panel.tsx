@@ -1,19 +1,135 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { contributions } from '@pcf/domain/footprint/contributions';
+import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
-import { type Ref, useDeferredValue, useMemo } from 'react';
+import { memo, type Ref, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { formatShare } from '../../../lib/format/format-share.ts';
 import { CompareTotals } from '../compare/compare-totals.tsx';
+import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
-import type { Scenario } from '../model/scenario.ts';
-import { ClaimedFactors } from './claimed-factors.tsx';
-import { Insight } from './insight.tsx';
-import { ItemCounts } from './item-counts.tsx';
-import { PanelActions } from './panel-actions.tsx';
+import { amountsOfSection, type CalculatorRow, type Scenario } from '../model/scenario.ts';
+import { shortFactorName } from './factor-name.ts';
+import { type InsightKind, insightKind } from './insight-kind.ts';
+import { loadExport } from './later-chunks.ts';
 import { PartBars } from './part-bars.tsx';
-import { ReassuranceNotes } from './reassurance-notes.tsx';
 import classes from './results-panel.module.css';
-import { SettledTotal } from './settled-total.tsx';
 import { TotalFigure } from './total-figure.tsx';
+import { usedFactors } from './used-factors.ts';
+
+const PanelActions = memo(function PanelActions({
+  scenarios,
+  empty,
+  onCompare,
+  onStopComparing,
+  onShare,
+}: PanelActionsProps) {
+  const { t, i18n } = useTranslation(['footprint', 'common']);
+  const save = async () => {
+    const { saveResult } = await loadExport();
+    saveResult({ scenarios, language: pageLanguage(i18n), t, moment: new Date() });
+  };
+  const compared = scenarios.length > 1;
+  return (
+    <div className={classes.actions}>
+      {compared ? (
+        scenarioNames.map((name, index) => (
+          <Button key={name} onClick={() => onStopComparing(index)}>
+            {t('action.keep', { name })}
+          </Button>
+        ))
+      ) : (
+        <Button variant="filled" disabled={empty} onClick={onCompare}>
+          {t('action.compare')}
+        </Button>
+      )}
+      <Button disabled={empty} onClick={onShare}>
+        {t('action.share')}
+      </Button>
+      <Button disabled={empty} onClick={() => window.print()}>
+        {t('action.print')}
+      </Button>
+      <Button disabled={empty} onClick={save}>
+        {t('action.export')}
+      </Button>
+    </div>
+  );
+});
+
+/** The sections whose items are counted in the results. */
+export const countedSections = [
+  'rawmaterial',
+  'packaging',
+  'energy',
+] as const satisfies readonly EmissionDataItemType[];
+
+/** How much of what was entered is in the total, so that an unfinished row is noticed. */
+const ItemCounts = memo(function ItemCounts({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { t } = useTranslation('footprint');
+  return (
+    <ul className={classes.counts} data-compared={scenarios.length > 1 || undefined}>
+      {countedSections.map((section) => (
+        <li key={section}>
+          <span>{t('count.section', { section: t(`section.${section}`) })}</span>{' '}
+          {scenarios.map((scenario, index) => (
+            <span key={scenarioNames[index]} className={classes.count}>
+              {scenarios.length > 1 ? `${scenarioNames[index]}\u00a0` : null}
+              <b>{t('count.items', { count: itemsIncluded(scenario, section) })}</b>{' '}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** What contributes most, and what could be done about it; nothing where there is no total. */
+const Insight = memo(function Insight({ trace }: { trace: readonly TraceRow[] }) {
+  const { t, i18n } = useTranslation('footprint');
+  const language = pageLanguage(i18n);
+  const [largest] = contributions(trace);
+  if (largest === undefined || largest.row.factor === null) return null;
+  const kind: InsightKind = insightKind(largest.row);
+  const name = shortFactorName(largest.row.factor, language);
+  return (
+    <p className={classes.insight}>
+      <b>{t('insight.share', { name, share: formatShare(largest.share, language) })}</b> {t(`insight.hint.${kind}`)}
+    </p>
+  );
+});
+
+/** Figures that came with a link and are not those of our catalogue are in the total: whoever reads it should know. */
+const ClaimedFactors = memo(function ClaimedFactors({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { t, i18n } = useTranslation('footprint');
+  const claimed = usedFactors(scenarios).filter(({ origin }) => origin === 'LINK');
+  if (claimed.length === 0) return null;
+  const names = claimed.map((factor) =>
+    t('claimedOne', { name: shortFactorName(factor, pageLanguage(i18n)), version: factor.version }),
+  );
+  return (
+    <p className={classes.claimed}>
+      {t('claimed', { count: claimed.length })} {[...new Set(names)].join(', ')}
+    </p>
+  );
+});
+
+/** Long enough that somebody who is still typing does not hear half a number. */
+const settledAfterMs = 600;
+
+const ReassuranceNotes = memo(function ReassuranceNotes() {
+  const { t } = useTranslation('footprint');
+  return (
+    <ul className={classes.notes}>
+      <li>{t('note.informative')}</li>
+      <li>{t('note.notSaved')}</li>
+      <li>{t('note.shared')}</li>
+    </ul>
+  );
+});
 
 const nothing: readonly TraceRow[] = [];
 
@@ -65,4 +181,34 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, r
       <SettledTotal results={results} />
     </aside>
   );
+}
+
+/** Tells the new total to those who hear the page, once it stands still. */
+function SettledTotal({ results }: { results: readonly FootprintResult[] }) {
+  const { t, i18n } = useTranslation('footprint');
+  const language = pageLanguage(i18n);
+  const [first = '0', second] = results.map(({ total }) => roundDecimal(total, language));
+  const text =
+    second === undefined ? t('spoken.total', { total: first }) : t('spoken.both', { first: first, second: second });
+  const [settled] = useDebouncedValue(text, settledAfterMs);
+  return <VisuallyHidden role="status">{settled}</VisuallyHidden>;
+}
+
+/** How many items of a section count: those with a factor and every amount above 0. */
+export function itemsIncluded(scenario: Scenario, section: EmissionDataItemType): number {
+  return scenario[section].filter((row) => isIncluded(section, row)).length;
+}
+
+function isIncluded(section: EmissionDataItemType, row: CalculatorRow): boolean {
+  // NaN and null are not above 0 either.
+  return row.choice.factor !== null && amountsOfSection[section].every((field) => (row[field] ?? 0) > 0);
+}
+
+interface PanelActionsProps {
+  scenarios: readonly Scenario[];
+  /** While there is no result, there is nothing to do with it. */
+  empty: boolean;
+  onCompare: () => void;
+  onStopComparing: (keepIndex: number) => void;
+  onShare: () => void;
 }

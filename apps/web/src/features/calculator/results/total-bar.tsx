@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/format-decimal.ts';
@@ -7,7 +7,9 @@ import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
 import classes from './total-bar.module.css';
-import { useIsBelow } from './use-is-below.ts';
+
+/** Upwards without an end: what was scrolled past is not told apart from what is seen, so no way past it is missed. */
+const windowAndAbove = '1000000px 0px 0px';
 
 interface TotalBarProps {
   scenarios: readonly Scenario[];
@@ -45,4 +47,18 @@ export function TotalBar({ scenarios, panel }: TotalBarProps) {
       </button>
     </div>
   );
+}
+
+/** Whether something is still to come further down, no part of it in the window. */
+function useIsBelow(target: RefObject<Element | null>): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    if (target.current === null) return;
+    const observer = new IntersectionObserver((entries) => setBelow(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: windowAndAbove,
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isBelow;
 }

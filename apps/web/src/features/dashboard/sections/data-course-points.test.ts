@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataCoursePoints } from './data-course-points.ts';
+import { dataCoursePoints } from './data-course.tsx';
 
 const empty = { lines: 0, primaryDataShare: null, verifiedShare: null, qualityScore: null };
 

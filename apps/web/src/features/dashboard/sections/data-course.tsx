@@ -1,16 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { courseText } from '../../../ui/chart/course.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { dateLocales } from '../../../lib/format/locales.ts';
+import { type CoursePoint, courseText } from '../../../ui/chart/course.ts';
 import { CourseChart } from '../../../ui/chart/course-chart.tsx';
 import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
 import { LoadedFigures } from '../../../ui/figure-card/loaded-figures.tsx';
-import { getDataHistory } from '../api/get-data-history.ts';
 import type { HomeSide } from '../home-side.ts';
 import { linesWithPrimaryData, verifiedLines } from '../list-links.ts';
-import { dataCoursePoints } from './data-course-points.ts';
 import classes from './sections.module.css';
+
+const getDataHistory = queryOptions({
+  queryKey: ['getDataHistory'],
+  queryFn: ({ signal }) => callApi('getDataHistory', undefined, { signal }),
+  // Much changes it elsewhere: read anew whenever it is shown.
+  staleTime: 0,
+});
 
 /** How much of what is in force rests on measurements, and how much was verified, month by month. */
 export function DataCourse({ side }: { side: HomeSide }) {
@@ -55,4 +64,19 @@ export function DataCourse({ side }: { side: HomeSide }) {
       </LoadedFigures>
     </FigureCard>
   );
+}
+
+type MonthFigures = OperationOutput<'getDataHistory'>['customer'][number];
+
+/** From the first month on in which anything was in force. */
+export function dataCoursePoints(months: readonly MonthFigures[], language: Language): CoursePoint[] {
+  const first = months.findIndex(({ lines }) => lines > 0);
+  const named = (month: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01`));
+  return (first < 0 ? [] : months.slice(first)).map(({ month, primaryDataShare, verifiedShare }) => ({
+    key: month,
+    label: named(month, { month: 'long', year: 'numeric' }),
+    shortLabel: named(month, { month: 'short' }),
+    values: [primaryDataShare, verifiedShare],
+  }));
 }

@@ -1,14 +1,21 @@
 import { requestAges } from '@pcf/contract/vocabulary/request-age';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
 import { LoadedFigures } from '../../../ui/figure-card/loaded-figures.tsx';
-import { getRequestAgeSummary } from '../api/get-request-age-summary.ts';
 import type { HomeSide } from '../home-side.ts';
 import { linesOfAge } from '../list-links.ts';
+
+const getRequestAgeSummary = queryOptions({
+  queryKey: ['getRequestAgeSummary'],
+  queryFn: ({ signal }) => callApi('getRequestAgeSummary', undefined, { signal }),
+  // Much changes it elsewhere: read anew whenever it is shown.
+  staleTime: 0,
+});
 
 /** How long what is open has waited. */
 export function RequestAges({ side }: { side: HomeSide }) {

@@ -1,16 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownStatus } from '../../../exchange/request-status/shown-status.ts';
 import { statusOrder } from '../../../exchange/request-status/status-order.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { formatNumber } from '../../../lib/format/format-number.ts';
+import type { LinkTarget } from '../../../lib/navigation/link-target.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
 import { LoadedFigures } from '../../../ui/figure-card/loaded-figures.tsx';
-import { getRequestSummary } from '../api/get-request-summary.ts';
 import type { HomeSide } from '../home-side.ts';
-import { linesWith } from '../list-links.ts';
-import { RequestCounts } from './request-counts.tsx';
+import { linesOf, linesWith } from '../list-links.ts';
+import classes from './sections.module.css';
+
+const getEmissionRequestSummary = queryOptions({
+  queryKey: ['getEmissionRequestSummary'],
+  queryFn: ({ signal }) => callApi('getEmissionRequestSummary', undefined, { signal }),
+  // Much changes it elsewhere: read anew whenever it is shown.
+  staleTime: 0,
+});
+
+const places = {
+  customer: { to: '/customer/campaigns' },
+  supplier: linesOf('supplier'),
+} as const satisfies Record<HomeSide, LinkTarget>;
+
+const getRequestSummary = queryOptions({
+  queryKey: ['getRequestSummary'],
+  queryFn: ({ signal }) => callApi('getRequestSummary', undefined, { signal }),
+  // Much changes it elsewhere: read anew whenever it is shown.
+  staleTime: 0,
+});
 
 /** Lines by status; what there is none of is left out. */
 export function RequestStatuses({ side }: { side: HomeSide }) {
@@ -41,5 +62,22 @@ export function RequestStatuses({ side }: { side: HomeSide }) {
         )}
       </LoadedFigures>
     </FigureCard>
+  );
+}
+
+/** In how many requests all of it was asked for, and how many of them are done. */
+function RequestCounts({ side }: { side: HomeSide }) {
+  const { t } = useTranslation('home');
+  const { data } = useQuery(getEmissionRequestSummary);
+  const counts = side === 'customer' ? data?.sent : data?.received;
+  if (!counts) return '\u00a0';
+  const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
+  return (
+    <>
+      <Link {...places[side]} className={classes.link}>
+        {t(`statuses.requests.${side}`, { count })}
+      </Link>
+      {count > 0 ? <> · {t('statuses.done', { count: counts.COMPLETED })}</> : null}
+    </>
   );
 }

@@ -1,8 +1,13 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatNumber } from '../../../lib/format/format-number.ts';
+import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
 import { DataCourse } from './data-course.tsx';
 import { RequestAges } from './request-ages.tsx';
 import { RequestStatuses } from './request-statuses.tsx';
 import classes from './sections.module.css';
-import { Templates } from './templates.tsx';
 
 /** The picture of an organisation that is asked. */
 export function SupplierSections({ templates }: { templates: number }) {
@@ -21,5 +26,24 @@ export function SupplierSections({ templates }: { templates: number }) {
         <Templates count={templates} />
       </div>
     </div>
+  );
+}
+
+/** What a supplier has ready to answer with. */
+function Templates({ count }: { count: number }) {
+  const { t, i18n } = useTranslation('home');
+  return (
+    <FigureCard title={t('templates.title')} subtitle={t('templates.meaning')}>
+      <p className={classes.big}>
+        <Link to="/products/sold" className={classes.link}>
+          {t('templates.count', { count, shown: formatNumber(count, pageLanguage(i18n)) })}
+        </Link>
+      </p>
+      {count > 0 ? (
+        <Button renderRoot={(props) => <Link {...props} to="/products/received-requests/templates" />}>
+          {t('head.match')}
+        </Button>
+      ) : null}
+    </FigureCard>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countReceived, countToConfirm } from './waiting-counts.ts';
+import { countReceived, countToConfirm } from '../home-page.tsx';
 
 it('counts the received invitations that wait, by who has to act', () => {
   expect(

@@ -1,7 +1,7 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { expect, it } from 'vitest';
 import { exampleLine } from '../testing/example-line.ts';
-import { estimatedProducts } from './estimated-products.ts';
+import { estimatedProducts } from './estimate-dialog.tsx';
 
 const [factor, another] = catalogueFactors.filter(({ unit }) => unit === 'kgCO₂e/kg');
 if (!factor || !another) throw new Error('The catalogue has no factors per kg.');

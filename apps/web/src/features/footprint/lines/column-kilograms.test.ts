@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnKilograms } from './column-kilograms.ts';
+import { columnKilograms } from './use-footprint-columns.tsx';
 
 it.each([
   [0, '0'],

@@ -1,19 +1,35 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
+import { FilterFrame } from '../../../exchange/line-filters/filter-frame.tsx';
+import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
 import { LineLink } from '../../../exchange/line-link/line-link.tsx';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatNumber } from '../../../lib/format/format-number.ts';
+import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { type FootprintLine, listFootprintLines } from '../api/list-footprint-lines.ts';
-import { useEstimating } from '../estimate/use-estimating.tsx';
 import { type FootprintView, footprintQuery, isNarrowed } from '../footprint-view.ts';
-import { FootprintFilters } from './footprint-filters.tsx';
+import { BasisMark } from './basis-mark.tsx';
 import classes from './footprint-lines.module.css';
 import { useFootprintColumns } from './use-footprint-columns.tsx';
-import { useShownBehind } from './use-shown-behind.ts';
+
+/** A list comes before what narrows it. */
+const SupplierChoice = lazy(async () => ({
+  default: (await import('../../../exchange/line-filters/supplier-choice.tsx')).SupplierChoice,
+}));
+
+/** With the whole catalogue behind it. */
+const EstimateDialog = lazy(async () => ({
+  default: (await import('../estimate/estimate-dialog.tsx')).EstimateDialog,
+}));
 
 const noLines: readonly FootprintLine[] = [];
 
@@ -70,5 +86,87 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
       />
       {dialog}
     </section>
+  );
+}
+
+/** Whoever followed a figure to the rows behind it goes on there, also by keyboard. */
+function useShownBehind() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, searchStr } = useOwnLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each figure leads to the same place with another search
+  useEffect(() => {
+    if (hash === 'lines') heading.current?.focus({ preventScroll: true });
+  }, [hash, searchStr]);
+  return heading;
+}
+
+/** The dialog that chooses estimates, loaded when it is first wanted. */
+function useEstimating(onDone: () => void) {
+  const [lines, setLines] = useState<readonly FootprintLine[]>([]);
+  const [opened, setOpened] = useState(false);
+  return {
+    estimate: (chosen: readonly FootprintLine[]) => {
+      setLines(chosen);
+      setOpened(true);
+    },
+    dialog:
+      lines.length > 0 ? (
+        <Suspense>
+          <EstimateDialog lines={lines} opened={opened} onClose={() => setOpened(false)} onDone={onDone} />
+        </Suspense>
+      ) : null,
+  };
+}
+
+interface FootprintFiltersProps {
+  view: FootprintView;
+  onChange: (changed: Partial<FootprintView>) => void;
+}
+
+function FootprintFilters({ view, onChange }: FootprintFiltersProps) {
+  const { t, i18n } = useTranslation(['footprintTotals', 'exchange']);
+  const { basis, supplierIds, productIds } = view;
+  const counted = (chosen: readonly string[]) =>
+    chosen.length === 0 ? null : formatNumber(chosen.length, pageLanguage(i18n));
+  const panels: FilterPanel[] = [
+    {
+      key: 'basis',
+      label: t('column.basis'),
+      chosen: counted(basis),
+      content: (
+        <CheckList
+          label={t('column.basis')}
+          options={footprintBases.map((each) => ({ value: each, key: each, label: <BasisMark basis={each} /> }))}
+          chosen={basis}
+          onChange={(chosen) => onChange({ basis: chosen })}
+        />
+      ),
+    },
+    {
+      key: 'supplier',
+      label: t('exchange:filters.supplier'),
+      chosen: counted(supplierIds),
+      content: <SupplierChoice chosen={supplierIds} onChange={(chosen) => onChange({ supplierIds: chosen })} />,
+    },
+  ];
+  return (
+    <FilterFrame
+      view={{
+        isFiltered: isNarrowed(view),
+        clear: () => onChange({ basis: [], supplierIds: [], productIds: [] }),
+      }}
+      panels={panels}
+    >
+      {productIds.length > 0 ? (
+        <Button
+          size="xs"
+          rightSection={<span aria-hidden>×</span>}
+          aria-label={t('filters.allProducts', { count: productIds.length })}
+          onClick={() => onChange({ productIds: [] })}
+        >
+          {t('filters.products', { count: productIds.length })}
+        </Button>
+      ) : null}
+    </FilterFrame>
   );
 }

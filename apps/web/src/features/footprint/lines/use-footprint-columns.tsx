@@ -1,9 +1,23 @@
+import type { Language } from '@pcf/contract/vocabulary/language';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupPath } from '../../../exchange/factor-field/group-path.ts';
+import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { noValue } from '../../../lib/format/no-value.ts';
+import { numberFormat } from '../../../lib/format/number-format.ts';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { FootprintLine } from '../api/list-footprint-lines.ts';
-import { EmissionsCell, MassCell, QuantityCell, SupplierCell } from './line-cells.tsx';
-import { OriginCell } from './origin-cell.tsx';
+import { BasisMark } from './basis-mark.tsx';
+import { type NextStep, nextStepOf, reasonOf } from './next-step.ts';
+import classes from './origin-cell.module.css';
+import { useWorkingText } from './use-working-text.ts';
+
+/** From here on, what is behind the point says nothing in a column. */
+const whole = 100;
 
 export function useFootprintColumns(): Column<FootprintLine>[] {
   const { t } = useTranslation('footprintTotals');
@@ -32,4 +46,148 @@ export function useFootprintColumns(): Column<FootprintLine>[] {
     },
     { id: 'origin', header: t('column.basis'), cell: (line) => <OriginCell line={line} />, width: '30%' },
   ];
+}
+
+/** Where the figure of a purchase comes from, why it is not the supplier's, what to do about it, and the working. */
+function OriginCell({ line }: { line: FootprintLine }) {
+  const { t } = useTranslation('footprintTotals');
+  const reason = reasonOf(line);
+  const step = nextStepOf(line);
+  return (
+    <div className={classes.origin}>
+      <BasisMark basis={line.basis} />
+      {reason ? (
+        <p className={classes.reason}>
+          {t(`reason.${reason}`)} {step ? <NextStepLink line={line} step={step} /> : null}
+        </p>
+      ) : null}
+      {line.totalKg === null ? null : <WorkingDisclosure line={line} />}
+    </div>
+  );
+}
+
+interface NextStepLinkProps {
+  line: FootprintLine;
+  step: NextStep;
+}
+
+/** To where it is done: the product, which opens above this page, the list it is sent from, or its request. */
+function NextStepLink({ line, step }: NextStepLinkProps) {
+  const { t } = useTranslation('footprintTotals');
+  const { productId, requestReference, internalReference, name } = line;
+  const link = {
+    className: classes.link ?? '',
+    'aria-label': t('step.of', { step: t(`step.${step}`), name }),
+    children: t(`step.${step}`),
+  };
+  if (step === 'EDIT') {
+    return (
+      <Link
+        {...link}
+        to="."
+        search={(current: Record<string, unknown>) => ({ ...current, edit: productId })}
+        resetScroll={false}
+        activeProps={{}}
+      />
+    );
+  }
+  if (step === 'SEND' || requestReference === null) {
+    return <Link {...link} to="/products/purchased" search={{ textSearch: internalReference }} />;
+  }
+  return (
+    <Link {...link} to="/customer/requests/$requestId/$productId" params={{ requestId: requestReference, productId }} />
+  );
+}
+
+/** How a figure came about, for whoever asks. */
+function WorkingDisclosure({ line }: { line: FootprintLine }) {
+  const { t, i18n } = useTranslation('footprintTotals');
+  const language = pageLanguage(i18n);
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  const { workingText } = useWorkingText();
+  const working = workingText(line);
+  if (working === null) return null;
+  const { estimate, inForce, basis } = line;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        aria-label={t(shown ? 'working.hideOf' : 'working.showOf', { name: line.name })}
+        onClick={() => setShown(!shown)}
+      >
+        {t(shown ? 'working.hide' : 'working.show')}
+      </button>
+      {shown ? (
+        <div id={id} className={classes.working}>
+          <p className="tabular">{working}</p>
+          {basis === 'ESTIMATED' && estimate ? (
+            <>
+              <p>
+                {t('working.factor', {
+                  name: estimate.name,
+                  group: groupPath(estimate, language),
+                  version: estimate.version,
+                })}
+              </p>
+              <p>{t('working.chosen', { person: estimate.chosenBy, date: formatDate(estimate.chosenAt, language) })}</p>
+            </>
+          ) : null}
+          {basis === 'SPECIFIC' && inForce ? (
+            <p>{t('working.accepted', { date: formatDate(inForce.acceptedAt, language), version: inForce.version })}</p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface CellProps {
+  line: FootprintLine;
+}
+
+function SupplierCell({ line: { supplier } }: CellProps) {
+  const { t } = useTranslation('exchange');
+  return supplier ? (
+    <PartnerName partner={supplier} />
+  ) : (
+    <span className={classes.second}>{t('column.noSupplier')}</span>
+  );
+}
+
+function QuantityCell({ line: { quantity, quantityUnit } }: CellProps) {
+  const { quantityText } = useWorkingText();
+  return <span>{quantityText(quantity, quantityUnit)}</span>;
+}
+
+function MassCell({ line: { massKg } }: CellProps) {
+  const { i18n } = useTranslation();
+  return <span>{massKg === null ? noValue : columnKilograms(massKg, pageLanguage(i18n))}</span>;
+}
+
+function EmissionsCell({ line: { totalKg, basis } }: CellProps) {
+  const { t, i18n } = useTranslation('footprintTotals');
+  if (totalKg === null) return noValue;
+  return (
+    <>
+      <span className={classes.value} data-basis={basis}>
+        {columnKilograms(totalKg, pageLanguage(i18n))}
+      </span>
+      {basis === 'ESTIMATED' ? <div className={classes.second}>{t('total.estimated')}</div> : null}
+    </>
+  );
+}
+
+/** Kilograms of a column whose head names the unit; small ones keep two digits that say something. */
+export function columnKilograms(kilograms: number, language: Language): string {
+  const options =
+    Math.abs(kilograms) >= whole
+      ? { maximumFractionDigits: 0 }
+      : Math.abs(kilograms) >= 1 || kilograms === 0
+        ? { maximumFractionDigits: 2 }
+        : { maximumSignificantDigits: 2 };
+  return numberFormat(language, options).format(kilograms);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleLine } from '../testing/example-line.ts';
-import { workingOf } from './working-of.ts';
+import { workingOf } from './use-working-text.ts';
 
 const ofPieces = { version: 1, emissionUnit: 'DIMENSIONLESS', emissionUnitAmount: 1, acceptedAt: '' } as const;
 

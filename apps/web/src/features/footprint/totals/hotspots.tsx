@@ -1,11 +1,21 @@
+import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatShare } from '../../../lib/format/format-share.ts';
+import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
 import { LoadedFigures } from '../../../ui/figure-card/loaded-figures.tsx';
-import { getFootprint } from '../api/get-footprint.ts';
-import { HotspotBars } from './hotspot-bars.tsx';
+import { type Footprint, getFootprint } from '../api/get-footprint.ts';
+import { coverageParts, isWeighed } from './coverage-parts.ts';
+import { EmissionSums } from './emission-sums.tsx';
 import classes from './hotspots.module.css';
+import { useLargestRows } from './use-largest-rows.ts';
+
+const mostProducts = 5;
+
+const mostSuppliers = 3;
 
 /** Where the emissions of what was bought are, in the newest year there is. */
 export function Hotspots() {
@@ -26,5 +36,69 @@ export function Hotspots() {
         {(footprint) => <HotspotBars footprint={footprint} />}
       </LoadedFigures>
     </FigureCard>
+  );
+}
+
+function HotspotBars({ footprint }: { footprint: Footprint }) {
+  const { t, i18n } = useTranslation(['footprintTotals', 'home']);
+  const { products, suppliers, isEstimated } = useLargestRows(footprint);
+  if (products.length === 0) return <NoHotspots footprint={footprint} />;
+  const share = Object.fromEntries(coverageParts(footprint).map((part) => [part.basis, part.share]));
+  const said = (basis: FootprintBasis) => ({ share: formatShare(share[basis] ?? 0, pageLanguage(i18n)) });
+  return (
+    <div className={classes.hotspots}>
+      <EmissionSums footprint={footprint} />
+      <div>
+        <h3 className={classes.title}>{t('column.product')}</h3>
+        <BarList
+          label={t('largest.products')}
+          rowName={t('column.product')}
+          unit={t('largest.emissions')}
+          rows={products.slice(0, mostProducts)}
+        />
+      </div>
+      {suppliers.length > 0 ? (
+        <div>
+          <h3 className={classes.title}>{t('column.supplier')}</h3>
+          <BarList
+            label={t('largest.suppliers')}
+            rowName={t('column.supplier')}
+            unit={t('largest.emissions')}
+            rows={suppliers.slice(0, mostSuppliers)}
+          />
+        </div>
+      ) : null}
+      <p className={classes.note}>
+        {t(
+          isWeighed(footprint) ? 'home:hotspots.coverage.byMass' : 'home:hotspots.coverage.byNumber',
+          said('SPECIFIC'),
+        )}
+        {share.ESTIMATED ? ` ${t('home:hotspots.estimated', said('ESTIMATED'))}` : null}
+        {share.MISSING ? ` ${t('home:hotspots.missing', said('MISSING'))}` : null}
+        {isEstimated ? ` ${t('largest.hatched')}` : null}
+      </p>
+    </div>
+  );
+}
+
+/** Why there is nothing to see yet: no quantities, no data, or data that cannot be counted. */
+function NoHotspots({ footprint: { years, lines, acceptedLines } }: { footprint: Footprint }) {
+  const { t } = useTranslation(['footprintTotals', 'home']);
+  if (years.length > 0) {
+    return (
+      <p className={classes.note}>
+        {acceptedLines > 0
+          ? t('home:hotspots.uncounted', { count: acceptedLines })
+          : t('home:hotspots.waiting', { count: lines })}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.note}>
+      {t('home:hotspots.none')}{' '}
+      <Link to="/products/purchased/import" className={classes.link}>
+        {t('quantities.import')}
+      </Link>
+    </p>
   );
 }

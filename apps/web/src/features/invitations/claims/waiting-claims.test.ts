@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingClaims } from './waiting-claims.ts';
+import { waitingClaims } from '../invitations-tab.tsx';
 
 const createdAt = '2026-11-12T10:00:00.000Z';
 const person = (id: string, organisationName: string) => ({

@@ -1,15 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { textLimits } from '@pcf/contract/text-limits';
+import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressListField } from '../../../ui/address-list-field/address-list-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { AddressFileButton } from './file/address-file-button.tsx';
 import type { InvitePreset } from './invite-preset.ts';
 import type { InviteValues } from './invite-values.ts';
-import { RelationChoice } from './relation-choice.tsx';
 
 interface InviteFormProps {
   form: UseFormReturn<InviteValues>;
@@ -62,4 +63,14 @@ export function InviteForm({ form, preset, problem, onSubmit, onCancel }: Invite
       </Group>
     </FormFrame>
   );
+}
+
+function RelationChoice() {
+  const { t } = useTranslation('invite');
+  const options = invitationRelations.map((relation) => ({
+    value: relation,
+    label: t(`relation.${relation}.name`),
+    help: t(`relation.${relation}.meaning`),
+  }));
+  return <ChoiceField<InviteValues> name="relation" label={t('relationLabel')} options={options} autoFocus />;
 }

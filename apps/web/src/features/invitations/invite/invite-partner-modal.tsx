@@ -1,18 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '@mantine/core';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { FieldProblemCode } from '@pcf/contract/problem-codes';
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { getOrganisation } from '../../../lib/account/get-organisation.ts';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../ui/modal-frame/use-ready.ts';
-import { createInvitations } from './api/create-invitations.ts';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
 import type { InvitePreset } from './invite-preset.ts';
-import { InviteResult } from './invite-result.tsx';
 import { emptyInvite, type InviteValues } from './invite-values.ts';
-import { MailPreview } from './mail-preview.tsx';
-import { refusedFields } from './refused-fields.ts';
-import { toInvitations } from './to-invitations.ts';
+
+const createInvitations = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['createInvitations'],
+    mutationFn: (invitations: NewInvitation[]) => callApi('createInvitations', { body: { invitations } }),
+    onSuccess: () => {
+      for (const call of ['listSentInvitations', 'listSuppliers', 'getSupplier', 'getDashboard']) {
+        void queryClient.invalidateQueries({ queryKey: [call] });
+      }
+    },
+  });
+
+const pointer = /^\/body\/invitations\/(\d+)\/(email|organisationName|message)$/;
 
 interface InvitePartnerModalProps {
   opened: boolean;
@@ -68,3 +90,104 @@ export function InvitePartnerModal({ opened, preset, onClose }: InvitePartnerMod
     </ModalFrame>
   );
 }
+
+/** One invitation for each address. A typed name can only be that of a single company; a file names each of them. */
+export function toInvitations(values: InviteValues, contactOf?: { readonly id: string }): NewInvitation[] {
+  const { relation, emails, organisationName, fileNames, message } = values;
+  const typedName = emails.length === 1 ? organisationName.trim() : '';
+  const words = message.trim();
+  return emails.map((email) => {
+    const name = typedName || fileNames[email];
+    return {
+      email,
+      relation,
+      ...(contactOf ? { supplierId: contactOf.id } : name && { organisationName: name }),
+      ...(words && { message: words }),
+    };
+  });
+}
+
+interface RefusedField {
+  name: `emails.${number}` | 'organisationName' | 'message';
+  code: FieldProblemCode;
+}
+
+/** Which entries of the form the server refused. Name and message are the same for all addresses, and said once. */
+export function refusedFields(error: unknown): RefusedField[] {
+  const problems = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+  const fields = new Map<RefusedField['name'], RefusedField>();
+  for (const { path, code } of problems) {
+    const [, index, field] = pointer.exec(path) ?? [];
+    if (field === 'email') fields.set(`emails.${Number(index)}`, { name: `emails.${Number(index)}`, code });
+    else if (field === 'organisationName' || field === 'message') fields.set(field, { name: field, code });
+  }
+  return [...fields.values()];
+}
+
+/** What somebody reads who is invited like this. */
+function MailPreview() {
+  const { t } = useTranslation('invite');
+  const { data: user } = useSuspenseQuery(getCurrentUser);
+  const { data: organisation } = useSuspenseQuery(getOrganisation);
+  const [relation, message] = useWatch<InviteValues, ['relation', 'message']>({ name: ['relation', 'message'] });
+  const titleId = useId();
+  const names = { organisation: organisation.name, person: `${user.firstName} ${user.lastName}` };
+  const words = message.trim();
+  return (
+    <section className={classes.preview} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {t('preview.title')}
+      </h3>
+      <div className={classes.mail}>
+        <p className={classes.subject}>{t(`preview.subject.${relation}`, names)}</p>
+        <p>{t(`preview.purpose.${relation}`, names)}</p>
+        {words ? (
+          <>
+            <p>{t('preview.writes', names)}</p>
+            <blockquote className={classes.message}>{words}</blockquote>
+          </>
+        ) : null}
+      </div>
+      <p className={classes.note}>{t('preview.note')}</p>
+    </section>
+  );
+}
+
+/** What became of the addresses; those that were not invited are named with the reason. */
+function InviteResult({ results, onDone }: { results: readonly InvitationResult[]; onDone: () => void }) {
+  const { t } = useTranslation('invite');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const others = results.flatMap(({ email, outcome }) => (outcome === 'INVITED' ? [] : [{ email, outcome }]));
+  const invited = results.length - others.length;
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={classes.inviteResultTitle}>
+        {invited > 0 ? t('result.invited', { count: invited }) : t('result.nobody')}
+      </h3>
+      {invited > 0 ? <p className={classes.text}>{t('result.next')}</p> : null}
+      {others.length > 0 ? (
+        <>
+          {invited > 0 ? (
+            <h4 className={classes.subtitle}>{t('result.notInvited', { count: others.length })}</h4>
+          ) : null}
+          <ul className={classes.list}>
+            {others.map(({ email, outcome }) => (
+              <li key={email} className={classes.row}>
+                <span className={classes.email}>{email}</span>
+                <span className={classes.reason}>{t(`outcome.${outcome}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button variant="filled" onClick={onDone}>
+        {t('result.done')}
+      </Button>
+    </>
+  );
+}
+
+type NewInvitation = OperationInput<'createInvitations'>['body']['invitations'][number];
+
+type InvitationResult = OperationOutput<'createInvitations'>['results'][number];

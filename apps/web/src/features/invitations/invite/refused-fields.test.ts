@@ -1,7 +1,7 @@
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { refusedFields } from './refused-fields.ts';
+import { refusedFields } from './invite-partner-modal.tsx';
 
 function refusal(...errors: [path: string, code: FieldProblemCode][]): ApiProblem {
   return new ApiProblem({

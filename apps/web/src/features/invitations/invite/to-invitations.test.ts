@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { toInvitations } from './invite-partner-modal.tsx';
 import { emptyInvite } from './invite-values.ts';
-import { toInvitations } from './to-invitations.ts';
 
 it('sends the name of the company along with a single address', () => {
   const values = { ...emptyInvite, emails: ['ana@vetro.example'], organisationName: ' Vetro Adige ' };

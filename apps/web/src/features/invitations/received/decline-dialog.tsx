@@ -1,10 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
-import { declineInvitation } from '../api/decline-invitation.ts';
 import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
 import { showRefusal } from '../show-refusal.ts';
+
+const declineInvitation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['declineInvitation'],
+    mutationFn: (invitationId: string) => callApi('declineInvitation', { params: { invitationId } }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listReceivedInvitations'] }),
+  });
 
 interface DeclineDialogProps {
   invitation: ReceivedInvitation;

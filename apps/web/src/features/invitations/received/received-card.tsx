@@ -1,13 +1,29 @@
+import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
+import { PendingButton } from '../pending-button.tsx';
+import { showRefusal } from '../show-refusal.ts';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
 import { focusPlace } from '../use-rescued-focus.ts';
-import { ReceivedAnswer } from './received-answer.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 import classes from './received-card.module.css';
 import { type ReceivedState, receivedState } from './received-state.ts';
+
+const acceptInvitation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['acceptInvitation'],
+    mutationFn: (invitationId: string) => callApi('acceptInvitation', { params: { invitationId }, body: undefined }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listReceivedInvitations'] }),
+  });
 
 const tones: Record<ReceivedState, Tone> = {
   toAnswer: 'pendingReview',
@@ -38,5 +54,40 @@ export function ReceivedCard({ invitation }: { invitation: ReceivedInvitation })
       </p>
       {state === 'toAnswer' ? <ReceivedAnswer invitation={invitation} describedBy={titleId} /> : null}
     </li>
+  );
+}
+
+interface ReceivedAnswerProps {
+  invitation: ReceivedInvitation;
+  /** The name of who invites. */
+  describedBy: string;
+}
+
+function ReceivedAnswer({ invitation, describedBy }: ReceivedAnswerProps) {
+  const { t } = useTranslation('invitations');
+  const accept = useMutation(acceptInvitation(useQueryClient()));
+  const [declining, { open, close }] = useDisclosure(false);
+
+  function tell({ claimState }: OperationOutput<'acceptInvitation'>) {
+    const values = { organisation: invitation.organisationName };
+    if (claimState === 'WAITING_FOR_APPROVAL') showSuccessToast('invitations:received.waiting', values);
+    else showSuccessToast('invitations:received.connected', values);
+  }
+
+  return (
+    <Group gap={8} className={classes.buttons ?? ''}>
+      <PendingButton
+        variant="filled"
+        aria-describedby={describedBy}
+        pending={accept.isPending}
+        onClick={() => accept.mutateAsync(invitation.id).then(tell).catch(showRefusal)}
+      >
+        {t('received.accept')}
+      </PendingButton>
+      <Button aria-describedby={describedBy} disabled={accept.isPending} onClick={open}>
+        {t('received.decline')}
+      </Button>
+      <DeclineDialog invitation={invitation} opened={declining} onClose={close} />
+    </Group>
   );
 }

@@ -1,13 +1,30 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { mayCall } from '../../../lib/permissions/may-call.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { SentInvitation } from '../api/list-sent-invitations.ts';
 import { PendingButton } from '../pending-button.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
+import { showRefusal } from '../show-refusal.ts';
 import { useSendAgain } from './use-send-again.ts';
+
+const undoClaim = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['undoClaim'],
+    mutationFn: (invitationId: string) => callApi('undoClaim', { params: { invitationId } }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
+  });
 
 /** What can be done with one invitation that was sent. */
 export function SentActions({ invitation }: { invitation: SentInvitation }) {
@@ -35,5 +52,38 @@ export function SentActions({ invitation }: { invitation: SentInvitation }) {
       </Button>
       <UndoDialog invitation={invitation} opened={undoing} onClose={close} />
     </>
+  );
+}
+
+interface UndoDialogProps {
+  invitation: SentInvitation;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function UndoDialog({ invitation, opened, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('invitations');
+  const undo = useMutation(undoClaim(useQueryClient()));
+  const { email } = invitation;
+  const organisation = invitation.organisationName ?? email;
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('undo.title', { organisation })}
+      confirm={t('undo.confirm')}
+      dangerous
+      pending={undo.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        undo
+          .mutateAsync(invitation.id)
+          .then(() => showSuccessToast('invitations:undo.done', { organisation }))
+          .catch(showRefusal)
+          .finally(onClose)
+      }
+    >
+      <p>{t('undo.meaning', { organisation })}</p>
+      <p>{t('undo.next', { email })}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,18 +1,29 @@
 import { Button } from '@mantine/core';
+import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { listSentInvitations, type SentInvitation } from '../api/list-sent-invitations.ts';
 import classes from '../invitations-tab.module.css';
+import { PendingButton } from '../pending-button.tsx';
 import { focusPlace } from '../use-rescued-focus.ts';
 import { SentActions } from './sent-actions.tsx';
 import { AnswerCell, CompanyCell, SentCell } from './sent-cells.tsx';
-import { SentEmpty } from './sent-empty.tsx';
-import { SentToolbar } from './sent-toolbar.tsx';
-import { useSentSelection } from './use-sent-selection.tsx';
-import { useSentView } from './use-sent-view.ts';
+import sentToolbarStyles from './sent-toolbar.module.css';
+import { useSendAgain } from './use-send-again.ts';
+
+const usualOrder: SortDirection = 'DESC';
+
+const nothing: ReadonlySet<string> = new Set();
 
 export function SentList({ onInvite }: { onInvite: () => void }) {
   const { t } = useTranslation('invitations');
@@ -66,4 +77,127 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
       />
     </div>
   );
+}
+
+/** The view of the list, kept in the query string, so that a reload and a link show the same rows. */
+function useSentView(): [view: SentView, changeView: (view: SentView) => void] {
+  const search = useOwnLocation().search as Record<string, unknown>;
+  const navigate = useNavigate();
+  const changeView = (view: SentView) => {
+    void navigate({
+      to: '.',
+      search: (current: Record<string, unknown>) => ({ ...current, ...sentViewSearch(view) }),
+      resetScroll: false,
+    });
+  };
+  return [readSentView(search), changeView];
+}
+
+/** Only open invitations can be sent again, so rows are selected where none but those are shown. */
+function useSentSelection(response: AccessResponseStatus | null): RowSelection<SentInvitation> | undefined {
+  const { t } = useTranslation('invitations');
+  const [selected, setSelected] = useState(nothing);
+  const { sendAgain, isPending } = useSendAgain(() => setSelected(nothing));
+  if (response !== 'PENDING') return undefined;
+  return {
+    selected,
+    onChange: setSelected,
+    nameOf: ({ email }) => email,
+    actions: (
+      <PendingButton pending={isPending} onClick={() => sendAgain([...selected])}>
+        {t('sent.sendAgain')}
+      </PendingButton>
+    ),
+  };
+}
+
+interface SentEmptyProps {
+  filtered: boolean;
+  onInvite: () => void;
+  onShowAll: () => void;
+}
+
+function SentEmpty({ filtered, onInvite, onShowAll }: SentEmptyProps) {
+  const { t } = useTranslation('invitations');
+  if (filtered) {
+    return (
+      <EmptyTable
+        illustration={<NoMatchIllustration />}
+        title={t('sent.noMatch')}
+        secondaryAction={<Button onClick={onShowAll}>{t('sent.showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyTable
+      title={t('sent.empty')}
+      subtitle={t('sent.emptyHint')}
+      primaryAction={
+        <Button variant="filled" onClick={onInvite}>
+          {t('sent.invite')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface SentToolbarProps {
+  view: SentView;
+  onChange: (view: SentView) => void;
+}
+
+function SentToolbar({ view, onChange }: SentToolbarProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <div className={sentToolbarStyles.toolbar}>
+      <fieldset className={sentToolbarStyles.filter} aria-label={t('sent.filter')}>
+        {[null, ...accessResponseStatuses].map((response) => (
+          <button
+            key={response}
+            type="button"
+            className={sentToolbarStyles.choice}
+            aria-pressed={response === view.response}
+            onClick={() => onChange({ ...view, response })}
+          >
+            {t(`response.${response ?? 'ALL'}`)}
+          </button>
+        ))}
+      </fieldset>
+      <select
+        className={sentToolbarStyles.order}
+        aria-label={t('sent.order')}
+        value={view.order}
+        onChange={(event) => {
+          const order = sortDirections.find((direction) => direction === event.currentTarget.value);
+          if (order) onChange({ ...view, order });
+        }}
+      >
+        <option value="DESC">{t('sent.newestFirst')}</option>
+        <option value="ASC">{t('sent.oldestFirst')}</option>
+      </select>
+    </div>
+  );
+}
+
+/** How the list of sent invitations is narrowed and sorted; null shows all answers. */
+interface SentView {
+  readonly response: AccessResponseStatus | null;
+  readonly order: SortDirection;
+}
+
+/** Reads the view out of a query string. What makes no sense there is left out. */
+export function readSentView(search: Readonly<Record<string, unknown>>): SentView {
+  return {
+    response: accessResponseStatuses.find((status) => status === search.response) ?? null,
+    order: sortDirections.find((direction) => direction === search.order) ?? usualOrder,
+  };
+}
+
+/** What to put into the query string for a view. Another view begins at its first page. */
+export function sentViewSearch({ response, order }: SentView): Record<string, unknown> {
+  return {
+    response: response ?? undefined,
+    order: order === usualOrder ? undefined : order,
+    sentPageNumber: undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSentView, sentViewSearch } from './sent-view.ts';
+import { readSentView, sentViewSearch } from './sent-list.tsx';
 
 it.each([
   [{}, null, 'DESC'],

@@ -1,10 +1,18 @@
 import { mostInvitations } from '@pcf/contract/invitation-limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { sendInvitationsAgain } from '../api/send-invitations-again.ts';
 import { showRefusal } from '../show-refusal.ts';
+
+const sendInvitationsAgain = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['sendInvitationsAgain'],
+    mutationFn: (invitationIds: string[]) => callApi('sendInvitationsAgain', { body: { invitationIds } }),
+    // Also after a refusal: somebody else may have been faster, and the list says what they did.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
+  });
 
 /** Sends invitations again; `onAnswered` is told once the server has sent or refused them. */
 export function useSendAgain(onAnswered?: () => void) {

@@ -1,14 +1,34 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
 import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
 import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
-import { getMailRefusal } from './api/get-mail-refusal.ts';
-import { setMailRefusal } from './api/set-mail-refusal.ts';
+
+const getMailRefusal = (token: string) =>
+  queryOptions({
+    queryKey: ['getMailRefusal', token],
+    queryFn: ({ signal }) => callApi('getMailRefusal', { params: { token } }, { signal }),
+  });
+
+/** What is said last holds, so that saying it again does no harm. */
+const setMailRefusal = (queryClient: QueryClient, token: string) =>
+  mutationOptions({
+    mutationKey: ['setMailRefusal'],
+    mutationFn: (refused: boolean) => callApi(refused ? 'refuseMails' : 'allowMails', { params: { token } }),
+    onSuccess: (_answer, refused) => queryClient.setQueryData(getMailRefusal(token).queryKey, { refused }),
+  });
 
 /** Asks before anything happens: whatever checks mails opens every link in them. */
 export function StopMailsPage({ token }: { token: string }) {

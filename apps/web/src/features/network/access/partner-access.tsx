@@ -1,10 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NetworkConnection } from '../api/list-network-connections.ts';
-import { renewNetworkSecret } from '../api/renew-network-secret.ts';
-import { AccessDialog } from './access-dialog.tsx';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatMinute } from '../../../lib/format/format-minute.ts';
+import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { useFocusOnPage } from '../../../ui/modal-frame/use-focus-on-page.ts';
+import { type NetworkConnection, networkConnectionsKey } from '../api/list-network-connections.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { RenewDialog } from './renew-dialog.tsx';
+import { OwnFields } from './own-fields.tsx';
+import classes from './partner-access.module.css';
+
+const renewNetworkSecret = (queryClient: QueryClient, connectionId: string) =>
+  mutationOptions({
+    mutationKey: ['renewNetworkSecret', connectionId],
+    mutationFn: (endFormer: boolean) =>
+      callApi('renewNetworkSecret', { params: { connectionId }, body: { endFormer } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: networkConnectionsKey }),
+    // The secret is forgotten with the dialog that shows it.
+    gcTime: 0,
+  });
 
 interface PartnerAccessProps {
   connection: NetworkConnection;
@@ -48,5 +69,86 @@ export function PartnerAccess({ connection, opened, ownAddress, onClose }: Partn
         onStored={leave}
       />
     </>
+  );
+}
+
+interface RenewDialogProps {
+  name: string;
+  opened: boolean;
+  pending: boolean;
+  error: Error | null;
+  onRenew: (endFormer: boolean) => void;
+  onClose: () => void;
+}
+
+function RenewDialog({ name, opened, pending, error, onRenew, onClose }: RenewDialogProps) {
+  const { t } = useTranslation('network');
+  const form = useForm({ defaultValues: { endFormer: false } });
+  const problem = useProblemText(error);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('renew.title', { name })}
+      confirm={t('renew.confirm')}
+      pending={pending}
+      problem={problem}
+      onConfirm={() => onRenew(form.getValues('endFormer'))}
+      onClose={onClose}
+    >
+      <p>{t('renew.text', { name })}</p>
+      <div className={classes.choice}>
+        <FormProvider {...form}>
+          <ChoiceField<{ endFormer: boolean }>
+            name="endFormer"
+            label={t('renew.former')}
+            options={[
+              { value: false, label: t('renew.holds'), help: t('renew.holdsMeaning') },
+              { value: true, label: t('renew.ends'), help: t('renew.endsMeaning') },
+            ]}
+            stacked
+          />
+        </FormProvider>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface AccessDialogProps {
+  connection: NetworkConnection;
+  opened: boolean;
+  ownAddress: string | null;
+  onRenew: () => void;
+  onClose: () => void;
+}
+
+function AccessDialog({ connection, opened, ownAddress, onRenew, onClose }: AccessDialogProps) {
+  const { t, i18n } = useTranslation(['network', 'common']);
+  const { name, issued } = connection;
+  const language = pageLanguage(i18n);
+  const former = issued.formerSecretUntil;
+  useFocusOnPage(opened);
+  return (
+    <QuestionFrame
+      opened={opened}
+      onClose={onClose}
+      title={t('access.title', { name })}
+      buttons={
+        <>
+          <Button onClick={onRenew}>{t('access.renew')}</Button>
+          <Button variant="filled" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('access.text', { name })}</p>
+      <OwnFields ownAddress={ownAddress} clientId={issued.clientId} />
+      <p className={classes.secret}>
+        {t('access.issuedOn', { date: formatDate(issued.secretIssuedAt, language) })}
+        {former !== null && Date.parse(former) > Date.now()
+          ? ` ${t('access.formerUntil', { moment: formatMinute(former, language) })}`
+          : ''}
+      </p>
+    </QuestionFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { textLimits } from '@pcf/contract/text-limits';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import classes from './account-fields.module.css';
 import { type ConnectionValues, leadsElsewhere } from './connection-values.ts';
-import { isBaseAddress } from './is-base-address.ts';
-import { TokenAddress } from './token-address.tsx';
 
 /** Where the partner's platform is, and how the own organisation signs in there. */
 export function AccountFields({ stored }: { stored: boolean }) {
@@ -54,4 +54,43 @@ export function AccountFields({ stored }: { stored: boolean }) {
       />
     </fieldset>
   );
+}
+
+/** Few platforms have their tokens elsewhere: closed, unless something is in it or wrong with it. */
+function TokenAddress() {
+  const { t } = useTranslation('network');
+  const { control, getValues } = useFormContext<ConnectionValues>();
+  const { errors } = useFormState({ control, name: 'authBaseUrl' });
+  const [isOpen, setOpen] = useState(() => getValues('authBaseUrl') !== '');
+  return (
+    <details open={isOpen || errors.authBaseUrl !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={classes.summary}>
+        <span className={classes.chevron}>
+          <LineIcon name="chevronDown" />
+        </span>
+        {t('form.tokensElsewhere')}
+      </summary>
+      <div className={classes.folded}>
+        <TextField<ConnectionValues>
+          name="authBaseUrl"
+          type="url"
+          label={t('form.authBaseUrl')}
+          help={t('form.authBaseUrlHelp')}
+          placeholder="https://"
+          rules={{
+            maxLength: textLimits.networkAddress,
+            validate: (value) => {
+              const address = String(value).trim();
+              return address === '' || isBaseAddress(address) || t('form.addressWrong');
+            },
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** As the server wants it: without a user, a query or a fragment, since paths are put behind it. */
+export function isBaseAddress(text: string): boolean {
+  return /^https?:\/\/[^?#@\s]+$/i.test(text) && URL.canParse(text);
 }

@@ -1,17 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../ui/modal-frame/use-ready.ts';
 import type { NetworkConnection } from '../api/list-network-connections.ts';
-import { updateNetworkConnection } from '../api/update-network-connection.ts';
+import { showChangedNetwork } from '../api/show-changed-network.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import { type ConnectionValues, toUpdate, valuesOf } from './connection-values.ts';
-import { newerVersionOf } from './newer-version-of.ts';
 import { useShowRefusedFields } from './use-show-refused-fields.ts';
+
+const updateNetworkConnection = (queryClient: QueryClient, connectionId: string) =>
+  mutationOptions({
+    mutationKey: ['updateNetworkConnection', connectionId],
+    mutationFn: (body: OperationInput<'updateNetworkConnection'>['body']) =>
+      callApi('updateNetworkConnection', { params: { connectionId }, body }),
+    // Also where it was refused: a colleague may have changed or ended it.
+    onSettled: () => showChangedNetwork(queryClient),
+  });
 
 interface EditModalProps {
   connection: NetworkConnection;
@@ -63,4 +74,11 @@ export function EditModal({ connection, opened, onClose }: EditModalProps) {
       />
     </ModalFrame>
   );
+}
+
+/** The version that stood against a change; null where something else did. */
+export function newerVersionOf(error: unknown): number | null {
+  if (!(error instanceof ApiProblem) || error.code !== 'STALE_VERSION') return null;
+  const { version } = error.problem;
+  return typeof version === 'number' ? version : null;
 }

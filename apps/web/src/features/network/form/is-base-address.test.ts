@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBaseAddress } from './is-base-address.ts';
+import { isBaseAddress } from './account-fields.tsx';
 
 it.each([
   ['https://api.partner.example', true],

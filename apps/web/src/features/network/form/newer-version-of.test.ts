@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { newerVersionOf } from './newer-version-of.ts';
+import { newerVersionOf } from './edit-modal.tsx';
 
 const stale = { type: 'about:blank', title: 'Stale', status: 409, code: 'STALE_VERSION' } as const;
 

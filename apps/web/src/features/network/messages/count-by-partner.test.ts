@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countByPartner } from './count-by-partner.ts';
+import { countByPartner } from '../network-tab.tsx';
 
 it('counts each partner by itself', () => {
   const counts = countByPartner([{ partnerId: 'a' }, { partnerId: 'b' }, { partnerId: 'a' }]);

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { defaultPageSize } from '@pcf/contract/paging';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listNetworkMessages } from '../../../exchange/network/list-network-messages.ts';
+import { listNetworkMessages, type NetworkMessage } from '../../../exchange/network/list-network-messages.ts';
 import { MessageList } from '../../../exchange/network/message-list.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
 import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { PaginationFooter } from '../../../ui/pagination-footer/pagination-footer.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import type { NetworkConnection } from '../api/list-network-connections.ts';
-import { MessageLine } from './message-line.tsx';
 import classes from './messages-dialog.module.css';
 
 interface MessagesDialogProps {
@@ -76,5 +76,29 @@ export function MessagesDialog({ connection, opened, onClose }: MessagesDialogPr
         )}
       </div>
     </ModalFrame>
+  );
+}
+
+/** The product that a message is about, with the way to it where something was asked for. */
+function MessageLine({ message: { line } }: { message: NetworkMessage }) {
+  if (line === null) return null;
+  const { productId, productName, requestReference, side } = line;
+  if (requestReference === null) return productName;
+  return side === 'CUSTOMER' ? (
+    <Link
+      className={classes.link}
+      to="/customer/requests/$requestId/$productId"
+      params={{ requestId: requestReference, productId }}
+    >
+      {productName}
+    </Link>
+  ) : (
+    <Link
+      className={classes.link}
+      to="/supplier/requests/$requestId/products/$productId"
+      params={{ requestId: requestReference, productId }}
+    >
+      {productName}
+    </Link>
   );
 }

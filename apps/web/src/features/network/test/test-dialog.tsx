@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import { useFocusOnPage } from '../../../ui/modal-frame/use-focus-on-page.ts';
 import type { NetworkConnection } from '../api/list-network-connections.ts';
 import type { NetworkTest } from '../api/test-network-connection.ts';
-import { TestOutcome } from './test-outcome.tsx';
+import classes from './test-dialog.module.css';
+import { testStepsOf } from './test-steps.ts';
 
 interface TestDialogProps {
   connection: NetworkConnection;
@@ -52,5 +54,32 @@ export function TestDialog({ connection, opened, test, onEdit, onClose }: TestDi
       <TestOutcome test={data} />
       {isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
     </QuestionFrame>
+  );
+}
+
+/** The steps of a test, and how each of them went; undefined before that is known. */
+function TestOutcome({ test }: { test: NetworkTest | undefined }) {
+  const { t } = useTranslation('network');
+  return (
+    <ol className={classes.steps}>
+      {testStepsOf(test).map(({ step, outcome }) => (
+        <li key={step} className={classes.step} data-outcome={outcome}>
+          <span className={classes.icon}>
+            {outcome === 'passed' || outcome === 'failed' ? (
+              <LineIcon name={outcome === 'passed' ? 'check' : 'warning'} size={16} />
+            ) : (
+              <span className={classes.dot} />
+            )}
+          </span>
+          <span>
+            <span className={classes.name}>{t(`test.step.${step}`)}</span>
+            {outcome === 'waiting' ? null : <VisuallyHidden>: {t(`test.outcome.${outcome}`)}</VisuallyHidden>}
+            {outcome === 'failed' && test?.error ? (
+              <span className={classes.reason}>{t(`error.${test.error}`)}</span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,8 +5,6 @@ import { writeQuery } from '../../../lib/api/request-path.ts';
 import { readRetryAfter } from '../../../lib/api/retry-after.ts';
 import type { PageEnvironment } from '../../../lib/page-environment.ts';
 import type { Session } from '../../../lib/session/create-session.ts';
-import { pause } from './pause.ts';
-import { readEvents } from './read-events.ts';
 
 interface Following {
   readonly environment: PageEnvironment;
@@ -71,4 +69,63 @@ export async function followNotifications({ environment, session, signal, heard 
     const wait = Math.min(longestPause, shortestPause * 2 ** failures) * (0.5 + Math.random() / 2);
     if (!signal.aborted) await pause(Math.max(wait, asked), signal);
   }
+}
+
+/** Waits, but no longer than until the browser is online again or nobody wants to know any more. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    globalThis.addEventListener?.('online', end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+export interface ServerEvent {
+  readonly id: string;
+  readonly data: string;
+}
+
+/** The events of a text/event-stream, one by one; everything that arrives shows that the other side is there. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onSign: () => void,
+): AsyncGenerator<ServerEvent, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onSign();
+      text += decoder.decode(value, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = eventOf(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Nothing where a block only holds comments. */
+function eventOf(block: string): ServerEvent | undefined {
+  const lines = block.split('\n');
+  const field = (name: string) =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .replace(/^ /, '');
+  const data = field('data');
+  return data === undefined ? undefined : { id: field('id') ?? '', data };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEvents, type ServerEvent } from './read-events.ts';
+import { readEvents, type ServerEvent } from './follow-notifications.ts';
 
 function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

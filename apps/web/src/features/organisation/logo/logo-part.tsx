@@ -1,12 +1,35 @@
 import { Button } from '@mantine/core';
+import { mostLogoBytes } from '@pcf/contract/exchange-limits';
 import { logoTypes } from '@pcf/contract/operations/file-types';
-import { type ReactNode, useRef } from 'react';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrganisationLogo } from '../../../exchange/organisation/organisation-logo.tsx';
-import type { Organisation } from '../../../lib/account/get-organisation.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getOrganisation, type Organisation } from '../../../lib/account/get-organisation.ts';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi, uploadFile } from '../../../lib/api/call-api.ts';
+import { formatFileSize } from '../../../lib/format/format-file-size.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { FileButton } from '../../../ui/file-choice/file-button.tsx';
+import { useSaveProblem } from '../use-save-problem.ts';
 import classes from './logo-part.module.css';
-import { useLogoChange } from './use-logo-change.ts';
+
+const uploadOrganisationLogo = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['uploadOrganisationLogo'],
+    mutationFn: (file: File) => uploadFile('uploadOrganisationLogo', { file }),
+    onSuccess: (organisation) => queryClient.setQueryData(getOrganisation.queryKey, organisation),
+  });
+
+const deleteOrganisationLogo = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['deleteOrganisationLogo'],
+    mutationFn: () => callApi('deleteOrganisationLogo'),
+    onSuccess: () => queryClient.setQueryData(getOrganisation.queryKey, (known) => known && { ...known, logo: null }),
+  });
+
+const statusOf = (error: Error | null) => (error instanceof ApiProblem ? error.status : null);
 
 interface LogoPartProps {
   organisation: Organisation;
@@ -67,4 +90,49 @@ function ChangeableLogo({ logo, children }: Pick<Organisation, 'logo'> & { child
       ) : null}
     </div>
   );
+}
+
+/** What becomes of a file that was chosen, and of the logo there is. */
+function useLogoChange(onRemoved: () => void) {
+  const { t, i18n } = useTranslation('organisation');
+  const queryClient = useQueryClient();
+  const sending = useMutation(uploadOrganisationLogo(queryClient));
+  const removal = useMutation(deleteOrganisationLogo(queryClient));
+  const [tooLarge, setTooLarge] = useState(false);
+  const limit = formatFileSize(mostLogoBytes, pageLanguage(i18n));
+  const refused = useSaveProblem(sending.error ?? removal.error);
+
+  async function upload(file: File) {
+    removal.reset();
+    setTooLarge(file.size > mostLogoBytes);
+    if (file.size > mostLogoBytes) return sending.reset();
+    try {
+      await sending.mutateAsync(file);
+      showSuccessToast('organisation:logoSaved');
+    } catch {
+      // The problem below the button or a toast tells it.
+    }
+  }
+
+  async function remove() {
+    sending.reset();
+    setTooLarge(false);
+    try {
+      await removal.mutateAsync();
+      showSuccessToast('organisation:logoRemoved');
+      onRemoved();
+    } catch {
+      // The same.
+    }
+  }
+
+  const isTooLarge = tooLarge || statusOf(sending.error) === 413;
+  return {
+    upload,
+    remove,
+    uploading: sending.isPending,
+    removing: removal.isPending,
+    limits: t('logoLimits', { limit }),
+    problem: isTooLarge ? t('logoTooLarge', { limit }) : statusOf(sending.error) === 406 ? t('logoNoPicture') : refused,
+  };
 }

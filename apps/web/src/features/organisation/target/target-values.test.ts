@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetRequest, targetValues } from './target-values.ts';
+import { targetRequest, targetValues } from './target-section.tsx';
 
 const nothing = targetValues(null);
 const target = {

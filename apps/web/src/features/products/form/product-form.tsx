@@ -1,14 +1,21 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
+import { largestAmount } from '@pcf/contract/exchange-limits';
+import { textLimits } from '@pcf/contract/text-limits';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { UnitField } from '../../../exchange/unit-field.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { exactNumber } from '../../../lib/format/exact-number.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Product } from './api/create-product.ts';
-import { HeadFields } from './head-fields.tsx';
 import { LineFields } from './line-fields.tsx';
-import { ProductEstimate } from './product-estimate.tsx';
+import productFieldsStyles from './product-fields.module.css';
 import classes from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 
@@ -70,5 +77,71 @@ export function ProductForm({ values, product, submitText, error, onSubmit, onCa
         </Group>
       </FormFrame>
     </div>
+  );
+}
+
+/** What the product is estimated with; where it can be changed opens beside this form, which keeps what was typed. */
+function ProductEstimate({ product: { id, estimate } }: { product: Product }) {
+  const { t, i18n } = useTranslation('productForm');
+  if (estimate === null) return null;
+  return (
+    <p className={productFieldsStyles.estimate}>
+      {t('estimatedWith', {
+        name: estimate.name,
+        impact: exactNumber(estimate.impact, pageLanguage(i18n)),
+        version: estimate.version,
+      })}{' '}
+      <Link to="/products/purchased/footprint" search={{ productIds: id }} target="_blank" rel="noopener">
+        {t('changeEstimate')}
+        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+      </Link>
+    </p>
+  );
+}
+
+/** What a product is, whoever it is bought from. */
+function HeadFields() {
+  const { t } = useTranslation('productForm');
+  const filled = (message: string) => ({
+    required: message,
+    validate: (value: unknown) => String(value).trim() !== '' || message,
+  });
+  return (
+    <>
+      <TextField<ProductValues>
+        name="name"
+        label={t('name')}
+        takesFocus
+        autoComplete="off"
+        rules={{ ...filled(t('nameRequired')), maxLength: textLimits.productName }}
+      />
+      <TextField<ProductValues>
+        name="internalReference"
+        label={t('internalReference')}
+        help={t('internalReferenceHelp')}
+        autoComplete="off"
+        rules={{ ...filled(t('internalReferenceRequired')), maxLength: textLimits.internalReference }}
+      />
+      <TextField<ProductValues>
+        name="description"
+        label={t('description')}
+        help={t('descriptionHelp')}
+        multiline
+        rules={{ maxLength: textLimits.productDescription }}
+      />
+      <div className={productFieldsStyles.pair}>
+        <UnitField<ProductValues> name="unit" label={t('unit')} help={t('unitHelp')} />
+        <NumberField<ProductValues>
+          name="massKg"
+          label={t('massKg')}
+          help={t('massKgHelp')}
+          unit="kg"
+          rules={{
+            max: largestAmount,
+            validate: (value) => value === null || Number(value) > 0 || Number.isNaN(value) || t('massKgPositive'),
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -1,9 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CommentForm as SharedCommentForm } from '../../../exchange/line-timeline/comment-form.tsx';
 import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
-import { addCustomerComment } from './api/add-customer-comment.ts';
-import type { LineAddress, RequestedProduct } from './api/get-requested-product.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { getRequestedProduct, type LineAddress, type RequestedProduct } from './api/get-requested-product.ts';
+
+const addCustomerComment = (queryClient: QueryClient, address: LineAddress) =>
+  mutationOptions({
+    mutationKey: ['addCustomerComment'],
+    mutationFn: (text: string) => callApi('addCustomerComment', { params: { ...address }, body: { text } }),
+    onSuccess: (product) => queryClient.setQueryData(getRequestedProduct(address).queryKey, product),
+  });
 
 interface CommentFormProps {
   product: RequestedProduct;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import type { RequestedProduct } from './api/get-requested-product.ts';
-import { Expectations } from './expectations.tsx';
 import classes from './product-facts.module.css';
 
 /** What was asked for; only what there is. */
@@ -42,5 +41,24 @@ export function ProductFacts({ product }: { product: RequestedProduct }) {
         )}
       </dl>
     </section>
+  );
+}
+
+/** How the data should be; they may differ. */
+function Expectations({ expects }: { expects: NonNullable<RequestedProduct['expects']> }) {
+  const { t } = useTranslation(['requests', 'exchange']);
+  const { unit, lifecycleBoundary, referenceYear, verified } = expects;
+  const wishes = [
+    unit && t('expects.unit', { unit: t(`exchange:unit.${unit}`) }),
+    lifecycleBoundary && t(`exchange:boundary.${lifecycleBoundary}`),
+    referenceYear && t('expects.year', { year: String(referenceYear) }),
+    verified && t('expects.verified'),
+  ].filter((wish) => typeof wish === 'string');
+  return (
+    <ul className={classes.wishes}>
+      {wishes.map((wish) => (
+        <li key={wish}>{wish}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,24 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { LineTimeline } from '../../../exchange/line-timeline/line-timeline.tsx';
 import { withoutRepeated } from '../../../exchange/line-timeline/without-repeated.ts';
 import { LineMessages } from '../../../exchange/network/line-messages.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getOrganisation } from '../../../lib/account/get-organisation.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { LoadFailure } from '../../../ui/load-failure/load-failure.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
 import { Printable } from '../../../ui/printable/printable.tsx';
-import { getRequestedProduct, type LineAddress } from './api/get-requested-product.ts';
-import { NewerRequest } from './newer-request.tsx';
-import { PrintedHead } from './printed-head.tsx';
+import { getRequestedProduct, type LineAddress, type RequestedProduct } from './api/get-requested-product.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
-import { RequestFailure } from './request-failure.tsx';
-import { RequestWords } from './request-words.tsx';
 import classes from './requested-product-page.module.css';
-import { WayOn } from './way-on.tsx';
+import { useShowChange } from './use-show-change.ts';
 
 /** Most requests have no answer yet. */
 const SubmissionSection = lazy(async () => ({
@@ -70,5 +73,154 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
         <ProductFacts product={product} />
       </div>
     </Printable>
+  );
+}
+
+interface RequestFailureProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function RequestFailure(props: RequestFailureProps) {
+  const { t } = useTranslation('requests');
+  return (
+    <LoadFailure
+      {...props}
+      notFound={{ title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') }}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
+      listPath="/products/purchased"
+    />
+  );
+}
+
+/** An older reference leads to the same product, but what is shown is of the newest request. */
+function NewerRequest({ product, address }: { product: RequestedProduct; address: LineAddress }) {
+  const { t } = useTranslation('requests');
+  const { requestReference, productId } = product;
+  if (requestReference === null || requestReference === address.requestReference) return null;
+  return (
+    <div className={classes.newer}>
+      <Notice
+        actions={
+          <Link
+            className={classes.link}
+            to="/customer/requests/$requestId/$productId"
+            params={{ requestId: requestReference, productId }}
+            search
+          >
+            {t('newer.open', { reference: requestReference })}
+          </Link>
+        }
+      >
+        <p>{t('newer.text', { older: address.requestReference, newer: requestReference })}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** On paper: whose document this is, and of when. */
+function PrintedHead({ product }: { product: RequestedProduct }) {
+  const { t, i18n } = useTranslation('review');
+  const { data: organisation } = useQuery(getOrganisation);
+  const facts: [label: string, value: string | null | undefined][] = [
+    [t('printed.customer'), organisation?.name],
+    [t('printed.supplier'), product.supplier?.name],
+    [t('printed.reference'), product.internalReference],
+    [t('printed.request'), product.requestReference],
+    [t('printed.on'), formatDate(new Date(), pageLanguage(i18n))],
+  ];
+  return (
+    <dl className={classes.head}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** What was written with the request, and why it came back. */
+function RequestWords({ product }: { product: RequestedProduct }) {
+  const { t, i18n } = useTranslation('requests');
+  const { requestComment, reason, reasonCode, expectedDate, productRequestStatus: status } = product;
+  if (requestComment === null && reason === null) return null;
+  return (
+    <div className={classes.words}>
+      {reason === null ? null : (
+        <section className={classes.card} data-status={status}>
+          <h2 className={classes.title}>{t(status === 'DECLINED' ? 'reason.declined' : 'reason.rejected')}</h2>
+          {reasonCode === null ? null : <p className={classes.kind}>{t(`reasonKind.${reasonCode}`)}</p>}
+          <p className={classes.text}>{reason}</p>
+          {expectedDate === null ? null : (
+            <p className={classes.expected}>
+              {t('expectedDate', { date: formatDate(expectedDate, pageLanguage(i18n)) })}
+            </p>
+          )}
+        </section>
+      )}
+      {requestComment === null ? null : (
+        <section className={classes.card}>
+          <h2 className={classes.title}>{t('requestComment')}</h2>
+          <p className={classes.text}>{requestComment}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface WayOnProps {
+  product: RequestedProduct;
+  address: LineAddress;
+  actions: LineActions;
+  /** Invites a further contact of the supplier. */
+  onAddContact: () => void;
+}
+
+/** A request that nobody answers is no dead end: ask again, ask somebody else, or leave it at that. */
+function WayOn({ product, address, actions, onAddContact }: WayOnProps) {
+  const { t } = useTranslation('requests');
+  const showChange = useShowChange(address);
+  const { productRequestStatus: status, featureFlags, supplier, archived } = product;
+  if (archived || (status !== 'DECLINED' && status !== 'CANCELED')) return null;
+  const name = supplier?.name ?? '';
+  const ways = [
+    ...(featureFlags.resend === 'ENABLED'
+      ? [
+          {
+            text: t('wayOn.again', { supplier: name }),
+            button: t('action.askAgain'),
+            act: () => actions.resend([product], showChange),
+          },
+          { text: t('wayOn.contact', { supplier: name }), button: t('action.askContact'), act: onAddContact },
+        ]
+      : []),
+    {
+      text: t('wayOn.another'),
+      button: t('action.askAnother'),
+      act: () => actions.askAnother([product], showChange),
+    },
+    ...(featureFlags.cancel === 'ENABLED'
+      ? [{ text: t('wayOn.close'), button: t('action.close'), act: () => actions.cancel([product], showChange) }]
+      : []),
+  ];
+  return (
+    <section className={classes.wayOnCard} aria-label={t('wayOn.title')}>
+      <h2 className={classes.wayOnTitle}>{t('wayOn.title')}</h2>
+      <ul className={classes.ways}>
+        {ways.map(({ text, button, act }) => (
+          <li key={button} className={classes.way}>
+            <span>{text}</span>
+            <Button size="xs" onClick={act}>
+              {button}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

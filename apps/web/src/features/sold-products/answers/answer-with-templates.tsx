@@ -1,14 +1,25 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ValueCell } from '../../../exchange/line-table/line-cells.tsx';
 import type { ChosenAnswer } from '../../../exchange/sold-products/chosen-answer.ts';
+import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
+import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { FullPageOverlay } from '../../../ui/full-page-overlay/full-page-overlay.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { LeaveQuestion } from '../../../ui/leave-guard/leave-question.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import classes from './answer-with-templates.module.css';
+import { type AnsweredWithTemplates, type AnswersPart, answerWithTemplates } from './api/answer-with-templates.ts';
+import { FormLink } from './form-link.tsx';
 import { changeChoices, nothingSaid } from './plan/answer-choices.ts';
+import { type CustomerPlan, planOf } from './plan/answer-plan.ts';
 import { Preview } from './preview/preview.tsx';
-import { AnswerResult } from './result/answer-result.tsx';
-import { Sending } from './result/sending.tsx';
-import { useSendingAnswers } from './use-sending-answers.ts';
+import { SkippedList } from './skipped/skipped-list.tsx';
+
+const countOf = (parts: readonly AnswersPart[]) => parts.reduce((sum, { body }) => sum + body.items.length, 0);
 
 interface AnswerWithTemplatesProps {
   chosen: readonly ChosenAnswer[];
@@ -72,5 +83,157 @@ export function AnswerWithTemplates({ chosen, onClose }: AnswerWithTemplatesProp
       <LeaveGuard unsaved={isUnsaved} words={words} />
       <LeaveQuestion opened={asking} words={words} onStay={() => setAsking(false)} onLeave={leave} />
     </FullPageOverlay>
+  );
+}
+
+interface SendingProps {
+  state: Extract<SendingState, { stage: 'running' | 'failed' }>;
+  onRetry: () => void;
+  onStop: () => void;
+}
+
+/** How far it is; where a part failed, the way on and the way out. */
+function Sending({ state, onRetry, onStop }: SendingProps) {
+  const { t } = useTranslation(['templateAnswers', 'common']);
+  const problem = useProblemText(state.stage === 'failed' ? state.error : null);
+  const note = t('progress', { done: state.done, total: state.total });
+  if (state.stage === 'running') {
+    return (
+      <ProgressPanel
+        level={2}
+        title={t('sending.title')}
+        percent={(state.done / Math.max(state.total, 1)) * 100}
+        note={note}
+      />
+    );
+  }
+  return (
+    <div role="alert">
+      <Notice
+        actions={
+          <>
+            <Button variant="filled" onClick={onRetry}>
+              {t('common:tryAgain')}
+            </Button>
+            <Button onClick={onStop}>{t('sending.stop')}</Button>
+          </>
+        }
+      >
+        <p>
+          {t('sending.failed')} {problem}
+        </p>
+        <p>
+          {note}. {t('sending.safe')}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+type SendingState =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'running'; readonly done: number; readonly total: number }
+  | { readonly stage: 'failed'; readonly done: number; readonly total: number; readonly error: unknown }
+  | { readonly stage: 'over'; readonly outcome: AnsweredWithTemplates };
+
+/** Sends one part after the other. Where one fails, trying again begins with that part. */
+function useSendingAnswers() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(answerWithTemplates);
+  const [state, setState] = useState<SendingState>({ stage: 'idle' });
+  const work = useRef<{ parts: readonly AnswersPart[]; results: AnsweredWithTemplates[] }>({ parts: [], results: [] });
+
+  function finish() {
+    const { results } = work.current;
+    const outcome = {
+      answered: results.flatMap(({ answered }) => answered),
+      skipped: results.flatMap(({ skipped }) => skipped),
+    };
+    setState({ stage: 'over', outcome });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answerWithTemplates' });
+  }
+
+  async function run() {
+    const { parts, results } = work.current;
+    const total = countOf(parts);
+    const progress = () => ({ done: countOf(parts.slice(0, results.length)), total });
+    try {
+      for (const part of parts.slice(results.length)) {
+        setState({ stage: 'running', ...progress() });
+        results.push(await mutateAsync(part));
+      }
+      finish();
+    } catch (error) {
+      setState({ stage: 'failed', error, ...progress() });
+    }
+  }
+
+  return {
+    state,
+    send: (parts: readonly AnswersPart[]) => {
+      work.current = { parts, results: [] };
+      void run();
+    },
+    retry: () => void run(),
+    /** Leaves it at what was sent so far. */
+    stop: finish,
+  };
+}
+
+interface AnswerResultProps {
+  outcome: AnsweredWithTemplates;
+  onClose: () => void;
+}
+
+/** What became of each: what was sent, by customer, and what was not. */
+function AnswerResult({ outcome, onClose }: AnswerResultProps) {
+  const { t } = useTranslation('templateAnswers');
+  const { customers, skipped } = planOf(outcome);
+  const { length: sent } = outcome.answered;
+  const products: string = t('products', { count: sent });
+  const customersText: string = t('customers', { count: customers.length });
+  return (
+    <div className={classes.result}>
+      <div>
+        <FocusedTitle level={2}>
+          {sent === 0 ? t('result.nothing') : t('result.title', { products, customers: customersText })}
+        </FocusedTitle>
+        {sent > 0 ? <p className={classes.lead}>{t('result.next')}</p> : null}
+      </div>
+      <SkippedList skipped={skipped} level={3} />
+      {customers.map((customer) => (
+        <AnsweredCustomer key={customer.id} customer={customer} startsOpen={sent <= 50} />
+      ))}
+      <div>
+        <Button variant="filled" onClick={onClose}>
+          {t('result.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What one customer was sent. */
+function AnsweredCustomer({ customer, startsOpen }: { customer: CustomerPlan; startsOpen: boolean }) {
+  const { t } = useTranslation('templateAnswers');
+  const { name, items } = customer;
+  return (
+    <details className={classes.customer} open={startsOpen}>
+      <summary className={classes.name}>
+        {name} <span className={classes.muted}>{t('products', { count: items.length })}</span>
+      </summary>
+      <ul className={classes.list}>
+        {items.map((answer) => (
+          <li key={answer.lineId} className={classes.row}>
+            <FormLink line={answer}>{answer.name}</FormLink>
+            <span className={classes.muted}>{answer.template.name}</span>
+            <span className={classes.muted}>{t('version.next', { version: answer.submissionVersion })}</span>
+            <span className={classes.value}>
+              <ValueCell line={answer.template} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

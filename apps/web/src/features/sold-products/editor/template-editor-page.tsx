@@ -1,12 +1,16 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { getTemplate } from '../../../exchange/sold-products/get-template.ts';
+import { useTranslation } from 'react-i18next';
+import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
+import { getTemplate, type Template } from '../../../exchange/sold-products/get-template.ts';
 import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { ListLink } from '../../../ui/list-link/list-link.tsx';
 import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
 import { TemplateFailure } from '../template-failure.tsx';
 import { TemplateEditor } from './template-editor.tsx';
-import { TemplateEditorHead } from './template-editor-head.tsx';
+import classes from './template-editor-page.module.css';
 
 interface TemplateEditorPageProps {
   templateId: string;
@@ -35,5 +39,25 @@ export function TemplateEditorPage({ templateId, step, renderTitle, children }: 
         {children}
       </TemplateEditor>
     </>
+  );
+}
+
+/** What the data are of, and whether they are out. */
+function TemplateEditorHead({ template }: { template: Template }) {
+  const { t } = useTranslation('templateEditor');
+  const { id, name, internalReference, dataVersion, draft } = template;
+  const state = dataVersion === 0 ? 'unpublished' : draft ? 'changed' : 'published';
+  return (
+    <EditorHead
+      list={<ListLink to="/products/sold">{t('head.list')}</ListLink>}
+      place={
+        <Link to="/products/sold/$templateId" params={{ templateId: id }}>
+          {internalReference}
+        </Link>
+      }
+      name={name}
+      about={t('head.about')}
+      state={<span className={classes.state}>{t(`head.state.${state}`, { version: dataVersion })}</span>}
+    />
   );
 }

@@ -1,7 +1,10 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check } from '../../../exchange/emission-editor/check.tsx';
+import type { EditorSource } from '../../../exchange/emission-editor/editor-source.ts';
+import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { EmissionEditor } from '../../../exchange/emission-editor/emission-editor.tsx';
 import { useEditor } from '../../../exchange/emission-editor/use-editor.ts';
 import { useExchange } from '../../../exchange/emission-editor/use-exchange.ts';
@@ -10,11 +13,15 @@ import { getTemplate, type Template } from '../../../exchange/sold-products/get-
 import type { CurrentUser } from '../../../lib/account/get-current-user.ts';
 import { dayOf } from '../../../lib/format/calendar-day.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { TemplateContext } from './edited-template.ts';
-import { CheckAndPublish } from './publish/check-and-publish.tsx';
-import { TemplateNotices } from './template-notices.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { saveTemplateDraft } from './api/save-template-draft.ts';
+import { TemplateContext, useEditedTemplate } from './edited-template.ts';
 import { TemplateSide } from './template-side.tsx';
-import { useTemplateSource } from './use-template-source.ts';
+import { draftBody, firstValues } from './template-values.ts';
+
+const path = '/products/sold/$templateId/emissions-data';
+
+const PublishDialog = lazy(async () => ({ default: (await import('./publish/publish-dialog.tsx')).PublishDialog }));
 
 interface TemplateEditorProps {
   template: Template;
@@ -69,4 +76,114 @@ export function TemplateEditor({ template, user, step, children }: TemplateEdito
       </EmissionEditor>
     </TemplateContext>
   );
+}
+
+/** What becomes of what is typed here. */
+function TemplateNotices() {
+  const { t } = useTranslation('templateEditor');
+  const { dataVersion, data, draft } = useEditedTemplate();
+  const isVerified = data?.verificationData?.verified === true;
+  return (
+    <Notice>
+      <p>{t(dataVersion === 0 ? 'notice.first' : 'notice.next', { version: dataVersion + 1 })}</p>
+      {isVerified && !draft ? <p>{t('notice.verified', { version: dataVersion })}</p> : null}
+    </Notice>
+  );
+}
+
+interface CheckAndPublishProps {
+  /** Counts how often somebody wanted to publish. */
+  attempt: number;
+  /** Nothing may be on its way that would be a draft again. */
+  onBefore: () => Promise<void>;
+  onPublished: () => void;
+  /** Somebody else has published in the meantime. */
+  onStale: () => void;
+}
+
+/** What is missing, and a look at what will be published; it may be incomplete. */
+function CheckAndPublish({ attempt, onBefore, onPublished, onStale }: CheckAndPublishProps) {
+  const { goTo } = useEditorWork();
+  return (
+    <Check
+      attempt={attempt}
+      strict={false}
+      renderDialog={(opened, close) => (
+        <PublishDialog
+          opened={opened}
+          onClose={close}
+          onBefore={onBefore}
+          onPublished={() => {
+            close();
+            onPublished();
+            goTo('success');
+          }}
+          onStale={() => {
+            close();
+            onStale();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** How a template is read from and given to an editor. */
+function useTemplateSource(templateId: string, { firstName, lastName }: CurrentUser) {
+  const queryClient = useQueryClient();
+  const reader = `${firstName} ${lastName}`;
+  return useMemo(() => {
+    const query = getTemplate(templateId);
+    const { queryKey } = query;
+    const unchanging: Pick<EditorSource, 'kind' | 'id' | 'save' | 'refresh' | 'links'> = {
+      kind: 'template',
+      id: templateId,
+      save: async (values, draftVersion, leaving) => {
+        const body = draftBody(values, draftVersion);
+        const saved = await saveTemplateDraft(templateId, body, leaving);
+        const { savedAt, savedBy } = saved;
+        // A template on its way may be older than this.
+        void queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(
+          queryKey,
+          (before) =>
+            before && {
+              ...before,
+              draftSavedAt: savedAt,
+              draft: { version: saved.draftVersion, savedAt, savedBy, data: body.data, itemData: body.itemData },
+            },
+        );
+        return saved;
+      },
+      refresh: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+      links: templateLinks(templateId),
+    };
+
+    return (template: Template): EditorSource => {
+      const { draft, dataVersion } = template;
+      return {
+        ...unchanging,
+        firstValues: firstValues(template),
+        draft: draft && {
+          version: draft.version,
+          savedAt: draft.savedAt,
+          savedBy: draft.savedBy,
+          own: draft.savedBy === reader,
+        },
+        sharedVersion: dataVersion,
+      };
+    };
+  }, [queryClient, templateId, reader]);
+}
+
+/** Where each step of a template's data is found. */
+function templateLinks(templateId: string): EditorSource['links'] {
+  const params = { templateId };
+  return {
+    overview: { to: path, params },
+    emissions: { to: `${path}/emissions`, params },
+    data: { to: `${path}/data`, params },
+    methods: { to: `${path}/methods`, params },
+    success: { to: `${path}/success`, params },
+  };
 }

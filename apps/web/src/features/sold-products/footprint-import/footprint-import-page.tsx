@@ -1,18 +1,22 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps, Group } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import findings from '../../../exchange/file-import/findings.module.css';
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
+import { FootprintErrors } from '../../../exchange/footprint-files/footprint-errors.tsx';
+import { RemarkList } from '../../../exchange/received-remarks/remark-list.tsx';
 import { BackLink } from '../../../ui/back-link/back-link.tsx';
 import { DropFrame } from '../../../ui/file-choice/drop-frame.tsx';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
+import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { ListLink } from '../../../ui/list-link/list-link.tsx';
 import { PageHeading } from '../../../ui/page-heading/page-heading.tsx';
-import { FilesButton } from './files-button.tsx';
+import type { ImportedFootprint } from './api/import-footprints.ts';
 import classes from './footprint-import.module.css';
-import { JudgedFiles } from './judged-files.tsx';
-import { JudgedFootprints } from './judged-footprints.tsx';
-import { sumOf, useFootprintImport } from './use-footprint-import.ts';
+import { type JudgedFile, sumOf, useFootprintImport } from './use-footprint-import.ts';
 
 /** Footprints of other platforms as products that are sold. */
 export function FootprintImportPage() {
@@ -71,6 +75,133 @@ export function FootprintImportPage() {
         {stage()}
       </div>
       <LeaveGuard unsaved={state.stage === 'running' && state.writing} />
+    </>
+  );
+}
+
+interface JudgedFilesProps {
+  judged: readonly JudgedFile[];
+  onWrite: () => void;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** What the files would do, before they do it. */
+function JudgedFiles({ judged, onWrite, onChoose }: JudgedFilesProps) {
+  const { t } = useTranslation('footprintImport');
+  const [created, unchanged, refused] = [
+    sumOf(judged, 'created'),
+    sumOf(judged, 'unchanged'),
+    sumOf(judged, 'refused'),
+  ];
+  const wrong = refused > 0 || judged.some(({ result }) => result === null || result.problem !== null);
+  const notes = [
+    unchanged > 0 && t('unchanged', { count: unchanged }),
+    refused > 0 && t('refused', { count: refused }),
+  ];
+  return (
+    <>
+      <section className={created === 0 ? findings.refused : wrong ? findings.warned : findings.ready}>
+        <FocusedTitle level={2}>{created > 0 ? t('found', { count: created }) : t('foundNothing')}</FocusedTitle>
+        <p className={findings.text}>{notes.filter(Boolean).join(' ')}</p>
+        <Group gap={8}>
+          {created > 0 ? (
+            <Button variant="filled" onClick={onWrite}>
+              {t('create', { count: created })}
+            </Button>
+          ) : null}
+          <FilesButton variant={created > 0 ? 'default' : 'filled'} onChoose={onChoose}>
+            {t('another')}
+          </FilesButton>
+        </Group>
+      </section>
+      <JudgedFootprints judged={judged} />
+    </>
+  );
+}
+
+interface FilesButtonProps extends ButtonProps {
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Opens the browser's choice of files, of which there may be several. */
+function FilesButton({ onChoose, ...button }: FilesButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same files, corrected, can be chosen again.
+          currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** File by file and footprint by footprint what becomes of it, and why. */
+function JudgedFootprints({ judged }: { judged: readonly JudgedFile[] }) {
+  return judged.map((each) => <OneFile key={`${each.file.name} ${each.file.lastModified}`} {...each} />);
+}
+
+function OneFile({ file, result, error }: JudgedFile) {
+  const { t } = useTranslation('footprintImport');
+  const refusal = useProblemText(error);
+  const problem = result === null ? (refusal ?? t('fill.failed')) : result.problem && t(`problem.${result.problem}`);
+  return (
+    <section>
+      <h3 className={classes.file}>{t('file', { name: file.name })}</h3>
+      {problem ? (
+        <div className={classes.footprint} data-refused>
+          <p role="alert" className={classes.unread}>
+            {problem}
+          </p>
+        </div>
+      ) : null}
+      <ul className={classes.list}>
+        {result?.footprints.map((footprint) => (
+          <li
+            key={footprint.path}
+            className={classes.footprint}
+            data-refused={footprint.outcome === 'REFUSED' || undefined}
+          >
+            <OneFootprint footprint={footprint} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneFootprint({ footprint }: { footprint: ImportedFootprint }) {
+  const { t } = useTranslation('footprintImport');
+  const { name, internalReference, outcome, errors, remarks } = footprint;
+  return (
+    <>
+      <p className={classes.head}>
+        <span className={classes.name}>
+          {name === null
+            ? t('unnamed')
+            : internalReference === null
+              ? name
+              : t('named', { name, reference: internalReference })}
+        </span>
+        <span className={classes.outcome}>{t(`outcome.${outcome}`)}</span>
+      </p>
+      {errors.length > 0 ? <FootprintErrors errors={errors} /> : null}
+      {remarks.length > 0 ? (
+        <details className={classes.remarks}>
+          <summary>{t('remarks', { count: remarks.length })}</summary>
+          <RemarkList remarks={remarks} />
+        </details>
+      ) : null}
     </>
   );
 }

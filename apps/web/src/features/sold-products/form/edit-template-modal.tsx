@@ -1,8 +1,29 @@
+import { Button } from '@mantine/core';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Template } from '../../../exchange/sold-products/get-template.ts';
+import { getTemplate, type Template } from '../../../exchange/sold-products/get-template.ts';
+import { refreshTemplates } from '../../../exchange/sold-products/refresh-templates.ts';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../ui/modal-frame/use-ready.ts';
-import { EditTemplateForm } from './edit-template-form.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { TemplateForm } from './template-form.tsx';
+import { headOf, type TemplateValues, valuesOf } from './template-values.ts';
+
+/** Changes what a sold product is called; its emission data stay as they are. */
+const updateTemplateHead = (queryClient: QueryClient, templateId: string) =>
+  mutationOptions({
+    mutationKey: ['updateTemplate', templateId],
+    mutationFn: (body: OperationInput<'updateTemplate'>['body']) =>
+      callApi('updateTemplate', { params: { templateId }, query: {}, body }),
+    onSuccess: () => refreshTemplates(queryClient),
+  });
+
+const isStale = (error: unknown) => error instanceof ApiProblem && error.code === 'STALE_VERSION';
 
 interface EditTemplateModalProps {
   template: Template;
@@ -17,5 +38,55 @@ export function EditTemplateModal({ template, opened, onClose }: EditTemplateMod
     <ModalFrame opened={opened && ready} onClose={onClose} title={t('form.editTitle')}>
       <EditTemplateForm template={template} onClose={onClose} />
     </ModalFrame>
+  );
+}
+
+/** What was read first stays in the form: a newer version is told when it is saved, not written over what is typed. */
+function EditTemplateForm({ template, onClose }: { template: Template; onClose: () => void }) {
+  const { t } = useTranslation('templates');
+  const queryClient = useQueryClient();
+  const [read] = useState(template);
+  const [newer, setNewer] = useState<Template | null>(null);
+  const update = useMutation(updateTemplateHead(queryClient, template.id));
+
+  async function submit(values: TemplateValues) {
+    try {
+      await update.mutateAsync({ ...headOf(values), version: (newer ?? read).version });
+    } catch (refusal) {
+      if (isStale(refusal)) setNewer(await queryClient.fetchQuery({ ...getTemplate(template.id), staleTime: 0 }));
+      throw refusal;
+    }
+    showSuccessToast('templates:form.saved');
+    onClose();
+  }
+
+  return (
+    <TemplateForm
+      values={valuesOf(read)}
+      submitText={t(newer ? 'form.saveAnyway' : 'form.save')}
+      error={newer && isStale(update.error) ? null : update.error}
+      onSubmit={submit}
+      onCancel={onClose}
+      renderNotice={(form) =>
+        newer && (
+          <Notice
+            actions={
+              <Button size="xs" onClick={() => form.reset(valuesOf(newer))}>
+                {t('form.takeNewer')}
+              </Button>
+            }
+          >
+            <p role="alert">
+              {t('form.stale', {
+                who: newer.updatedBy ?? t('form.somebody'),
+                name: newer.name,
+                reference: newer.internalReference,
+              })}
+            </p>
+            <p>{t('form.staleNext')}</p>
+          </Notice>
+        )
+      }
+    />
   );
 }

@@ -1,16 +1,23 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FootprintSource } from '../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
+import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
+import { FilterBar } from '../../../exchange/line-filters/filter-bar.tsx';
 import { NothingMatches } from '../../../exchange/line-filters/nothing-matches.tsx';
+import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
+import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
+import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panels.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
 import { countTemplates, listTemplates, type SoldProduct } from './api/list-templates.ts';
-import { FirstSoldProduct } from './first-sold-product.tsx';
-import { SoldFilters } from './sold-filters.tsx';
-import { SoldLink } from './sold-link.tsx';
+import classes from './sold-page.module.css';
 import { useSoldColumns } from './use-sold-columns.tsx';
 import { soldQuery, useSoldView } from './use-sold-view.ts';
 
@@ -75,4 +82,101 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
       />
     </>
   );
+}
+
+interface SoldLinkProps {
+  product: SoldProduct;
+  ref: RefObject<HTMLAnchorElement | null>;
+  className: string;
+  children: string;
+}
+
+function SoldLink({ product: { id }, ...link }: SoldLinkProps) {
+  return <Link {...link} to="/products/sold/$templateId" params={{ templateId: id }} />;
+}
+
+/** Before the first one: what this place is for, and the three ways to begin. */
+function FirstSoldProduct({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('templates');
+  return (
+    <div className={classes.card}>
+      <EmptyTable
+        title={t('empty.title')}
+        subtitle={t('empty.text')}
+        primaryAction={
+          <Button variant="filled" onClick={onAdd}>
+            {t('buttons.add')}
+          </Button>
+        }
+        secondaryAction={
+          <>
+            <Button renderRoot={(button) => <Link {...button} to="/products/sold/import" />}>
+              {t('empty.import')}
+            </Button>
+            <Button
+              renderRoot={(button) => (
+                <Link
+                  {...button}
+                  to="/products/received-requests"
+                  search={{ productRequestStatus: ['COMPLETED', 'PENDING_REVIEW'] }}
+                />
+              )}
+            >
+              {t('empty.fromAnswer')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** What the sold products can be narrowed and sorted by. */
+function SoldFilters({ view }: { view: LineView }) {
+  const { t } = useTranslation('templates');
+  const panels = useSoldPanels(view);
+  return <FilterBar view={view} panels={panels} searchHint={t('filters.searchHint')} sortFields={productSortFields} />;
+}
+
+function useSoldPanels(view: LineView): FilterPanel[] {
+  const { t } = useTranslation('templates');
+  const { updated, value, validity, counted } = useSharedPanels(view);
+  const { filters, change } = view;
+  return [
+    value,
+    validity,
+    {
+      key: 'complete',
+      label: t('filters.complete'),
+      chosen: counted(filters.complete.length),
+      content: (
+        <CheckList
+          label={t('filters.complete')}
+          options={[
+            { value: true, key: 'true', label: t('filters.isComplete') },
+            { value: false, key: 'false', label: t('filters.isIncomplete') },
+          ]}
+          chosen={filters.complete}
+          onChange={(complete) => change({ complete })}
+        />
+      ),
+    },
+    {
+      key: 'outdated',
+      label: t('filters.outdated'),
+      chosen: counted(filters.outdated.length),
+      content: (
+        <CheckList
+          label={t('filters.outdated')}
+          options={[
+            { value: true, key: 'true', label: t('filters.isOutdated') },
+            { value: false, key: 'false', label: t('filters.isUpToDate') },
+          ]}
+          chosen={filters.outdated}
+          onChange={(outdated) => change({ outdated })}
+        />
+      ),
+    },
+    updated,
+  ];
 }

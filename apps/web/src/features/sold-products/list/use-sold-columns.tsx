@@ -1,11 +1,18 @@
 import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
+import { ValueCell as EmissionValue } from '../../../exchange/line-table/line-cells.tsx';
 import { nextSort } from '../../../exchange/line-table/next-sort.ts';
+import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
 import { noValue } from '../../../lib/format/no-value.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
 import type { Column } from '../../../ui/data-table/column.ts';
+import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { SoldProduct } from './api/list-templates.ts';
-import { CustomersCell, ReferenceLine, UpdatedCell, ValidCell, ValueCell } from './sold-cells.tsx';
+import classes from './use-sold-columns.module.css';
 
 // The same at every rendering, so that a row is not drawn again when the list is sorted.
 const cells = {
@@ -62,4 +69,81 @@ export function useSoldColumns({ filters, change }: LineView): Column<SoldProduc
       sort: sortBy('UPDATED_AT'),
     },
   ];
+}
+
+interface CellProps {
+  product: SoldProduct;
+}
+
+/** The reference; in front of it, that there are changes which nobody has been sent. */
+function ReferenceLine({ product: { internalReference, draftSavedAt } }: CellProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <span className={classes.reference}>
+      <CutText>{internalReference}</CutText>
+      {draftSavedAt === null ? null : <span className={classes.draft}>{t('list.draft')}</span>}
+    </span>
+  );
+}
+
+/** The value, and what stands against answering with it. */
+function ValueCell({ product }: CellProps) {
+  const { t } = useTranslation(['templates', 'exchange']);
+  const { id, complete, dataVersion, openFindings, emissionValueGranularity } = product;
+  const missing = dataVersion === 0 ? t('noData') : t('list.incomplete', { count: openFindings });
+  return (
+    <>
+      {emissionValueGranularity === 'UNAVAILABLE' ? (
+        <span className={classes.none}>{t('exchange:granularity.UNAVAILABLE')}</span>
+      ) : complete || product.emissionValue !== null ? (
+        <EmissionValue line={product} />
+      ) : null}
+      {complete ? null : (
+        <div>
+          <Link className={classes.link} to="/products/sold/$templateId/emissions-data" params={{ templateId: id }}>
+            {missing}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ValidCell({ product: { validUntil, validity } }: CellProps) {
+  return validity === null ? noValue : <ValidityMark validUntil={validUntil} validity={validity} />;
+}
+
+/** Who was answered with it, and who holds an older version. */
+function CustomersCell({ product: { id, holders } }: CellProps) {
+  const { t } = useTranslation('templates');
+  if (holders.customers === 0) return <span className={classes.none}>{t('list.noCustomers')}</span>;
+  return (
+    <>
+      {t('list.customers', { count: holders.customers })}
+      {holders.outdatedCustomers > 0 ? (
+        <div>
+          <Link
+            className={classes.link}
+            to="/products/sold/$templateId"
+            params={{ templateId: id }}
+            search={{ outdated: 'true' }}
+            hash="holders"
+          >
+            {t('list.outdated', { count: holders.outdatedCustomers })}
+          </Link>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function UpdatedCell({ product: { updatedAt } }: CellProps) {
+  const { i18n } = useTranslation('templates');
+  const language = pageLanguage(i18n);
+  return (
+    <>
+      <span className="tabular">{formatDate(updatedAt, language)}</span>
+      <div className={classes.second}>{timeAgo(updatedAt, new Date(), language)}</div>
+    </>
+  );
 }

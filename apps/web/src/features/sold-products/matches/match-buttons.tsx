@@ -1,12 +1,40 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { deepestRow, maximumPageSize } from '@pcf/contract/paging';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { callApi, downloadFile } from '../../../lib/api/call-api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { downloadTemplateMatches } from './api/download-template-matches.ts';
-import { gatherConfirmedMatches } from './api/gather-confirmed-matches.ts';
-import type { TemplateMatch } from './api/list-template-matches.ts';
+import type { MatchQuery, TemplateMatch } from './api/list-template-matches.ts';
 import type { MatchView } from './use-match-view.ts';
+
+/** All lines with a confirmed template, whichever page they are on. */
+const gatherConfirmedMatches = mutationOptions({
+  mutationKey: ['gatherConfirmedMatches'],
+  mutationFn: async (query: MatchQuery) => {
+    const found = new Map<string, TemplateMatch>();
+    const mostPages = deepestRow / maximumPageSize;
+    for (let pageNumber = 0; pageNumber < mostPages; pageNumber += 1) {
+      const { data } = await callApi('listTemplateMatches', {
+        query: { ...query, state: 'CONFIRMED', pageNumber, limit: maximumPageSize },
+      });
+      for (const match of data) found.set(match.lineId, match);
+      if (data.length < maximumPageSize) break;
+    }
+    return [...found.values()];
+  },
+});
+
+/** What the list shows, as a spreadsheet in which templates can be matched. */
+const downloadTemplateMatches = mutationOptions({
+  mutationKey: ['downloadTemplateMatches'],
+  mutationFn: async ({ fileName, query }: { readonly fileName: string; readonly query: MatchQuery }) =>
+    saveFile(
+      `${fileName}.xlsx`,
+      await downloadFile('downloadTemplateMatches', { query: { ...query, fileName, format: 'xlsx' } }),
+    ),
+});
 
 interface MatchButtonsProps {
   view: MatchView;

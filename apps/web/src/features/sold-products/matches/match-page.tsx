@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
@@ -8,18 +9,20 @@ import { BackLink } from '../../../ui/back-link/back-link.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
 import { PageHeading } from '../../../ui/page-heading/page-heading.tsx';
+import { TabBar } from '../../../ui/tab-bar/tab-bar.tsx';
 import { countTemplateMatches, listTemplateMatches, type TemplateMatch } from './api/list-template-matches.ts';
 import { countTemplates } from './api/search-templates.ts';
-import { MatchBulkActions } from './bulk/match-bulk-actions.tsx';
-import type { Proposals } from './bulk/proposals.ts';
-import { useAnswering } from './bulk/use-answering.tsx';
+import { type AnswerPlan, planAnswers } from './bulk/answer-plan.ts';
+import { type Proposals, proposalsOf } from './bulk/proposals.ts';
 import { MatchButtons } from './match-buttons.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchNothing, NoTemplates, NothingWaiting } from './match-nothing.tsx';
 import classes from './match-page.module.css';
-import { MatchStateTabs } from './match-state-tabs.tsx';
+import { matchTabs } from './match-tabs.ts';
 import { useMatchColumns } from './use-match-columns.tsx';
-import { useMatchView } from './use-match-view.ts';
+import { type MatchView, useMatchView } from './use-match-view.ts';
+
+const LeftOutDialog = lazy(async () => ({ default: (await import('./bulk/left-out-dialog.tsx')).LeftOutDialog }));
 
 const ConfirmProposalsDialog = lazy(async () => ({
   default: (await import('./bulk/confirm-proposals-dialog.tsx')).ConfirmProposalsDialog,
@@ -107,5 +110,97 @@ export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswerin
       </Suspense>
       {overlays}
     </div>
+  );
+}
+
+interface MatchBulkActionsProps {
+  matches: readonly TemplateMatch[];
+  onConfirm: (proposals: Proposals) => void;
+  onAnswer: () => void;
+}
+
+/** The buttons of the bar below the matches. */
+function MatchBulkActions({ matches, onConfirm, onAnswer }: MatchBulkActionsProps) {
+  const { t } = useTranslation('templateMatches');
+  const proposals = proposalsOf(matches);
+  const proposed = proposals.byReference.length + proposals.byName.length;
+  return (
+    <>
+      {proposed > 0 ? (
+        <Button size="xs" onClick={() => onConfirm(proposals)}>
+          {t('bulk.open', { number: proposed })}
+        </Button>
+      ) : null}
+      <Button size="xs" onClick={onAnswer}>
+        {t('bulk.answer', { number: planAnswers(matches).chosen.length })}
+      </Button>
+    </>
+  );
+}
+
+/** Answers what can be answered with its template, after saying what cannot. */
+function useAnswering(renderAnswering: RenderAnswering, onClosed: () => void) {
+  const [plan, setPlan] = useState<AnswerPlan | null>(null);
+  const [stage, setStage] = useState<'none' | 'leftOut' | 'answering'>('none');
+
+  function answer(matches: readonly TemplateMatch[]) {
+    const next = planAnswers(matches);
+    setPlan(next);
+    setStage(next.leftOut.length > 0 ? 'leftOut' : 'answering');
+  }
+
+  function close() {
+    setStage('none');
+    onClosed();
+  }
+
+  const overlays = (
+    <Suspense>
+      {plan && plan.leftOut.length > 0 ? (
+        <LeftOutDialog
+          plan={plan}
+          opened={stage === 'leftOut'}
+          onClose={() => setStage('none')}
+          onContinue={() => setStage('answering')}
+        />
+      ) : null}
+      {plan && stage === 'answering' ? renderAnswering(plan.chosen, close) : null}
+    </Suspense>
+  );
+  return { answer, overlays };
+}
+
+interface MatchStateTabsProps {
+  view: MatchView;
+  open: number | undefined;
+  confirmed: number | undefined;
+}
+
+/** How far the matching is, and the way to each part of it. */
+function MatchStateTabs({ view, open, confirmed }: MatchStateTabsProps) {
+  const { t } = useTranslation('templateMatches');
+  const counts = {
+    ALL: open === undefined || confirmed === undefined ? undefined : open + confirmed,
+    OPEN: open,
+    CONFIRMED: confirmed,
+  };
+  return (
+    <TabBar
+      label={t('state.label')}
+      tabs={matchTabs.map((key) => ({ key, label: t(`state.${key}`), count: counts[key] }))}
+      current={view.state ?? 'ALL'}
+      renderLink={(key, props) => (
+        <Link
+          {...props}
+          to="."
+          search={(current: Record<string, unknown>) => {
+            const { state: _, pageNumber: __, ...kept } = current;
+            return key === 'ALL' ? kept : { ...kept, state: key };
+          }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+        />
+      )}
+    />
   );
 }

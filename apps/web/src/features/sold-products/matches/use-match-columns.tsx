@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
 import type { Column } from '../../../ui/data-table/column.ts';
+import { AnswerLink } from './answer-link.tsx';
 import type { TemplateMatch } from './api/list-template-matches.ts';
 import { TemplateCell } from './cell/template-cell.tsx';
-import { ProductCell, ReferenceLine, StatusCell } from './match-cells.tsx';
+import classes from './use-match-columns.module.css';
 
 export function useMatchColumns(): Column<TemplateMatch>[] {
   const { t } = useTranslation('templateMatches');
@@ -24,4 +29,43 @@ export function useMatchColumns(): Column<TemplateMatch>[] {
     { id: 'status', header: t('column.status'), cell: (match) => <StatusCell match={match} />, width: '208px' },
     { id: 'template', header: t('column.template'), cell: (match) => <TemplateCell match={match} /> },
   ];
+}
+
+interface CellProps {
+  match: TemplateMatch;
+}
+
+function ProductCell({ match }: CellProps) {
+  return (
+    <AnswerLink match={match} className={classes.product}>
+      {match.name}
+    </AnswerLink>
+  );
+}
+
+/** The customer's reference, and ours as far as the customer knows it. */
+function ReferenceLine({ match: { internalReference, supplierProductReference } }: CellProps) {
+  const { t } = useTranslation('templateMatches');
+  return (
+    <span className={classes.references}>
+      {internalReference}
+      {supplierProductReference ? <span>{t('ownReference', { reference: supplierProductReference })}</span> : null}
+    </span>
+  );
+}
+
+/** Where it stands and until when; all that is listed waits for the reader. */
+function StatusCell({ match: { productRequestStatus, hasDraft, dueDate } }: CellProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const isLate = dueDate !== null && dueDate < dayOf(new Date());
+  return (
+    <>
+      <RequestStatus status={productRequestStatus} inProgress={hasDraft} side="SUPPLIER" />
+      {dueDate === null ? null : (
+        <div className={classes.second} data-late={isLate || undefined}>
+          {t(isLate ? 'column.overdue' : 'column.due', { date: formatDate(dueDate, pageLanguage(i18n)) })}
+        </div>
+      )}
+    </>
+  );
 }

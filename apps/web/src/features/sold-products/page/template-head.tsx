@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { oneTemplate } from '../../../exchange/footprint-files/footprint-source.ts';
+import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
 import type { Template } from '../../../exchange/sold-products/get-template.ts';
 import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
 import { BackLink } from '../../../ui/back-link/back-link.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
-import { TemplateActions } from './template-actions.tsx';
 import classes from './template-head.module.css';
 
 interface TemplateHeadProps {
@@ -37,6 +40,48 @@ export function TemplateHead({ template, onEdit, onRemove }: TemplateHeadProps) 
           <ValidityMark validUntil={template.validUntil} validity={template.validity} />
         </p>
       )}
+    </div>
+  );
+}
+
+interface TemplateActionsProps {
+  template: Template;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** The next step comes last: to answer with it, or to complete it until that is possible. */
+function TemplateActions({ template: { id, name, dataVersion, complete }, onEdit, onRemove }: TemplateActionsProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <div className={classes.actions}>
+      <Button variant="subtle" color="red" onClick={onRemove}>
+        {t('page.remove')}
+      </Button>
+      {dataVersion > 0 ? (
+        <FootprintsButton source={oneTemplate(id)} fileName={name}>
+          {t('page.forOthers')}
+        </FootprintsButton>
+      ) : null}
+      <Button onClick={onEdit}>{t('page.edit')}</Button>
+      <Button
+        {...(!complete && { variant: 'filled' })}
+        renderRoot={(button) => (
+          <Link {...button} to="/products/sold/$templateId/emissions-data" params={{ templateId: id }} />
+        )}
+      >
+        {t('page.editData')}
+      </Button>
+      {complete ? (
+        <Button
+          variant="filled"
+          renderRoot={(button) => (
+            <Link {...button} to="/products/received-requests/templates" search={{ templateId: id }} />
+          )}
+        >
+          {t('page.answer')}
+        </Button>
+      ) : null}
     </div>
   );
 }

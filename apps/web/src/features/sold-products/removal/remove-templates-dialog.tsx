@@ -1,14 +1,31 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mostDeletedTemplates } from '@pcf/contract/exchange-limits';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import classes from '../../../exchange/product-rows/product-rows.module.css';
+import { ScrollSection } from '../../../exchange/product-rows/scroll-section.tsx';
 import type { Template } from '../../../exchange/sold-products/get-template.ts';
+import { refreshTemplates } from '../../../exchange/sold-products/refresh-templates.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../ui/modal-frame/use-ready.ts';
-import { deleteTemplates } from './api/delete-templates.ts';
-import { RemovedList } from './removed-list.tsx';
+
+const mostShown = 100;
+
+const deleteTemplates = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['deleteTemplates'],
+    mutationFn: async (templateIds: readonly string[]) => {
+      for (const body of inChunks(templateIds, mostDeletedTemplates)) await callApi('deleteTemplates', { body });
+    },
+    onSuccess: (_, templateIds) => refreshTemplates(queryClient, templateIds),
+    // Somebody may have deleted some of them already.
+    onError: () => refreshTemplates(queryClient),
+  });
 
 export type RemovedTemplate = Pick<Template, 'id' | 'name' | 'internalReference' | 'holders'>;
 
@@ -58,5 +75,32 @@ export function RemoveTemplatesDialog({ templates, opened, onClose, onRemoved }:
       <RemovedList templates={templates} />
       {remove.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
     </ModalFrame>
+  );
+}
+
+/** What goes, and who was answered with each. */
+function RemovedList({ templates }: { templates: readonly RemovedTemplate[] }) {
+  const { t } = useTranslation('templates');
+  const lines = templates.reduce((sum, { holders }) => sum + holders.lines, 0);
+  return (
+    <div className={classes.parts}>
+      <p>{t('remove.text', { count: templates.length })}</p>
+      {lines > 0 ? <p>{t('remove.answersStay', { count: lines })}</p> : null}
+      <ScrollSection label={t('remove.title', { count: templates.length })}>
+        <ul className={classes.list}>
+          {templates.slice(0, mostShown).map(({ id, name, internalReference, holders }) => (
+            <li key={id} className={classes.row}>
+              <span className={classes.name}>
+                {name} <span className={classes.reference}>{internalReference}</span>
+              </span>
+              <span className={classes.outcome}>
+                {holders.customers === 0 ? t('remove.nobody') : t('remove.answered', { count: holders.customers })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollSection>
+      {templates.length > mostShown ? <p>{t('remove.more', { count: templates.length - mostShown })}</p> : null}
+    </div>
   );
 }

@@ -1,16 +1,22 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { mayCall } from '../../../lib/permissions/may-call.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
-import { listSuppliers } from '../api/list-suppliers.ts';
-import { useSupplierSelection } from '../remove/use-supplier-selection.tsx';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatch } from '../../../ui/empty-table/no-match.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import { listSuppliers, type Supplier } from '../api/list-suppliers.ts';
+import { RemoveSuppliers } from '../remove/remove-suppliers.tsx';
 import classes from './supplier-list.module.css';
-import { SuppliersEmpty } from './suppliers-empty.tsx';
 import { SuppliersToolbar } from './suppliers-toolbar.tsx';
-import { isNarrowed, sortedBy, withoutFilters } from './suppliers-view.ts';
+import { isNarrowed, type SuppliersView, sortedBy, withoutFilters } from './suppliers-view.ts';
 import { useSupplierColumns } from './use-supplier-columns.tsx';
 import { useSuppliersView } from './use-suppliers-view.ts';
 
@@ -87,4 +93,89 @@ export function SupplierList({ onInvite, renderArea }: SupplierListProps) {
       {dialog}
     </div>,
   );
+}
+
+interface SuppliersEmptyProps {
+  view: SuppliersView;
+  /** There are none at all, whatever the view. */
+  isFirst: boolean;
+  onInvite: () => void;
+  onShowAll: () => void;
+}
+
+function SuppliersEmpty({ view, isFirst, onInvite, onShowAll }: SuppliersEmptyProps) {
+  const { t } = useTranslation('suppliers');
+  if (isFirst) {
+    return (
+      <EmptyTable
+        title={t('empty.title')}
+        subtitle={t('empty.text')}
+        primaryAction={
+          <Button variant="filled" onClick={onInvite}>
+            {t('list.invite')}
+          </Button>
+        }
+      />
+    );
+  }
+  const showAll = <Button onClick={onShowAll}>{t('list.showAll')}</Button>;
+  const searched = view.textSearch || view.emailDomain;
+  return searched ? (
+    <NoMatch search={searched} action={showAll} />
+  ) : (
+    <EmptyTable illustration={<NoMatchIllustration />} title={t('list.noMatch')} secondaryAction={showAll} />
+  );
+}
+
+interface SupplierSelection {
+  /** Absent for whoever could do nothing with it. */
+  selection: RowSelection<Supplier> | undefined;
+  dialog: ReactNode;
+}
+
+/** Suppliers selected over several pages, to be removed together. */
+function useSupplierSelection(rows: readonly Supplier[], onRemoved: () => void): SupplierSelection {
+  const { t } = useTranslation('suppliers');
+  const { data: user } = useSuspenseQuery(getCurrentUser);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Supplier>>(new Map());
+  // As it was when it was asked for: the question must not change while it goes away.
+  const [asked, setAsked] = useState<readonly Supplier[]>([]);
+  const [opened, { open, close }] = useDisclosure(false);
+  if (!mayCall('removeSuppliers', user.accessLevel)) return { selection: undefined, dialog: null };
+
+  function select(ids: ReadonlySet<string>) {
+    // A row of another page is no longer there to ask for its name.
+    const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
+    setChosen(new Map([...known].filter(([id]) => ids.has(id))));
+  }
+
+  return {
+    selection: {
+      selected: new Set(chosen.keys()),
+      onChange: select,
+      nameOf: ({ name }) => name,
+      actions: (
+        <Button
+          size="xs"
+          onClick={() => {
+            setAsked([...chosen.values()]);
+            open();
+          }}
+        >
+          {t('remove.action')}
+        </Button>
+      ),
+    },
+    dialog: (
+      <RemoveSuppliers
+        suppliers={asked}
+        opened={opened}
+        onClose={close}
+        onRemoved={() => {
+          setChosen(new Map());
+          onRemoved();
+        }}
+      />
+    ),
+  };
 }

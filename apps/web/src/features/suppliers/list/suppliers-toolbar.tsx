@@ -1,13 +1,20 @@
 import { Button } from '@mantine/core';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
+import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
+import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
+import { FilterButton } from '../../../exchange/line-filters/filter-button.tsx';
 import { SearchInput } from '../../../exchange/line-filters/search-input.tsx';
-import { PressedButton } from './pressed-button.tsx';
-import { SortSelect } from './sort-select.tsx';
 import classes from './suppliers-toolbar.module.css';
 import { isNarrowed, readDomain, type SuppliersView, withoutFilters } from './suppliers-view.ts';
-import { TargetFilter } from './target-filter.tsx';
 import type { ChangeSuppliersView } from './use-suppliers-view.ts';
+
+const choices = connectionSortFields.flatMap((sort) => sortDirections.map((order) => ({ sort, order })));
+
+const keyOf = ({ sort, order }: Pick<SuppliersView, 'sort' | 'order'>) => `${sort}.${order}` as const;
 
 interface SuppliersToolbarProps {
   view: SuppliersView;
@@ -64,5 +71,62 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
         </Button>
       ) : null}
     </search>
+  );
+}
+
+interface PressedButtonProps {
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. */
+function PressedButton({ pressed, onPress, children }: PressedButtonProps) {
+  return (
+    <button type="button" className={classes.choice} aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface TargetFilterProps {
+  chosen: readonly SupplierTargetGroup[];
+  onChange: (chosen: readonly SupplierTargetGroup[]) => void;
+}
+
+function TargetFilter({ chosen, onChange }: TargetFilterProps) {
+  const { t } = useTranslation(['suppliers', 'sbti']);
+  const label = t('suppliers:column.target');
+  const content = (
+    <CheckList
+      label={label}
+      options={supplierTargetGroups.map((group) => ({ value: group, key: group, label: t(`sbti:group.${group}`) }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+  const said = chosen.map((group) => t(`sbti:group.${group}`)).join(', ');
+  return <FilterButton panel={{ key: 'target', label, chosen: said || null, content }} />;
+}
+
+/** Cards have no heads to press. */
+function SortSelect({ view, onChange }: { view: SuppliersView; onChange: (view: SuppliersView) => void }) {
+  const { t } = useTranslation('suppliers');
+  return (
+    <select
+      className={classes.sort}
+      aria-label={t('list.sort')}
+      value={keyOf(view)}
+      onChange={({ currentTarget: { value } }) => {
+        const choice = choices.find((each) => keyOf(each) === value);
+        if (choice) onChange({ ...view, ...choice });
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={keyOf(choice)} value={keyOf(choice)}>
+          {t(`sorted.${keyOf(choice)}`)}
+        </option>
+      ))}
+    </select>
   );
 }

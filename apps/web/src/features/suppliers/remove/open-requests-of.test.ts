@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { openRequestsOf } from './open-requests-of.ts';
+import { openRequestsOf } from './remove-suppliers-dialog.tsx';
 
 const refusal = { type: 'about:blank', title: 'Open', status: 409, code: 'SUPPLIER_HAS_OPEN_REQUESTS' } as const;
 

@@ -1,12 +1,21 @@
 import { mostRemovedSuppliers } from '@pcf/contract/exchange-limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { refreshLines } from '../../../exchange/refresh-lines.ts';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { useReady } from '../../../ui/modal-frame/use-ready.ts';
-import { removeSuppliers } from '../api/remove-suppliers.ts';
-import { openRequestsOf } from './open-requests-of.ts';
+
+const removeSuppliers = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['removeSuppliers'],
+    mutationFn: (supplierIds: string[]) => callApi('removeSuppliers', { body: supplierIds }),
+    // Also after a refusal: what stands against it shows in the counts.
+    onSettled: () => void refreshLines(queryClient),
+  });
 
 export interface RemoveSuppliersDialogProps {
   suppliers: readonly { readonly id: string; readonly name: string }[];
@@ -60,4 +69,11 @@ export function RemoveSuppliersDialog({ suppliers, opened, onClose, onRemoved }:
       <p>{t('remove.stays')}</p>
     </ConfirmDialog>
   );
+}
+
+/** How many requests stand against a removal; null where something else does. */
+export function openRequestsOf(error: unknown): number | null {
+  if (!(error instanceof ApiProblem) || error.code !== 'SUPPLIER_HAS_OPEN_REQUESTS') return null;
+  const { count } = error.problem;
+  return typeof count === 'number' ? count : null;
 }

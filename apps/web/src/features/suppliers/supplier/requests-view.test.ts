@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRequestsView, requestsViewSearch, toggled } from './requests-view.ts';
+import { readRequestsView, requestsViewSearch, toggled } from './supplier-requests.tsx';
 
 it.each([
   [{}, []],

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
 import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { TargetFacts } from '../../../exchange/organisation/target-facts.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatNumber } from '../../../lib/format/format-number.ts';
+import { formatShare } from '../../../lib/format/format-share.ts';
+import { noValue } from '../../../lib/format/no-value.ts';
 import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import { ExplainedTerm } from '../../../ui/explained-term/explained-term.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
-import { SupplierFigures } from './supplier-figures.tsx';
 import classes from './supplier-head.module.css';
-import { SupplierTarget } from './supplier-target.tsx';
 
 interface SupplierHeadProps {
   supplier: OperationOutput<'getSupplier'>;
@@ -48,5 +51,51 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
       </div>
       <SupplierTarget supplier={supplier} />
     </div>
+  );
+}
+
+type Supplier = OperationOutput<'getSupplier'>;
+
+/** What the supplier says of its science-based target. Who is not connected has said nothing here. */
+function SupplierTarget({ supplier: { sbtiTarget, connectionStatus } }: { supplier: Supplier }) {
+  const { t } = useTranslation(['suppliers', 'sbti']);
+  if (connectionStatus === 'DECLINED') return null;
+  return (
+    <section className={classes.target} aria-label={t('sbti:title')}>
+      <h2 className={classes.title}>{t('sbti:title')}</h2>
+      {sbtiTarget ? (
+        <TargetFacts target={sbtiTarget} />
+      ) : (
+        <p className={classes.none}>{t(`suppliers:target.${connectionStatus}`)}</p>
+      )}
+    </section>
+  );
+}
+
+function SupplierFigures({ supplier }: { supplier: OperationOutput<'getSupplier'> }) {
+  const { t, i18n } = useTranslation('suppliers');
+  const language = pageLanguage(i18n);
+  const { productCount, openCount, completedCount, primaryDataShare } = supplier;
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dt>{t('column.products')}</dt>
+        <dd>{formatNumber(productCount, language)}</dd>
+      </div>
+      <div>
+        <dt>{t('column.open')}</dt>
+        <dd>{formatNumber(openCount, language)}</dd>
+      </div>
+      <div>
+        <dt>{t('column.completed')}</dt>
+        <dd>{formatNumber(completedCount, language)}</dd>
+      </div>
+      <div>
+        <dt>
+          <ExplainedTerm term={t('column.primary')} explanation={t('primaryMeaning')} />
+        </dt>
+        <dd>{primaryDataShare === null ? noValue : formatShare(primaryDataShare / 100, language)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,19 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { mostRequestedProducts } from '@pcf/contract/exchange-limits';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
+import type { LineActions, OpenLineAction } from '../../../exchange/line-table/line-actions.ts';
+import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
 import { getSupplier } from '../../../exchange/partners/get-supplier.ts';
+import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { listSearch } from '../../../lib/navigation/remembered-lists.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
+import { mayCall } from '../../../lib/permissions/may-call.ts';
+import { LoadFailure } from '../../../ui/load-failure/load-failure.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
 import { TabBar } from '../../../ui/tab-bar/tab-bar.tsx';
-import { SupplierActions } from './supplier-actions.tsx';
-import { SupplierFailure } from './supplier-failure.tsx';
+import { listLinkedProducts } from '../api/list-linked-products.ts';
+import type { Supplier } from '../api/list-suppliers.ts';
+import { RemoveSuppliers } from '../remove/remove-suppliers.tsx';
 import { SupplierHead } from './supplier-head.tsx';
 import classes from './supplier-page.module.css';
 import { shownTab, supplierTabs } from './supplier-tab.ts';
 import { supplierTabFiles } from './supplier-tab-files.ts';
-import { UnsentNotice } from './unsent-notice.tsx';
+
+const unsent = { productRequestStatus: ['NOT_STARTED'] };
 
 const SupplierProducts = lazy(async () => ({ default: (await supplierTabFiles.products()).SupplierProducts }));
 const SupplierRequests = lazy(async () => ({ default: (await supplierTabFiles.requests()).SupplierRequests }));
@@ -67,5 +78,105 @@ export function SupplierPage({ supplierId, actions, onAddContact, renderTitle }:
         )}
       </Suspense>
     </>
+  );
+}
+
+interface SupplierFailureProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function SupplierFailure(props: SupplierFailureProps) {
+  const { t } = useTranslation('suppliers');
+  return (
+    <LoadFailure
+      {...props}
+      notFound={{ title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') }}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
+      listPath="/customer/suppliers"
+    />
+  );
+}
+
+interface SupplierActionsProps {
+  supplier: { readonly id: string; readonly name: string };
+  onAddContact: () => void;
+}
+
+/** What can be done with the connection itself. */
+function SupplierActions({ supplier, onAddContact }: SupplierActionsProps) {
+  const { t } = useTranslation('suppliers');
+  const { data: user } = useSuspenseQuery(getCurrentUser);
+  const navigate = useNavigate();
+  // Nobody registers for a partner who is on another platform already.
+  const isInvitable = !useIsElsewhere(supplier.id);
+  const [removing, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      {isInvitable ? <Button onClick={onAddContact}>{t('contact.add')}</Button> : null}
+      {mayCall('removeSuppliers', user.accessLevel) ? (
+        <>
+          <Button onClick={open}>{t('remove.action')}</Button>
+          <RemoveSuppliers
+            suppliers={[supplier]}
+            opened={removing}
+            onClose={close}
+            onRemoved={() =>
+              void navigate({ to: '/customer/suppliers', search: listSearch('/customer/suppliers'), replace: true })
+            }
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface UnsentNoticeProps {
+  supplier: Pick<Supplier, 'id' | 'connectionStatus'>;
+  onSend: OpenLineAction;
+}
+
+/** What was linked to this supplier and never asked for: the next thing to do here. */
+function UnsentNotice({ supplier: { id, connectionStatus }, onSend }: UnsentNoticeProps) {
+  const { t } = useTranslation('suppliers');
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    ...listLinkedProducts(id, { ...unsent, limit: 1 }),
+    enabled: connectionStatus !== 'DECLINED',
+  });
+  const count = data?.metadata.count ?? 0;
+  if (connectionStatus === 'DECLINED' || count === 0) return null;
+  const send = async () => {
+    const { data: lines } = await queryClient.fetchQuery(
+      listLinkedProducts(id, { ...unsent, limit: mostRequestedProducts }),
+    );
+    if (lines.length > 0) onSend(lines);
+  };
+  return (
+    <Notice actions={<LoadingButton onPress={send}>{t('unsent.send')}</LoadingButton>}>
+      <p>{t('unsent.text', { count })}</p>
+    </Notice>
+  );
+}
+
+/** Something has to be asked for before it can be done. What goes wrong then has its toast already. */
+function LoadingButton({ children, onPress }: { children: string; onPress: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      variant="filled"
+      // A button that is disabled while it works would drop the keyboard's focus.
+      aria-busy={busy}
+      onClick={() => {
+        if (busy) return;
+        setBusy(true);
+        onPress()
+          .catch(() => undefined)
+          .finally(() => setBusy(false));
+      }}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineFilters } from '../../../exchange/line-filters/line-filters.tsx';
 import { lineQuery } from '../../../exchange/line-filters/line-query.ts';
@@ -9,9 +12,10 @@ import { useLineColumns } from '../../../exchange/line-table/use-line-columns.ts
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
-import { listLinkedProducts } from '../api/list-linked-products.ts';
-import { ProductLink } from './product-link.tsx';
-import { ProductsEmpty } from './products-empty.tsx';
+import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import { ListLink } from '../../../ui/list-link/list-link.tsx';
+import { type LinkedProduct, listLinkedProducts } from '../api/list-linked-products.ts';
 
 interface SupplierProductsProps {
   supplierId: string;
@@ -48,5 +52,47 @@ export function SupplierProducts({ supplierId, actions }: SupplierProductsProps)
         empty={<ProductsEmpty isFirst={isFirst} onShowAll={view.clear} />}
       />
     </>
+  );
+}
+
+interface ProductLinkProps {
+  line: LinkedProduct;
+  ref: Ref<HTMLAnchorElement>;
+  className: string;
+  children: ReactNode;
+}
+
+/** To what was asked for; a product that was never asked for is found in the list of all products. */
+function ProductLink({ line, ...link }: ProductLinkProps) {
+  const { requestReference, productId, internalReference } = line;
+  if (requestReference === null) {
+    return <Link {...link} to="/products/purchased" search={{ textSearch: internalReference }} />;
+  }
+  return (
+    <Link {...link} to="/customer/requests/$requestId/$productId" params={{ requestId: requestReference, productId }} />
+  );
+}
+
+function ProductsEmpty({ isFirst, onShowAll }: { isFirst: boolean; onShowAll: () => void }) {
+  const { t } = useTranslation('suppliers');
+  if (!isFirst) {
+    return (
+      <EmptyTable
+        illustration={<NoMatchIllustration />}
+        title={t('products.noMatch')}
+        secondaryAction={<Button onClick={onShowAll}>{t('products.showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyTable
+      title={t('products.empty')}
+      subtitle={t('products.emptyText')}
+      primaryAction={
+        <Button component={ListLink} to="/products/purchased" variant="filled">
+          {t('products.goToProducts')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,16 +1,38 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../exchange/line-progress/line-progress.tsx';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { formatDate } from '../../../lib/format/format-date.ts';
+import { noValue } from '../../../lib/format/no-value.ts';
+import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import type { Column } from '../../../ui/data-table/column.ts';
+import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
-import { type EmissionRequest, listEmissionRequests } from '../api/list-emission-requests.ts';
-import { CampaignCell, DueCell, ReferenceCell, SentCell } from './request-cells.tsx';
-import { RequestsToolbar } from './requests-toolbar.tsx';
-import { useRequestsView } from './use-requests-view.ts';
+import toolbar from '../list/suppliers-toolbar.module.css';
+import classes from './request-cells.module.css';
+
+const listEmissionRequests = (query: OperationInput<'listEmissionRequests'>['query']) =>
+  queryOptions({
+    queryKey: ['listEmissionRequests', query],
+    queryFn: ({ signal }) => callApi('listEmissionRequests', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where something is still to be done comes first. */
+const requestStatuses = [
+  'REQUESTED',
+  'REJECTED',
+  'COMPLETED',
+  'NOT_STARTED',
+] as const satisfies readonly ProductRequestAggregatedStatus[];
 
 /** Every sending to this supplier, the newest first. */
 export function SupplierRequests({ supplierId }: { supplierId: string }) {
@@ -64,3 +86,106 @@ export function SupplierRequests({ supplierId }: { supplierId: string }) {
     </>
   );
 }
+
+/** The view of the requests, kept in the query string, so that a reload and a link show the same rows. */
+function useRequestsView(): [view: RequestsView, changeView: (view: RequestsView) => void] {
+  const search = useOwnLocation().search as Record<string, unknown>;
+  const navigate = useNavigate();
+  const changeView = (view: RequestsView) => {
+    void navigate({
+      to: '.',
+      search: (current: Record<string, unknown>) => ({ ...current, ...requestsViewSearch(view) }),
+      resetScroll: false,
+    });
+  };
+  return [readRequestsView(search), changeView];
+}
+
+interface RequestsToolbarProps {
+  view: RequestsView;
+  onChange: (view: RequestsView) => void;
+}
+
+function RequestsToolbar({ view, onChange }: RequestsToolbarProps) {
+  const { t } = useTranslation('suppliers');
+  return (
+    <search className={toolbar.toolbar}>
+      <fieldset className={toolbar.statuses} aria-label={t('requests.filter')}>
+        {requestStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={toolbar.choice}
+            aria-pressed={view.statuses.includes(status)}
+            onClick={() => onChange(toggled(view, status))}
+          >
+            {t(`requestStatus.${status}`)}
+          </button>
+        ))}
+      </fieldset>
+    </search>
+  );
+}
+
+/** By what the requests of a supplier are narrowed; an empty list narrows nothing. */
+interface RequestsView {
+  readonly statuses: readonly ProductRequestAggregatedStatus[];
+}
+
+/** Reads the view out of a query string. What makes no sense there is left out. */
+export function readRequestsView({ requestStatus }: Readonly<Record<string, unknown>>): RequestsView {
+  const asked = [requestStatus].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
+  return { statuses: requestStatuses.filter((status) => asked.includes(status)) };
+}
+
+/** What to put into the query string for a view. Another view begins at its first page. */
+export function requestsViewSearch({ statuses }: RequestsView): Record<string, unknown> {
+  return { requestStatus: statuses.length === 0 ? undefined : statuses, pageNumber: undefined };
+}
+
+export function toggled({ statuses }: RequestsView, status: ProductRequestAggregatedStatus): RequestsView {
+  return {
+    statuses: requestStatuses.filter((each) => statuses.includes(each) !== (each === status)),
+  };
+}
+
+interface CellProps {
+  request: EmissionRequest;
+}
+
+/** Leads to the products of the request. */
+function ReferenceCell({ request: { requestReference } }: CellProps) {
+  return (
+    <Link className={classes.link} to="/products/purchased" search={{ textSearch: requestReference }}>
+      {requestReference}
+    </Link>
+  );
+}
+
+function SentCell({ request: { createdAt, createdBy } }: CellProps) {
+  const { t, i18n } = useTranslation('suppliers');
+  return (
+    <>
+      <span className="tabular">{formatDate(createdAt, pageLanguage(i18n))}</span>
+      <div className={classes.second}>
+        <CutText>{t('requests.by', { person: createdBy })}</CutText>
+      </div>
+    </>
+  );
+}
+
+function DueCell({ request: { dueDate } }: CellProps) {
+  const { i18n } = useTranslation();
+  return <span className="tabular">{dueDate === null ? noValue : formatDate(dueDate, pageLanguage(i18n))}</span>;
+}
+
+function CampaignCell({ request: { campaign } }: CellProps) {
+  if (campaign === null) return noValue;
+  return (
+    <Link className={classes.link} to="/customer/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
+      {campaign.name}
+    </Link>
+  );
+}
+
+type EmissionRequest = OperationOutput<'listEmissionRequests'>['data'][number];

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import { type DeclineReasonCode, declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { refreshLines } from '../../../../exchange/refresh-lines.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { dayOf } from '../../../../lib/format/calendar-day.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../../../ui/choice-field/choice-field.tsx';
@@ -14,9 +17,19 @@ import { showFieldProblems } from '../../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import { declineEmissionRequest } from '../api/decline-emission-request.ts';
-import type { AnswerAddress, EmissionAnswer } from '../api/get-emission-answer.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../api/get-emission-answer.ts';
 import classes from './decline-dialog.module.css';
+
+const declineEmissionRequest = (queryClient: QueryClient, address: AnswerAddress) =>
+  mutationOptions({
+    mutationKey: ['declineEmissionRequest'],
+    mutationFn: (body: OperationInput<'declineEmissionRequest'>['body']) =>
+      callApi('declineEmissionRequest', { params: { ...address }, body }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer);
+      return refreshLines(queryClient);
+    },
+  });
 
 interface DeclineValues {
   reasonCode: DeclineReasonCode | '';

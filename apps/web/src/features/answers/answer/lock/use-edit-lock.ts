@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../api/get-emission-answer.ts';
-import { lockEmissionData } from '../api/lock-emission-data.ts';
-import { unlockEmissionData } from '../api/unlock-emission-data.ts';
 import { lockOfProblem } from './lock-of-problem.ts';
 import { lockedBy, needsRenewal } from './locked-by.ts';
+
+/** Also said while leaving the page. */
+const unlockEmissionData = (address: AnswerAddress) =>
+  callApi('unlockEmissionData', { params: { ...address } }, { keepalive: true });
+
+const lockEmissionData = (address: AnswerAddress) => callApi('lockEmissionData', { params: { ...address } });
 
 const lookMs = 30_000;
 

@@ -1,20 +1,37 @@
 import { Button } from '@mantine/core';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { leavesOf } from '@pcf/domain/emission-data/differences';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import factClasses from '../../../../exchange/emission-data-view/facts.module.css';
+import { fieldFormats } from '../../../../exchange/emission-data-view/field-formats.ts';
+import { fieldOfPath } from '../../../../exchange/emission-data-view/field-of-path.ts';
+import { useFieldWords } from '../../../../exchange/emission-data-view/use-field-words.ts';
+import { refreshTemplates } from '../../../../exchange/sold-products/refresh-templates.ts';
 import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { showFieldProblems } from '../../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import { createTemplateOfProduct } from '../api/create-template-of-product.ts';
 import type { EmissionAnswer } from '../api/get-emission-answer.ts';
 import classes from './filled-from.module.css';
-import { KeptWords } from './kept-words.tsx';
+import keptWordsStyles from './kept-words.module.css';
+
+const createTemplateOfProduct = (queryClient: QueryClient, productId: string) =>
+  mutationOptions({
+    mutationKey: ['createTemplateOfProduct'],
+    mutationFn: (body: OperationInput<'createTemplateOfProduct'>['body']) =>
+      callApi('createTemplateOfProduct', { params: { productId }, body }),
+    // The answer says where it came from once that is read anew.
+    onSuccess: () => refreshTemplates(queryClient),
+  });
 
 interface KeepValues {
   name: string;
@@ -106,5 +123,31 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
         {answer.submission ? <KeptWords data={answer.submission.data} /> : null}
       </FormFrame>
     </ModalFrame>
+  );
+}
+
+/** Everything in an answer that somebody wrote, but for the comment, which is not kept. */
+function KeptWords({ data }: { data: EmissionData }) {
+  const { t } = useTranslation('answerTemplate');
+  const { label, text } = useFieldWords();
+  const { comment: _, ...kept } = data;
+  const words = [...leavesOf(kept)].flatMap(([path, value]) => {
+    const field = fieldOfPath(path)?.field;
+    return field && fieldFormats[field] === 'text' ? [{ path, field, value }] : [];
+  });
+  if (words.length === 0) return null;
+  return (
+    <section className={keptWordsStyles.words} aria-label={t('keep.words')}>
+      <h3 className={keptWordsStyles.title}>{t('keep.words')}</h3>
+      <p className={keptWordsStyles.lead}>{t('keep.wordsLead')}</p>
+      <dl className={factClasses.facts}>
+        {words.map(({ path, field, value }) => (
+          <div key={path} data-wide>
+            <dt>{label(field)}</dt>
+            <dd>{text(field, value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,14 +1,26 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
+import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
+import { formatDate } from '../../../../lib/format/format-date.ts';
 import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
 import { useAnswerWork } from '../answer-work.ts';
-import { listFittingTemplates } from '../api/list-fitting-templates.ts';
-import { OfferedTemplateButton } from './offered-template-button.tsx';
 import classes from './template-offers.module.css';
 import { useTemplateValues } from './use-template-values.ts';
+
+/** The template that stands for one line, and those that may. */
+const listFittingTemplates = (lineId: string) =>
+  queryOptions({
+    queryKey: ['listTemplateMatches', 'line', lineId],
+    queryFn: ({ signal }) => callApi('listTemplateMatches', { query: { lineIds: [lineId], limit: 1 } }, { signal }),
+    select: ({ data }) => data[0],
+  });
 
 /** The templates that fit what is asked for; none is taken before somebody chooses it. */
 export function TemplateOffers() {
@@ -62,3 +74,54 @@ export function TemplateOffers() {
     </div>
   );
 }
+
+interface OfferedTemplateButtonProps {
+  template: OfferedTemplate;
+  /** Why it is offered; null for the one that somebody confirmed. */
+  reason: TemplateOffer['reason'] | null;
+  locked: boolean;
+  loading: boolean;
+  onChoose: () => void;
+}
+
+function OfferedTemplateButton({ template, reason, locked, loading, onChoose }: OfferedTemplateButtonProps) {
+  const { t, i18n } = useTranslation(['answerTemplate', 'exchange']);
+  const language = pageLanguage(i18n);
+  const whyId = useId();
+  const { name, complete, emissionValue, emissionUnit, emissionUnitAmount, validUntil, validity } = template;
+  const amount = emissionUnitAmount ?? 1;
+  const per = perText(emissionUnit, amount, t('exchange:column.piece', { count: amount }), language);
+  const why = [
+    reason && t(`reason.${reason}`),
+    emissionValue === null
+      ? null
+      : `${emissionNumber(emissionValue, language)} kgCO₂e${per === null ? '' : ` / ${per}`}`,
+    validUntil !== null && validity === 'EXPIRED'
+      ? t('offers.expired', { date: formatDate(validUntil, language) })
+      : null,
+    complete ? null : t('offers.incomplete'),
+  ].filter(Boolean);
+  return (
+    <>
+      <Button
+        disabled={locked || !complete}
+        loading={loading}
+        onClick={onChoose}
+        aria-describedby={why.length > 0 ? whyId : undefined}
+      >
+        {t(reason === null ? 'offers.matched' : 'offers.start', { name })}
+      </Button>
+      {why.length > 0 ? (
+        <p id={whyId} className={classes.why}>
+          {why.join(' · ')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type TemplateMatch = OperationOutput<'listTemplateMatches'>['data'][number];
+
+type TemplateOffer = TemplateMatch['offers'][number];
+
+type OfferedTemplate = TemplateOffer['template'];

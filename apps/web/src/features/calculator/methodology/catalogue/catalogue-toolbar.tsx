@@ -1,12 +1,21 @@
 import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { groupLabel } from '@pcf/catalogue/labels';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { useId } from 'react';
+import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './catalogue-toolbar.module.css';
 import type { CatalogueView } from './catalogue-view.ts';
-import { SortSelect } from './sort-select.tsx';
-import { useTypedSearch } from './use-typed-search.ts';
+import { type FactorSort, sortColumns } from './factor-sort.ts';
+
+const sorts: readonly FactorSort[] = sortColumns.flatMap((column) =>
+  sortDirections.map((direction) => ({ column, direction })),
+);
+
+const sortKey = ({ column, direction }: FactorSort) => `${column} ${direction}`;
+
+const pauseMs = 200;
 
 interface CatalogueToolbarProps {
   view: CatalogueView;
@@ -48,5 +57,58 @@ export function CatalogueToolbar({ view, categories, language, onChange }: Catal
       </div>
       <SortSelect view={view} onChange={onChange} />
     </search>
+  );
+}
+
+/** What is typed is searched for at the next pause, and is never overwritten; a search changed elsewhere is shown. */
+function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  const settle = useDebouncedCallback(() => {
+    isTyping.current = false;
+    onSearch(input.current?.value.trim() ?? '');
+  }, pauseMs);
+  useEffect(() => {
+    if (input.current && !isTyping.current && input.current.value.trim() !== search) input.current.value = search;
+  }, [search]);
+  return {
+    ref: input,
+    defaultValue: search,
+    onChange: () => {
+      isTyping.current = true;
+      settle();
+    },
+  };
+}
+
+interface SortSelectProps {
+  view: CatalogueView;
+  onChange: (view: CatalogueView) => void;
+}
+
+/** For cards, which have no head to sort by. */
+function SortSelect({ view, onChange }: SortSelectProps) {
+  const { t } = useTranslation('methodology');
+  const id = useId();
+  return (
+    <div className={`${classes.choice} ${classes.sort}`}>
+      <label htmlFor={id}>{t('catalogue.sort')}</label>
+      <select
+        id={id}
+        className={classes.select}
+        value={view.sort ? sortKey(view.sort) : ''}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onChange({ ...view, sort: sorts.find((sort) => sortKey(sort) === chosen) ?? null });
+        }}
+      >
+        <option value="">{t(view.search === '' ? 'catalogue.unsorted' : 'catalogue.bestFirst')}</option>
+        {sorts.map((sort) => (
+          <option key={sortKey(sort)} value={sortKey(sort)}>
+            {t(`catalogue.sorted.${sort.direction}`, { column: t(`catalogue.column.${sort.column}`) })}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { describe, expect, it } from 'vitest';
-import { catalogueRow } from './catalogue-row.ts';
+import { catalogueRow, sortRows } from './catalogue-table.tsx';
 import { sortColumns } from './factor-sort.ts';
-import { sortRows } from './sort-rows.ts';
 
 const rows = catalogueFactors.map((factor) => catalogueRow(factor, 'de'));
 

@@ -2,13 +2,14 @@ import { factorLabel } from '@pcf/catalogue/labels';
 import { catalogueVersion } from '@pcf/catalogue/version';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { calculate } from '@pcf/domain/footprint/calculate';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { formatDecimal } from '../../../../lib/format/format-decimal.ts';
 import { termsText } from '../../../../lib/format/working-text.ts';
+import { findProxy } from '../find-proxy.ts';
 import { MethodSection } from '../method-section.tsx';
-import { workedExample } from '../worked-example.ts';
 import classes from './example-section.module.css';
 import tables from './method-table.module.css';
 
@@ -64,4 +65,38 @@ export function ExampleSection({ factors }: { factors: readonly EmissionFactor[]
       </table>
     </MethodSection>
   );
+}
+
+/** 1 kg of a product, with something in every section. */
+export function workedExample(factors: readonly EmissionFactor[]) {
+  return calculate({
+    rawmaterial: [
+      {
+        id: 'plastic',
+        factor: factors.find(({ name }) => name.toLowerCase() === 'abs') ?? null,
+        weightKg: 0.8,
+        transport: { factor: findProxy(factors, 'Transport', 'Truck'), distanceKm: 500 },
+      },
+    ],
+    packaging: [
+      {
+        id: 'paper',
+        factor: findProxy(factors, 'Paper, wood, insulation', 'Papers'),
+        weightKg: 0.05,
+        transport: null,
+      },
+    ],
+    energy: [{ id: 'electricity', factor: findProxy(factors, 'Energy', 'Electricity country mix'), amountKwh: 2 }],
+    transportBetweenSites: [
+      { id: 'train', factor: findProxy(factors, 'Transport', 'Train'), distanceKm: 300, weightKg: 0.8 },
+    ],
+    transport: [
+      {
+        id: 'ship',
+        factor: findProxy(factors, 'Transport', 'Cargo ship', 'Container ship'),
+        distanceKm: 10_000,
+        weightKg: 1,
+      },
+    ],
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openAddressFile } from './open-address-file.ts';
+import { openAddressFile } from './address-file-button.tsx';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'suppliers.csv');
 

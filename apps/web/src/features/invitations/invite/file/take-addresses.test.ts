@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeAddresses } from './take-addresses.ts';
+import { takeAddresses } from './address-file-button.tsx';
 
 const file = (...emails: string[]) => ({
   entries: emails.map((email) => ({ email, name: `of ${email}` })),

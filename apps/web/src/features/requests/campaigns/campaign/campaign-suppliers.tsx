@@ -1,18 +1,34 @@
 import { Button } from '@mantine/core';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { maximumPageSize } from '@pcf/contract/paging';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../../exchange/line-progress/line-progress.tsx';
 import type { LineActions } from '../../../../exchange/line-table/line-actions.ts';
 import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
+import { dayOf } from '../../../../lib/format/calendar-day.ts';
+import { formatDate } from '../../../../lib/format/format-date.ts';
+import { noValue } from '../../../../lib/format/no-value.ts';
+import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
 import type { Column } from '../../../../ui/data-table/column.ts';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../../../ui/empty-table/empty-table.tsx';
 import { type CampaignDetails, type CampaignRequest, getCampaign } from '../api/get-campaign.ts';
-import { DueCell, ReminderCell } from './campaign-cells.tsx';
 import classes from './campaign-suppliers.module.css';
-import { useRemind } from './use-remind.ts';
+
+/** Asked for at the moment it is needed, and not kept: what was waiting a minute ago may have been answered. */
+const listPurchasedProducts = (query: PurchasedProductsQuery) => callApi('listPurchasedProducts', { query });
+
+/** So few at once that the lines of all of them can be paged through. */
+const suppliersAtOnce = 25;
+
+/** In which a supplier can be reminded. */
+const waitingStatuses = ['REQUESTED', 'REJECTED'];
 
 interface CampaignSuppliersProps {
   campaign: CampaignDetails;
@@ -93,3 +109,88 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
     </div>
   );
 }
+
+interface CellProps {
+  request: CampaignRequest;
+}
+
+/** Whether anything was heard, and when they were reminded last. */
+function ReminderCell({ request: { silent, lastRemindedAt } }: CellProps) {
+  const { t, i18n } = useTranslation('campaigns');
+  const reminded = lastRemindedAt && t('reminded', { date: formatDate(lastRemindedAt, pageLanguage(i18n)) });
+  return (
+    <>
+      <span className={silent ? classes.silent : undefined}>{t(silent ? 'silent' : 'heard')}</span>
+      {silent || reminded ? <div className={classes.second}>{reminded ?? t('neverReminded')}</div> : null}
+    </>
+  );
+}
+
+function DueCell({ request: { dueDate, lines } }: CellProps) {
+  const { t, i18n } = useTranslation('campaigns');
+  if (dueDate === null) return noValue;
+  const isLate = lines.requested + lines.rejected > 0 && dueDate < dayOf(new Date());
+  return (
+    <>
+      <span className="tabular">{formatDate(dueDate, pageLanguage(i18n))}</span>
+      {isLate ? <div className={classes.late}>{t('late')}</div> : null}
+    </>
+  );
+}
+
+/** Finds what the suppliers still owe, and opens the question whether to remind them of it. */
+function useRemind(onRemind: LineActions['resend'], onDone: () => void) {
+  const [isCollecting, setCollecting] = useState(false);
+  async function remind(requests: readonly CampaignRequest[]) {
+    if (isCollecting) return;
+    setCollecting(true);
+    try {
+      const lines = await collectOpenLines(requests, listPurchasedProducts);
+      if (lines.length > 0) onRemind(lines, onDone);
+      else onDone();
+    } catch (error) {
+      showProblemToast(error);
+    } finally {
+      setCollecting(false);
+    }
+  }
+  return { remind, isCollecting };
+}
+
+type Line = PurchasedProducts['data'][number];
+
+type ListLines = (query: {
+  supplierIds: string[];
+  productRequestStatus: string[];
+  limit: number;
+  pageNumber: number;
+}) => Promise<PurchasedProducts>;
+
+/** The lines of these requests that still wait for their supplier. */
+export async function collectOpenLines(
+  requests: readonly Pick<CampaignRequest, 'requestReference' | 'supplier'>[],
+  listLines: ListLines,
+): Promise<Line[]> {
+  const references = new Set(requests.map(({ requestReference }) => requestReference));
+  const supplierIds = [...new Set(requests.map(({ supplier }) => supplier.id))];
+  const lines: Line[] = [];
+  for (let first = 0; first < supplierIds.length; first += suppliersAtOnce) {
+    const some = supplierIds.slice(first, first + suppliersAtOnce);
+    lines.push(...(await allLines(some, listLines)));
+  }
+  return lines.filter(({ requestReference }) => requestReference !== null && references.has(requestReference));
+}
+
+async function allLines(supplierIds: string[], listLines: ListLines): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const query = { supplierIds, productRequestStatus: waitingStatuses, limit: maximumPageSize, pageNumber };
+    const { data, metadata } = await listLines(query);
+    lines.push(...data);
+    if (data.length < maximumPageSize || lines.length >= metadata.count) return lines;
+  }
+}
+
+export type PurchasedProducts = OperationOutput<'listPurchasedProducts'>;
+
+type PurchasedProductsQuery = OperationInput<'listPurchasedProducts'>['query'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PurchasedProducts } from '../api/list-purchased-products.ts';
-import { collectOpenLines } from './collect-open-lines.ts';
+import type { PurchasedProducts } from './campaign-suppliers.tsx';
+import { collectOpenLines } from './campaign-suppliers.tsx';
 
 type Query = Parameters<Parameters<typeof collectOpenLines>[1]>[0];
 type Line = PurchasedProducts['data'][number];

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../../exchange/line-progress/line-progress.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { formatDate } from '../../../../lib/format/format-date.ts';
 import { noValue } from '../../../../lib/format/no-value.ts';
 import type { Column } from '../../../../ui/data-table/column.ts';
@@ -11,8 +13,14 @@ import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../../ui/data-table/use-list-page.ts';
 import { EmptyTable } from '../../../../ui/empty-table/empty-table.tsx';
 import { ListLink } from '../../../../ui/list-link/list-link.tsx';
-import { type Campaign, listCampaigns } from '../api/list-campaigns.ts';
 import classes from './campaign-list.module.css';
+
+const listCampaigns = (query: OperationInput<'listCampaigns'>['query']) =>
+  queryOptions({
+    queryKey: ['listCampaigns', query],
+    queryFn: ({ signal }) => callApi('listCampaigns', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export function CampaignList() {
   const { t, i18n } = useTranslation('campaigns');
@@ -74,3 +82,5 @@ export function CampaignList() {
     />
   );
 }
+
+type Campaign = OperationOutput<'listCampaigns'>['data'][number];

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
 import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
@@ -9,12 +10,21 @@ import { QuestionFrame } from '../../../../ui/confirm-dialog/question-frame.tsx'
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
-import { deleteProducts, foreseeRemoval } from '../api/delete-products.ts';
+import { deleteProducts, foreseeRemoval, type RemovalResult } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
+import { type LeftOut, leftOutHere } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
 import { TooMany } from '../too-many.tsx';
-import { cancelable, cancelBody, planCanceling } from './cancel-plan.ts';
+
+const idsOf = (lines: readonly PurchasedLine[]) => ({
+  productIds: [...new Set(lines.map(({ productId }) => productId))],
+  lineIds: lines.map(({ lineId }) => lineId),
+});
+
+/** By what the server said with the list; it has the last word in the dry run. */
+export const cancelable = (lines: readonly PurchasedLine[]) =>
+  lines.filter(({ featureFlags }) => featureFlags.cancel === 'ENABLED');
 
 /** Withdraws requests; the products stay. Only what can be canceled is asked of the server. */
 export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
@@ -80,4 +90,34 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
       {cancel.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
     </QuestionFrame>
   );
+}
+
+/** What the server is asked; a list of no lines would mean all of the products. */
+export function cancelBody(lines: readonly PurchasedLine[]) {
+  const { productIds, lineIds } = idsOf(lines);
+  return { productIds, cancelOnly: true, ...(lineIds.length > 0 && { lineIds }) };
+}
+
+interface CancelPlan {
+  readonly lines: readonly PurchasedLine[];
+  readonly canceled: number;
+  /** Requests for newer data: what was accepted stays. */
+  readonly dropped: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** All or nothing is what the server does, so that only what is possible is asked of it. */
+export function planCanceling(foreseen: RemovalResult, lines: readonly PurchasedLine[]): CancelPlan {
+  const refused = new Set(foreseen.results.flatMap((each) => (each.refusedLines > 0 ? [each.productId] : [])));
+  const possible = cancelable(lines).filter(({ productId }) => !refused.has(productId));
+  const kept = foreseen.results.filter(({ productId }) => !refused.has(productId));
+  return {
+    lines: possible,
+    canceled: kept.reduce((sum, { canceledLines }) => sum + canceledLines, 0),
+    dropped: kept.reduce((sum, { restoredLines }) => sum + restoredLines, 0),
+    leftOut: leftOutHere(
+      lines.filter((line) => !possible.includes(line)),
+      'INVALID_TRANSITION',
+    ),
+  };
 }

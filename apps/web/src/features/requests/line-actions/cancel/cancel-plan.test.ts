@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cancelableFlags, makeLine } from '../testing/make-line.ts';
-import { cancelable, cancelBody, planCanceling } from './cancel-plan.ts';
+import { cancelable, cancelBody, planCanceling } from './cancel-dialog.tsx';
 
 const open = { productRequestStatus: 'REQUESTED', featureFlags: cancelableFlags } as const;
 const foil = makeLine({ lineId: 'l1', productId: 'p1', ...open });

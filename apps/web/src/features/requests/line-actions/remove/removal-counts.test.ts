@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRemovals } from './removal-counts.ts';
+import { countRemovals } from './remove-dialog.tsx';
 
 it('sums up what becomes of products', () => {
   const product = { productId: 'p', name: 'Foil', internalReference: 'F', refusedLines: 0 };

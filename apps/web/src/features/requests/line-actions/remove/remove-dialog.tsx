@@ -3,18 +3,20 @@ import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import classes from '../../../../exchange/product-rows/product-rows.module.css';
+import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
 import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
-import { deleteProducts, foreseeRemoval } from '../api/delete-products.ts';
+import { deleteProducts, foreseeRemoval, type RemovalResult } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
 import type { LineDialogProps } from '../line-dialog-props.ts';
 import { TooMany } from '../too-many.tsx';
-import { countRemovals } from './removal-counts.ts';
-import { RemovalList } from './removal-list.tsx';
+
+const mostShown = 100;
 
 /** Deletes products. What was ever sent is kept in the archive, which is said of each before. */
 export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
@@ -70,4 +72,53 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
       {remove.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
     </ModalFrame>
   );
+}
+
+interface RemovalListProps {
+  removal: RemovalResult;
+  /** Whether any of the suppliers is reached on another platform. */
+  elsewhere: boolean;
+}
+
+/** What will become of all products together, and of each. */
+function RemovalList({ removal, elsewhere }: RemovalListProps) {
+  const { t } = useTranslation('lineActions');
+  const { products, deleted, archived, canceled, dropped } = countRemovals(removal);
+  return (
+    <div className={classes.parts}>
+      {deleted > 0 ? <p>{t('remove.deleted', { count: deleted })}</p> : null}
+      {archived > 0 ? <p>{t('remove.archived', { count: archived })}</p> : null}
+      {canceled > 0 ? <p>{t(elsewhere ? 'elsewhere.removed' : 'remove.canceled', { count: canceled })}</p> : null}
+      {dropped > 0 ? <p>{t('remove.dropped', { count: dropped })}</p> : null}
+      <ScrollSection label={t('remove.title', { count: products })}>
+        <ul className={classes.list}>
+          {removal.results.slice(0, mostShown).map((product) => (
+            <li key={product.productId} className={classes.row}>
+              <span className={classes.name}>
+                {product.name} <span className={classes.reference}>{product.internalReference}</span>
+              </span>
+              <span className={classes.outcome}>
+                {t(`removal.${product.outcome}`)}
+                {product.canceledLines > 0 ? `, ${t('remove.withCanceled', { count: product.canceledLines })}` : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollSection>
+      {products > mostShown ? <p>{t('leftOut.more', { count: products - mostShown })}</p> : null}
+    </div>
+  );
+}
+
+/** What becomes of products that are deleted, in numbers. */
+export function countRemovals({ results }: RemovalResult) {
+  const sum = (count: (result: RemovalResult['results'][number]) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
+  return {
+    products: results.length,
+    deleted: sum(({ outcome }) => (outcome === 'DELETED' ? 1 : 0)),
+    archived: sum(({ outcome }) => (outcome === 'ARCHIVED' ? 1 : 0)),
+    canceled: sum(({ canceledLines }) => canceledLines),
+    dropped: sum(({ restoredLines }) => restoredLines),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeLine } from '../testing/make-line.ts';
-import { planResending, resendItems } from './resend-plan.ts';
+import { planResending, resendItems } from './resend-dialog.tsx';
 
 const open = makeLine({ lineId: 'l1', productId: 'p1', requestReference: 'REQ-2026-000001' });
 const declined = makeLine({ lineId: 'l2', productId: 'p2', requestReference: 'REQ-2026-000001' });

@@ -1,12 +1,23 @@
 import { Button } from '@mantine/core';
+import type { ProblemCode } from '@pcf/contract/problem-codes';
+import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
+import classes from '../../../../exchange/product-rows/product-rows.module.css';
+import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
+import { refreshLines } from '../../../../exchange/refresh-lines.ts';
+import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { QuestionFrame } from '../../../../ui/confirm-dialog/question-frame.tsx';
 import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
 import type { LineDialogProps } from '../line-dialog-props.ts';
-import { NotRestoredList } from './not-restored-list.tsx';
-import { useRestoring } from './use-restoring.ts';
+
+const restoreProduct = mutationOptions({
+  mutationKey: ['restoreProduct'],
+  mutationFn: (productId: string) => callApi('restoreProduct', { params: { productId } }),
+});
 
 /** A product comes back with all of its lines, so that one of them stands for it. */
 function onePerProduct(lines: readonly PurchasedLine[]): PurchasedLine[] {
@@ -57,4 +68,57 @@ export function RestoreDialog({ lines, opened, onClose, onDone }: LineDialogProp
       {isOver ? <NotRestoredList items={refused} /> : <p>{t('restore.text', { count: products.length })}</p>}
     </QuestionFrame>
   );
+}
+
+function NotRestoredList({ items }: { items: readonly NotRestored[] }) {
+  const { t } = useTranslation(['common', 'lineActions']);
+  return (
+    <ScrollSection label={t('lineActions:restore.refused', { count: items.length })}>
+      <ul className={classes.list}>
+        {items.map(({ line, code }) => (
+          <li key={line.productId} className={classes.row}>
+            <span className={classes.name}>
+              {line.name} <span className={classes.reference}>{line.internalReference}</span>
+            </span>
+            <span className={classes.outcome}>{t(`problem.${code}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </ScrollSection>
+  );
+}
+
+interface NotRestored {
+  readonly line: PurchasedLine;
+  readonly code: ProblemCode;
+}
+
+/** Takes products out of the archive one after the other; one that is refused does not hinder the others. */
+function useRestoring() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(restoreProduct);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<readonly NotRestored[]>([]);
+
+  async function restore(lines: readonly PurchasedLine[]): Promise<{ restored: number; refused: number }> {
+    setPending(true);
+    const failed: NotRestored[] = [];
+    try {
+      for (const line of lines) {
+        try {
+          await mutateAsync(line.productId);
+        } catch (error) {
+          if (!(error instanceof ApiProblem)) throw error;
+          failed.push({ line, code: error.code });
+        }
+      }
+    } finally {
+      setPending(false);
+      setRefused(failed);
+      void refreshLines(queryClient);
+    }
+    return { restored: lines.length - failed.length, refused: failed.length };
+  }
+
+  return { restore, isPending, refused };
 }

@@ -1,17 +1,29 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { dayOf } from '../../../../lib/format/calendar-day.ts';
 import { DayField } from '../../../../ui/day-field/day-field.tsx';
+import { FieldLabel } from '../../../../ui/form/field-label.tsx';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
+import { useFormField } from '../../../../ui/form/use-form-field.ts';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import { CampaignField } from './campaign-field.tsx';
 import { ExpectsFields } from './expects-fields.tsx';
 import type { SendPlan } from './send-plan.ts';
 import type { SendValues } from './send-values.ts';
 import { UnassignedFields } from './unassigned-fields.tsx';
+
+const mostSuggested = 50;
+
+/** The newest ones, to go on with. */
+const recentCampaigns = queryOptions({
+  queryKey: ['listCampaigns', 'recent'],
+  queryFn: ({ signal }) => callApi('listCampaigns', { query: { limit: mostSuggested } }, { signal }),
+});
 
 interface SendFormProps {
   form: UseFormReturn<SendValues>;
@@ -54,5 +66,39 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
         </Button>
       </Group>
     </FormFrame>
+  );
+}
+
+/** A new name, or one of a campaign that goes on, which the browser offers while typing. */
+function CampaignField() {
+  const { t } = useTranslation('lineActions');
+  const listId = useId();
+  const { data } = useQuery(recentCampaigns);
+  const label = t('send.campaign');
+  const formField = useFormField<SendValues>({
+    name: 'campaign',
+    label,
+    rules: { maxLength: textLimits.campaignName },
+  });
+  return (
+    <>
+      <TextInput
+        id={formField.id}
+        ref={formField.field.ref}
+        label={<FieldLabel label={label} required={false} />}
+        description={t('send.campaignHelp')}
+        error={formField.message}
+        list={listId}
+        autoComplete="off"
+        value={String(formField.field.value ?? '')}
+        onChange={(event) => formField.change(event.currentTarget.value)}
+        onBlur={formField.leave}
+      />
+      <datalist id={listId}>
+        {(data?.data ?? []).map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }

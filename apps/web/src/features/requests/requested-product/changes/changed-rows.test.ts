@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedRows } from './changed-rows.ts';
+import { changedRows } from './changes.tsx';
 
 const stages = (manufacturing: number) => ({
   data: {

@@ -1,13 +1,25 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemarkList } from '../../../../exchange/received-remarks/remark-list.tsx';
+import { downloadFile } from '../../../../lib/api/call-api.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
-import { downloadReceivedFootprint } from '../api/download-received-footprint.ts';
 import type { Submission } from '../api/get-emission-details.ts';
 import type { LineAddress } from '../api/get-requested-product.ts';
 import classes from './received-original.module.css';
+
+/** The document as the other platform sent it. */
+const downloadReceivedFootprint = (address: LineAddress) =>
+  mutationOptions({
+    mutationKey: ['downloadReceivedFootprint'],
+    mutationFn: async ({ footprintId, version }: { readonly footprintId: string; readonly version: number }) =>
+      saveFile(
+        `${footprintId}.json`,
+        await downloadFile('downloadReceivedFootprint', { params: { ...address, version: String(version) } }),
+      ),
+  });
 
 interface ReceivedOriginalProps {
   original: NonNullable<Submission['original']>;

@@ -1,12 +1,37 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { ListLink } from '../../../../ui/list-link/list-link.tsx';
 import type { RequestedProduct } from '../api/get-requested-product.ts';
-import { listWaitingReviews } from '../api/list-waiting-reviews.ts';
-import { nextWaiting } from './next-waiting.ts';
 import classes from './review-bar.module.css';
+
+/** As many as somebody goes through at a time. */
+const mostAhead = 100;
+
+/** What waits for a review once this one is done, the longest waiting first. */
+const listWaitingReviews = ({ lineId, submissionVersion, productRequestStatus }: RequestedProduct) =>
+  queryOptions({
+    queryKey: ['listPurchasedProducts', 'toReview', 'after', lineId, submissionVersion, productRequestStatus],
+    queryFn: ({ signal }) =>
+      callApi(
+        'listPurchasedProducts',
+        {
+          query: {
+            limit: mostAhead,
+            productRequestStatus: ['PENDING_REVIEW'],
+            sortBy: 'SUBMITTED_AT',
+            sortDirection: 'ASC',
+          },
+        },
+        { signal },
+      ),
+  });
+
+/** Submitted at the same moment, as many are by one file, they are in the order of their ids. */
+const placeOf = ({ submittedAt, lineId }: Waiting): string => `${submittedAt ?? ''} ${lineId}`;
 
 /** This review is done: on to the next that waits, or back to all of them. */
 export function NextReview({ product }: { product: RequestedProduct }) {
@@ -37,4 +62,12 @@ export function NextReview({ product }: { product: RequestedProduct }) {
       </div>
     </section>
   );
+}
+
+type Waiting = Pick<PurchasedLine, 'lineId' | 'submittedAt'>;
+
+/** The one behind this in the order of submission, so that what was passed over stays so; from the end, the first. */
+export function nextWaiting<Line extends Waiting>(waiting: readonly Line[], reviewed: Waiting): Line | undefined {
+  const others = waiting.filter(({ lineId }) => lineId !== reviewed.lineId);
+  return others.find((line) => placeOf(line) > placeOf(reviewed)) ?? others[0];
 }

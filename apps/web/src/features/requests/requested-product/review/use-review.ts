@@ -1,13 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { ApiProblem } from '../../../../lib/api/api-problem.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { acceptEmissionData } from '../api/accept-emission-data.ts';
-import type { LineAddress, RequestedProduct } from '../api/get-requested-product.ts';
-import { rejectEmissionData } from '../api/reject-emission-data.ts';
+import { getRequestedProduct, type LineAddress, type RequestedProduct } from '../api/get-requested-product.ts';
 import { conflictOf, type ReviewConflict } from './review-conflict.ts';
+
+/** Sends data back, or with `withdraw` takes an acceptance back. */
+const rejectEmissionData = (queryClient: QueryClient, address: LineAddress) =>
+  mutationOptions({
+    mutationKey: ['rejectEmissionData'],
+    mutationFn: (body: Rejection) => callApi('rejectEmissionData', { params: { ...address }, body }),
+    onSuccess: (product) => queryClient.setQueryData(getRequestedProduct(address).queryKey, product),
+  });
+
+const acceptEmissionData = (queryClient: QueryClient, address: LineAddress) =>
+  mutationOptions({
+    mutationKey: ['acceptEmissionData'],
+    mutationFn: (version: number) => callApi('acceptEmissionData', { params: { ...address }, body: { version } }),
+    onSuccess: (product) => queryClient.setQueryData(getRequestedProduct(address).queryKey, product),
+  });
 
 /** A review of the version that was read; where it comes too late, what happened meanwhile is found out. */
 export function useReview(address: LineAddress, version: number) {
@@ -58,3 +72,5 @@ export type Review = ReturnType<typeof useReview>;
 
 const isTooLate = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'STALE_VERSION' || error.code === 'INVALID_TRANSITION');
+
+type Rejection = OperationInput<'rejectEmissionData'>['body'];

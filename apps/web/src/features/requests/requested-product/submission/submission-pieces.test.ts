@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EmissionDetails } from '../api/get-emission-details.ts';
-import { detailsFileName } from './details-file.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { detailsFileName } from './submission-section.tsx';
 
 it('names the file after the request, the product and the version', () => {
   const details = {

@@ -1,24 +1,45 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, useId, useRef, useState } from 'react';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import { type DataQuality, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QualityWorking } from '../../../../exchange/data-quality/quality-working.tsx';
+import { DataGroup, DataPart } from '../../../../exchange/emission-data-view/data-group.tsx';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
 import { onePurchased } from '../../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../../exchange/footprint-files/footprints-button.tsx';
+import { downloadFile } from '../../../../lib/api/call-api.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part/optional-part.tsx';
-import { downloadSubmittedDocument } from '../api/download-submitted-document.ts';
-import { getEmissionDetails } from '../api/get-emission-details.ts';
+import { type EmissionDetails, getEmissionDetails, type Submission } from '../api/get-emission-details.ts';
 import type { LineAddress, RequestedProduct } from '../api/get-requested-product.ts';
 import { Changes } from '../changes/changes.tsx';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { WithdrawAcceptance } from '../review/withdraw-acceptance.tsx';
-import { saveDetails } from './details-file.ts';
 import { SubmissionHead } from './submission-head.tsx';
-import { SubmissionQuality } from './submission-quality.tsx';
 import classes from './submission-section.module.css';
-import { useFocusAfterReview } from './use-focus-after-review.ts';
 import { VersionChoice } from './version-choice.tsx';
+
+const dayOf = ({ submittedAt }: Submission) => submittedAt.slice(0, 10);
+
+const qualityOf = (submission: Submission) => dataQualityOf(submission.data, dayOf(submission));
+
+const isAlike = (one: DataQuality, other: DataQuality) => JSON.stringify(one) === JSON.stringify(other);
+
+/** As long as a dialog needs to close. */
+const closingMs = 300;
+
+const saveDetails = (details: EmissionDetails): void =>
+  saveFile(detailsFileName(details), new Blob([JSON.stringify(details, null, 2)], { type: 'application/json' }));
+
+const downloadSubmittedDocument = (address: LineAddress) =>
+  mutationOptions({
+    mutationKey: ['downloadSubmittedDocument'],
+    mutationFn: async ({ id, name }: { readonly id: string; readonly name: string }) =>
+      saveFile(name, await downloadFile('downloadSubmittedDocument', { params: { ...address, attachmentId: id } })),
+  });
 
 /** Of data that came from another platform. */
 const ReceivedOriginal = lazy(async () => ({
@@ -151,5 +172,51 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
         </>
       ) : null}
     </section>
+  );
+}
+
+/** REQ-2026-000123_PT-0500_v2.json, without what file systems do not like. */
+export function detailsFileName({ product, submission }: EmissionDetails): string {
+  const parts = [product.requestReference, product.internalReference, submission && `v${submission.version}`];
+  const name = parts.filter((part) => part !== null).join('_');
+  return `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.json`;
+}
+
+/** The buttons of a review are gone once it is done: whoever pressed one goes on at the data. */
+function useFocusAfterReview(status: ProductRequestStatus, title: RefObject<HTMLElement | null>): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    }, closingMs);
+    return () => clearTimeout(timer);
+  }, [status, title]);
+}
+
+interface SubmissionQualityProps {
+  shown: Submission;
+  /** What is in force, where it is another version. */
+  accepted: Submission | null;
+}
+
+/** What the data are worth, with its working; below it that of what is in force, where it comes about otherwise. */
+function SubmissionQuality({ shown, accepted }: SubmissionQualityProps) {
+  const { t } = useTranslation('dataQuality');
+  const [now, before] = [qualityOf(shown), accepted && qualityOf(accepted)];
+  if (!now) return null;
+  const working = (submission: Submission) => <QualityWorking data={submission.data} submittedOn={dayOf(submission)} />;
+  return (
+    <DataGroup title={t('title')}>
+      {accepted && before && !isAlike(now, before) ? (
+        <>
+          <DataPart title={t('version', { version: shown.version })}>{working(shown)}</DataPart>
+          <DataPart title={t('versionInForce', { version: accepted.version })}>{working(accepted)}</DataPart>
+        </>
+      ) : (
+        working(shown)
+      )}
+    </DataGroup>
   );
 }

@@ -1,15 +1,19 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
+import { textLimits } from '@pcf/contract/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettledValue } from '../../../../exchange/line-filters/use-settled-value.ts';
 import { ValueCell } from '../../../../exchange/line-table/line-cells.tsx';
+import { ValidityMark } from '../../../../exchange/validity-mark/validity-mark.tsx';
+import { noValue } from '../../../../lib/format/no-value.ts';
 import type { Column } from '../../../../ui/data-table/column.ts';
 import { CutText } from '../../../../ui/data-table/cut-text.tsx';
+import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { RowsTable } from '../../../../ui/data-table/rows-table.tsx';
+import { LineIcon } from '../../../../ui/line-icon/line-icon.tsx';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
-import type { AnswerChoices, ChoiceChange } from '../plan/answer-choices.ts';
+import type { AnswerChoices, ChoiceChange, ItemChoice } from '../plan/answer-choices.ts';
 import type { CustomerPlan } from '../plan/answer-plan.ts';
-import { DataCell } from './answer-cells.tsx';
-import { AnswerRemarks } from './answer-remarks.tsx';
 import classes from './answer-table.module.css';
 
 const mostShown = 25;
@@ -116,5 +120,86 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
         </div>
       )}
     </div>
+  );
+}
+
+/** Of when the data are, how long they hold, what comes with them, and which answer they take the place of. */
+function DataCell({ answer }: { answer: TemplateAnswer }) {
+  const { t } = useTranslation('templateAnswers');
+  const { referenceYear, template, documents, submissionVersion: version } = answer;
+  return (
+    <div className={classes.stack}>
+      {referenceYear === null ? null : <span>{t('data.year', { year: referenceYear })}</span>}
+      <ValidityMark validUntil={template.validUntil} validity={template.validity} />
+      {documents > 0 ? <span className={classes.second}>{t('data.documents', { count: documents })}</span> : null}
+      <span className={classes.second}>
+        {version <= 1 ? t('version.first') : t('version.replaces', { version, before: version - 1 })}
+      </span>
+    </div>
+  );
+}
+
+interface AnswerRemarksProps {
+  answer: TemplateAnswer;
+  choice: ItemChoice;
+  onChange: (choice: ItemChoice) => void;
+}
+
+/** What is odd about an answer, and what has to be said or decided before it goes out. */
+function AnswerRemarks({ answer, choice, onChange }: AnswerRemarksProps) {
+  const { t } = useTranslation('templateAnswers');
+  const { warnings, needsConfirmation, hasDraft } = answer;
+  if (warnings.length === 0 && !needsConfirmation && !hasDraft) return noValue;
+  return (
+    <div className={classes.remarks}>
+      {warnings.map((warning) => (
+        <p key={warning} className={classes.warning}>
+          <LineIcon name="warning" size={14} />
+          <span>{t(`warning.${warning}`)}</span>
+        </p>
+      ))}
+      {needsConfirmation ? (
+        <Sentence
+          product={answer.name}
+          value={choice.confirmation ?? ''}
+          onChange={(confirmation) => onChange({ confirmation })}
+        />
+      ) : null}
+      {hasDraft ? (
+        <label className={classes.draft}>
+          <input
+            type="checkbox"
+            className={boxes.box}
+            checked={choice.replaceDraft ?? false}
+            onChange={(event) => onChange({ replaceDraft: event.currentTarget.checked })}
+          />
+          <span>{t('draft')}</span>
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+interface SentenceProps {
+  product: string;
+  value: string;
+  onChange: (sentence: string) => void;
+}
+
+function Sentence({ product, value, onChange }: SentenceProps) {
+  const { t } = useTranslation('templateAnswers');
+  const typed = useSettledValue({ value, onSettle: onChange, read: (text) => text });
+  return (
+    <Textarea
+      size="xs"
+      autosize
+      minRows={2}
+      label={t('sentence.label')}
+      aria-label={t('sentence.labelOf', { product })}
+      maxLength={textLimits.answerComment}
+      value={typed.shown}
+      onChange={(event) => typed.change(event.currentTarget.value)}
+      onBlur={typed.leave}
+    />
   );
 }

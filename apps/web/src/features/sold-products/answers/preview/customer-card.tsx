@@ -1,15 +1,21 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { textLimits } from '@pcf/contract/text-limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
+import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { LineIcon } from '../../../../ui/line-icon/line-icon.tsx';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
-import { type AnswerChoices, type ChoiceChange, heldBy, heldReasons } from '../plan/answer-choices.ts';
+import {
+  type AnswerChoices,
+  type ChoiceChange,
+  type CustomerChoice,
+  heldBy,
+  heldReasons,
+} from '../plan/answer-choices.ts';
 import type { CustomerPlan } from '../plan/answer-plan.ts';
 import { AnswerTable } from './answer-table.tsx';
 import classes from './customer-card.module.css';
-import { CustomerConsent } from './customer-consent.tsx';
-import { SentenceForAll } from './sentence-for-all.tsx';
 
 interface CustomerCardProps {
   customer: CustomerPlan;
@@ -76,5 +82,77 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
       </div>
       <CustomerConsent customer={customer} choices={choices} onChange={onChange} />
     </section>
+  );
+}
+
+interface SentenceForAllProps {
+  items: readonly TemplateAnswer[];
+  onChange: (change: ChoiceChange) => void;
+}
+
+/** One reason that holds for all unlikely values of a customer. */
+function SentenceForAll({ items, onChange }: SentenceForAllProps) {
+  const { t } = useTranslation('templateAnswers');
+  const [sentence, setSentence] = useState('');
+  return (
+    <div className={classes.forAll}>
+      <TextInput
+        className={classes.sentence ?? ''}
+        label={t('sentence.forAll', { count: items.length })}
+        maxLength={textLimits.answerComment}
+        value={sentence}
+        onChange={(event) => setSentence(event.currentTarget.value)}
+      />
+      <Button
+        disabled={sentence.trim() === ''}
+        onClick={() =>
+          onChange({
+            what: 'items',
+            lineIds: items.map(({ lineId }) => lineId),
+            choice: { confirmation: sentence.trim() },
+          })
+        }
+      >
+        {t('sentence.apply')}
+      </Button>
+    </div>
+  );
+}
+
+interface CustomerConsentProps {
+  customer: CustomerPlan;
+  choices: AnswerChoices;
+  onChange: (change: ChoiceChange) => void;
+}
+
+/** Nothing goes out to a customer without a tick here; the rows of a calculation only with a second one. */
+function CustomerConsent({ customer: { id, name, items }, choices, onChange }: CustomerConsentProps) {
+  const { t } = useTranslation('templateAnswers');
+  const { agreed = false, shareRows = false } = choices.customers.get(id) ?? {};
+  const calculated = items.filter(({ hasRows }) => hasRows).length;
+  const change = (choice: CustomerChoice) => onChange({ what: 'customers', customerIds: [id], choice });
+  return (
+    <div className={classes.consent} data-agreed={agreed || undefined}>
+      <label className={classes.choice}>
+        <input
+          type="checkbox"
+          className={boxes.box}
+          checked={agreed}
+          onChange={(event) => change({ agreed: event.currentTarget.checked })}
+        />
+        <span className={classes.agree}>{t('consent.one', { customer: name })}</span>
+      </label>
+      {calculated > 0 ? (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            className={boxes.box}
+            checked={shareRows}
+            onChange={(event) => change({ shareRows: event.currentTarget.checked })}
+          />
+          <span>{t('consent.rows', { count: calculated })}</span>
+        </label>
+      ) : null}
+    </div>
   );
 }

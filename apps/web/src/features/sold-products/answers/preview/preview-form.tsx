@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowCheckbox } from '../../../../ui/data-table/row-checkbox.tsx';
 import { EmptyTable } from '../../../../ui/empty-table/empty-table.tsx';
 import { FocusedTitle } from '../../../../ui/focused-title/focused-title.tsx';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
-import type { AnswerChoices, ChoiceChange } from '../plan/answer-choices.ts';
-import type { AnswerPlan } from '../plan/answer-plan.ts';
+import { type AnswerChoices, type ChoiceChange, heldBy } from '../plan/answer-choices.ts';
+import { sendableOf } from '../plan/answer-parts.ts';
+import type { AnswerPlan, CustomerPlan } from '../plan/answer-plan.ts';
 import { SkippedList } from '../skipped/skipped-list.tsx';
-import { ConsentForAll } from './consent-for-all.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import classes from './preview.module.css';
-import { SendBar } from './send-bar.tsx';
 
 const ReceivedDataDialog = lazy(async () => ({
   default: (await import('./received-data-dialog.tsx')).ReceivedDataDialog,
@@ -81,6 +81,74 @@ export function PreviewForm({ plan, choices, onChange, onViewing, onSend, onCanc
           />
         ) : null}
       </Suspense>
+    </div>
+  );
+}
+
+interface ConsentForAllProps {
+  customers: readonly CustomerPlan[];
+  choices: AnswerChoices;
+  onChange: (change: ChoiceChange) => void;
+}
+
+/** Ticks the box of each customer, where everybody sees it. */
+function ConsentForAll({ customers, choices, onChange }: ConsentForAllProps) {
+  const { t } = useTranslation('templateAnswers');
+  const id = useId();
+  const agreed = customers.filter((customer) => choices.customers.get(customer.id)?.agreed).length;
+  const label = t('consent.all', { count: customers.length });
+  return (
+    <div className={classes.box}>
+      <RowCheckbox
+        id={id}
+        label={label}
+        checked={agreed === customers.length}
+        indeterminate={agreed > 0 && agreed < customers.length}
+        onChange={(all) =>
+          onChange({
+            what: 'customers',
+            customerIds: customers.map((customer) => customer.id),
+            choice: { agreed: all },
+          })
+        }
+      />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+interface SendBarProps {
+  plan: AnswerPlan;
+  choices: AnswerChoices;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** What a press would send, and what it would not, always in sight. */
+function SendBar({ plan: { customers }, choices, onSend, onCancel }: SendBarProps) {
+  const { t } = useTranslation(['templateAnswers', 'common']);
+  const sendable = sendableOf(customers, choices);
+  const products = sendable.reduce((sum, { items }) => sum + items.length, 0);
+  const agreed = customers.filter(({ id }) => choices.customers.get(id)?.agreed);
+  const held = agreed.reduce(
+    (sum, { items }) => sum + items.filter((item) => heldBy(item, choices) !== null).length,
+    0,
+  );
+  const customersText: string = t('customers', { count: sendable.length });
+  const productsText: string = t('products', { count: products });
+  const waiting = customers.length - agreed.length;
+  return (
+    <div className={classes.bar}>
+      <p className={classes.summary} role="status">
+        {waiting > 0 ? <span>{t('bar.waiting', { count: waiting })}</span> : null}
+        {held > 0 ? <span>{t('bar.held', { count: held })}</span> : null}
+      </p>
+      <div className={classes.barButtons}>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
+        <Button variant="filled" disabled={products === 0} onClick={onSend}>
+          {products === 0 ? t('bar.send') : t('bar.sendTo', { customers: customersText, products: productsText })}
+        </Button>
+      </div>
     </div>
   );
 }

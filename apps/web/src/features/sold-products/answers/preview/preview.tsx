@@ -1,15 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { mostTemplateAnswers } from '@pcf/contract/exchange-limits';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenAnswer } from '../../../../exchange/sold-products/chosen-answer.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
+import { inChunks } from '../../../../lib/in-chunks.ts';
 import { ProgressPanel } from '../../../../ui/file-choice/progress-panel.tsx';
-import type { AnswersPart } from '../api/answer-with-templates.ts';
-import { foreseeAnswers } from '../api/foresee-answers.ts';
+import type { AnsweredWithTemplates, AnswersPart } from '../api/answer-with-templates.ts';
 import type { AnswerChoices, ChoiceChange } from '../plan/answer-choices.ts';
 import { answerParts, sendableOf } from '../plan/answer-parts.ts';
 import { planOf } from '../plan/answer-plan.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 import { PreviewForm } from './preview-form.tsx';
+
+/** What each customer would receive; asked anew each time, since others work on the same lines. */
+const foreseeAnswers = (chosen: readonly ChosenAnswer[], onProgress: (done: number) => void) =>
+  queryOptions({
+    queryKey: ['answerWithTemplates', chosen],
+    queryFn: async ({ signal }): Promise<AnsweredWithTemplates> => {
+      const parts: AnsweredWithTemplates[] = [];
+      for (const items of inChunks(chosen, mostTemplateAnswers)) {
+        onProgress(parts.length * mostTemplateAnswers);
+        parts.push(await callApi('answerWithTemplates', { body: { items, customers: [], dryRun: true } }, { signal }));
+      }
+      return {
+        answered: parts.flatMap(({ answered }) => answered),
+        skipped: parts.flatMap(({ skipped }) => skipped),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 interface PreviewProps {
   chosen: readonly ChosenAnswer[];

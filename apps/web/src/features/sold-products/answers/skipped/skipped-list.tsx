@@ -1,11 +1,26 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { mostConfirmedMatches } from '@pcf/contract/exchange-limits';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import type { SkippedAnswer } from '../api/answer-with-templates.ts';
-import { listSkippedLines } from '../api/list-skipped-lines.ts';
 import { FormLink } from '../form-link.tsx';
 import classes from './skipped-list.module.css';
+
+/** Where the forms of these lines are; of very many, of the first ones. */
+const listSkippedLines = (lineIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['listTemplateMatches', 'lines', lineIds],
+    queryFn: ({ signal }) =>
+      callApi(
+        'listTemplateMatches',
+        { query: { lineIds: lineIds.slice(0, mostConfirmedMatches), limit: mostConfirmedMatches } },
+        { signal },
+      ),
+    enabled: lineIds.length > 0,
+    select: ({ data }) => new Map(data.map((line) => [line.lineId, line])),
+  });
 
 const mostShown = 25;
 

@@ -1,13 +1,16 @@
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast } from '../../../../lib/toasts/show-toast.tsx';
+import { LineIcon } from '../../../../ui/line-icon/line-icon.tsx';
 import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
 import { confirmTemplateMatches } from '../api/confirm-template-matches.ts';
-import type { TemplateMatch } from '../api/list-template-matches.ts';
-import { ConfirmedTemplate } from './confirmed-template.tsx';
-import { ProposedTemplate } from './proposed-template.tsx';
+import type { OfferedTemplate, TemplateMatch } from '../api/list-template-matches.ts';
 import classes from './template-cell.module.css';
+import { TemplateFacts } from './template-facts.tsx';
+import { useReasonText } from './use-reason-text.ts';
 
 const TemplateChooser = lazy(async () => ({ default: (await import('./template-chooser.tsx')).TemplateChooser }));
 
@@ -63,6 +66,91 @@ export function TemplateCell({ match }: { match: TemplateMatch }) {
           onChoose={() => setChoosing(true)}
         />
       )}
+    </div>
+  );
+}
+
+interface ConfirmedTemplateProps {
+  template: OfferedTemplate;
+  product: string;
+  pending: boolean;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+function ConfirmedTemplate({ template, product, pending, onChange, onForget }: ConfirmedTemplateProps) {
+  const { t } = useTranslation('templateMatches');
+  return (
+    <div className={classes.confirmed}>
+      <div className={classes.words}>
+        <div className={classes.state}>
+          <LineIcon name="check" size={16} />
+          {t('confirmed')}
+        </div>
+        <TemplateFacts template={template} />
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="subtle" size="xs" aria-label={t('do.changeOf', { product })} onClick={onChange}>
+          {t('do.change')}
+        </Button>
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={pending}
+          aria-label={t('do.forgetOf', { product })}
+          onClick={onForget}
+        >
+          {t('do.forget')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ProposedTemplateProps {
+  match: TemplateMatch;
+  pending: boolean;
+  onConfirm: (templateId: string) => void;
+  onChoose: () => void;
+}
+
+/** What fits best, which nobody has chosen yet; or that nothing does. */
+function ProposedTemplate({ match: { name, offers }, pending, onConfirm, onChoose }: ProposedTemplateProps) {
+  const { t } = useTranslation('templateMatches');
+  const reasonText = useReasonText();
+  const [best] = offers;
+  return (
+    <div className={classes.proposed} data-empty={best ? undefined : true}>
+      <div className={classes.words}>
+        {best ? (
+          <>
+            <div className={classes.reason}>{t('proposed', { reason: reasonText(best) })}</div>
+            <TemplateFacts template={best.template} />
+          </>
+        ) : (
+          <div className={classes.reason}>{t('noOffer')}</div>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {best ? (
+          <Button
+            size="xs"
+            loading={pending}
+            aria-label={t('do.confirmOf', { template: best.template.name, product: name })}
+            onClick={() => onConfirm(best.template.id)}
+          >
+            {t('do.confirm')}
+          </Button>
+        ) : null}
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={t(best ? 'do.anotherOf' : 'do.chooseOf', { product: name })}
+          onClick={onChoose}
+        >
+          {t(best ? 'do.another' : 'do.choose')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosable, mostChosenAtOnce } from './choosable.ts';
+import { choosable, mostChosenAtOnce } from '../template-page.tsx';
 
 const template = { id: 't1', dataVersion: 3 };
 
