@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { shareFragment } from '../../apps/web/src/features/calculator/share/share-dialog.tsx';
+import { shareFragment } from '../../apps/web/src/features/calculator/share/share-fragment.ts';
 import { startServer } from '../../e2e/start-server.ts';
 import { manyRows } from './many-rows.ts';
 import { type Keystroke, measureKeystrokes } from './measure-keystrokes.ts';

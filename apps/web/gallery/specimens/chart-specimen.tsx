@@ -1,6 +1,6 @@
 import { BarList } from '../../src/ui/chart/bar-list.tsx';
 import { CourseChart } from '../../src/ui/chart/course-chart.tsx';
-import { FigureCard } from '../../src/ui/figure-card/figure-card.tsx';
+import { FigureCard } from '../../src/ui/figure-card.tsx';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';
 

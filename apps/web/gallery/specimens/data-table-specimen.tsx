@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
 import { useState } from 'react';
-import type { Column } from '../../src/ui/data-table/column.ts';
 import { DataTable } from '../../src/ui/data-table/data-table.tsx';
-import type { ListState } from '../../src/ui/data-table/list-state.ts';
-import { EmptyTable } from '../../src/ui/empty-table/empty-table.tsx';
+import type { Column, ListState } from '../../src/ui/data-table/list-page.ts';
 import { NoMatch } from '../../src/ui/empty-table/no-match.tsx';
+import { EmptyTable } from '../../src/ui/empty-table.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, longWord, useWords } from '../words.ts';

@@ -2,13 +2,16 @@ import { Select } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { DataStep } from '../../src/exchange/emission-form/data-step.tsx';
 import { EmissionFormFrame } from '../../src/exchange/emission-form/emission-form-frame.tsx';
-import { type EmissionFormValues, emptyEmissionForm } from '../../src/exchange/emission-form/emission-form-values.ts';
+import {
+  type EmissionFormValues,
+  emptyEmissionForm,
+  useEmissionForm,
+} from '../../src/exchange/emission-form/emission-form-values.ts';
 import { EmissionsStep } from '../../src/exchange/emission-form/emissions-step.tsx';
 import { FindingsSummary } from '../../src/exchange/emission-form/findings-summary.tsx';
 import type { FormSurroundings } from '../../src/exchange/emission-form/form-surroundings.ts';
 import { MethodsStep } from '../../src/exchange/emission-form/methods-step.tsx';
 import { ShortAnswer } from '../../src/exchange/emission-form/short-answer.tsx';
-import { useEmissionForm } from '../../src/exchange/emission-form/use-emission-form.ts';
 import { useStepProgress } from '../../src/exchange/emission-form/use-step-progress.ts';
 import { fullExample, shortExample } from './emission-form-examples.ts';
 

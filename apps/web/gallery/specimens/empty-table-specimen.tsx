@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { EmptyLine } from '../../src/ui/empty-table/empty-line.tsx';
-import { EmptyTable } from '../../src/ui/empty-table/empty-table.tsx';
 import { NoMatch } from '../../src/ui/empty-table/no-match.tsx';
+import { EmptyLine, EmptyTable } from '../../src/ui/empty-table.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longWord, useWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ErrorView } from '../../src/ui/error-view/error-view.tsx';
 import { ConnectionLostIllustration } from '../../src/ui/illustrations/connection-lost-illustration.tsx';
-import { NotFoundIllustration } from '../../src/ui/illustrations/not-found-illustration.tsx';
+import { NotFoundIllustration } from '../../src/ui/illustrations/error-illustrations.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import { ExplainedTerm } from '../../src/ui/explained-term/explained-term.tsx';
+import { ExplainedTerm } from '../../src/ui/explained-term.tsx';
 import styles from '../gallery.module.css';
 import { useWords } from '../words.ts';
 

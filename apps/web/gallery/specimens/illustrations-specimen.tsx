@@ -1,8 +1,7 @@
 import { ConnectionLostIllustration } from '../../src/ui/illustrations/connection-lost-illustration.tsx';
 import { EmptyTableIllustration } from '../../src/ui/illustrations/empty-table-illustration.tsx';
+import { NotFoundIllustration, ServerErrorIllustration } from '../../src/ui/illustrations/error-illustrations.tsx';
 import { NoMatchIllustration } from '../../src/ui/illustrations/no-match-illustration.tsx';
-import { NotFoundIllustration } from '../../src/ui/illustrations/not-found-illustration.tsx';
-import { ServerErrorIllustration } from '../../src/ui/illustrations/server-error-illustration.tsx';
 import { WelcomeIllustration } from '../../src/ui/illustrations/welcome-illustration.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';

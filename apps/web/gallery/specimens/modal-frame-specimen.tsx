@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../../src/ui/form/form-frame.tsx';
-import { ModalFrame } from '../../src/ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../src/ui/modal-frame.tsx';
 import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../../src/ui/skeleton-rows/skeleton-rows.tsx';
+import { SkeletonRows } from '../../src/ui/data-table/rows-table.tsx';
 import styles from '../gallery.module.css';
 import { useWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
-import { ValidityMark } from '../../src/exchange/validity-mark/validity-mark.tsx';
+import { ValidityMark } from '../../src/exchange/validity-mark.tsx';
 import { State } from '../state.tsx';
 
 export function ValidityMarkSpecimen() {

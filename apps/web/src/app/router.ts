@@ -12,9 +12,8 @@ import { PageLoading } from '../ui/page-loading/page-loading.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { answerRoutes } from './routes/answer-routes.ts';
-import { authenticatedRoute } from './routes/authenticated-route.ts';
+import { anySearch, authenticatedRoute } from './routes/authenticated-route.ts';
 import { calculatorRoutes, forEverybody, methodologyRoutes } from './routes/footprint-routes.ts';
-import { matchRoutes } from './routes/match-routes.ts';
 import { productsRoutes } from './routes/products-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
@@ -22,6 +21,28 @@ import { readSettingsSearch, shownTab } from './routes/settings-search.ts';
 import { soldRoutes } from './routes/sold-routes.ts';
 import { suppliersRoutes } from './routes/suppliers-routes.ts';
 import { templateEditorRoutes } from './routes/template-editor-routes.ts';
+
+const matchPages = () => import('./routes/match-pages.ts');
+
+const matchRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/received-requests/templates',
+  staticData: { title: 'menu.products' },
+  validateSearch: anySearch,
+  loader: () => i18next.loadNamespaces(['exchange', 'templateMatches']),
+  component: lazyRouteComponent(async () => (await matchPages()).matchScreen(), 'MatchScreen'),
+});
+
+const matchUploadRoute = createRoute({
+  getParentRoute: () => authenticatedRoute,
+  path: 'products/received-requests/templates/upload',
+  staticData: { title: 'menu.products' },
+  loader: () => i18next.loadNamespaces(['templateMatches', 'answerFile', 'fileImport']),
+  component: lazyRouteComponent(async () => (await matchPages()).matchUploadPage(), 'UploadPage'),
+});
+
+/** Which template stands for what is asked. */
+const matchRoutes = [matchRoute, matchUploadRoute] as const;
 
 const pages = () => import('./routes/authenticated-pages.ts');
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fallbackLanguage, languages } from '@pcf/contract/vocabulary/language';
 import { describe, expect, it } from 'vitest';
-import { findUsedKeys } from './find-used-keys.ts';
-import { keyFamilies } from './key-families.ts';
-import { readTranslations, type Translation } from './read-translations.ts';
+import { findUsedKeys } from './testing/find-used-keys.ts';
+import { keyFamilies } from './testing/key-families.ts';
+import { readTranslations, type Translation } from './testing/read-translations.ts';
 
 /** Texts that are the same words in that language, and nothing else. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {

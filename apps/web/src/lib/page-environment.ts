@@ -1,4 +1,5 @@
-import { apiBaseUrl } from './api/api-base-url.ts';
+import { sameOrigin } from '@pcf/contract/same-origin';
+import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import { openPageStorage, type PageStorage } from './page-storage.ts';
 import { runtimeConfiguration } from './runtime-configuration.ts';
 
@@ -20,3 +21,10 @@ export const pageEnvironment: PageEnvironment = {
   apiBaseUrl: () => apiBaseUrl(runtimeConfiguration().apiBaseUrl, globalThis.location),
   onStorageChange: (listener) => globalThis.addEventListener?.('storage', listener),
 };
+
+/** Where the API answers: the setting where there is one, otherwise the page's own host with an `api.` prefix. */
+export function apiBaseUrl(setting: string | null, location: { protocol: string; host: string }): string {
+  if (setting === sameOrigin) return `${location.protocol}//${location.host}`;
+  const base = setting?.trim() || `${location.protocol}//api.${location.host}`;
+  return withoutTrailing(base, '/');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regionOf } from './region.ts';
+import { regionOf } from './runtime-configuration.ts';
 
 it.each([
   ['https://api.eu.example.com', 'EU'],

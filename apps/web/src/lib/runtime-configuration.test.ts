@@ -1,7 +1,6 @@
 import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
 import { expect, it, vi } from 'vitest';
-import { BadResponseError } from './api/bad-response-error.ts';
-import { NetworkError } from './api/network-error.ts';
+import { BadResponseError, NetworkError } from './api/api-errors.ts';
 import { loadRuntimeConfiguration } from './runtime-configuration.ts';
 import { makeConfiguration } from './testing/make-configuration.ts';
 import { deadAddress, serveDuringTest } from './testing/serve-during-test.ts';

@@ -1,6 +1,6 @@
 import { pageCalls } from '@pcf/contract/operations/page.calls';
 import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
-import { BadResponseError } from './api/bad-response-error.ts';
+import { BadResponseError } from './api/api-errors.ts';
 import { fetchAnswer } from './api/fetch-answer.ts';
 
 let loaded: RuntimeConfiguration | null = null;
@@ -22,4 +22,11 @@ export function runtimeConfiguration(): RuntimeConfiguration {
 /** A page behind a proxy can be answered with anything; one check here spares every reader its own. */
 function isConfiguration(content: unknown): content is RuntimeConfiguration {
   return typeof content === 'object' && content !== null && 'links' in content && 'limits' in content;
+}
+
+type Region = 'EU' | 'US';
+
+/** Where analytics and monitoring data belong, by the address of the server. */
+export function regionOf(apiBaseUrl: string): Region {
+  return apiBaseUrl.includes('api.eu.') ? 'EU' : 'US';
 }

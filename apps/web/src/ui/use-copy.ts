@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { copyText } from '../lib/copy-text.ts';
 
 export const copyOutcomes = ['copied', 'selected'] as const;
 
@@ -18,4 +17,14 @@ export function useCopy(text: string) {
       setOutcome(copied ? 'copied' : 'selected');
     },
   };
+}
+
+/** Whether it was copied. The clipboard exists in secure contexts only, and a reader may forbid it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

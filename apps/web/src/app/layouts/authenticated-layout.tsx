@@ -3,19 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { ErrorView } from '../../ui/error-view/error-view.tsx';
-import { ServerErrorIllustration } from '../../ui/illustrations/server-error-illustration.tsx';
+import { ServerErrorIllustration } from '../../ui/illustrations/error-illustrations.tsx';
 import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
-import type { Account } from '../account/account.ts';
-import { useProfileLanguage } from '../account/use-profile-language.ts';
+import type { Account } from '../account.ts';
+import { useProfileLanguage } from '../account.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { focusLateHeading } from '../navigation/page-focus.ts';
 import { AccountMenu } from '../side-menu/account-menu.tsx';
-import { PlainFrame } from './plain-frame.tsx';
-import { contentId, SkipLink } from './skip-link.tsx';
+import { contentId, PlainFrame, SkipLink } from './plain-frame.tsx';
 import classes from './with-menu.module.css';
 
 export function AuthenticatedLayout() {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
-import type { Account } from '../account/account.ts';
-import { useProfileLanguage } from '../account/use-profile-language.ts';
+import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
+import type { Account } from '../account.ts';
+import { useProfileLanguage } from '../account.ts';
 import { useRememberedCollapse } from '../side-menu/remembered-collapse.ts';
 import classes from './menu-placeholder.module.css';
-import { contentId, SkipLink } from './skip-link.tsx';
+import { contentId, SkipLink } from './plain-frame.tsx';
 import frame from './wide-frame.module.css';
 import { WideHeader } from './wide-header.tsx';
 import shell from './with-menu.module.css';

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { contentId, SkipLink } from './skip-link.tsx';
+import { contentId, SkipLink } from './plain-frame.tsx';
 import classes from './wide-frame.module.css';
 import { WideHeader } from './wide-header.tsx';
 

@@ -1,9 +1,12 @@
+import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../preferences/language-switch.tsx';
 import { Logo } from './logo.tsx';
 import classes from './plain-frame.module.css';
-import { contentId, SkipLink } from './skip-link.tsx';
+
+export const contentId = 'content';
 
 /** A page without the menu: signing in, and whatever went wrong. */
 export function PlainFrame({ children }: { children: ReactNode }) {
@@ -21,5 +24,30 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
     </div>
+  );
+}
+
+export function PublicLayout() {
+  return (
+    <PlainFrame>
+      <Outlet />
+    </PlainFrame>
+  );
+}
+
+export function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <a
+      className="skip-link"
+      href={`#${contentId}`}
+      onClick={(event) => {
+        // The focus is what counts; a hash in the address would only travel along in links and redirects.
+        event.preventDefault();
+        document.getElementById(contentId)?.focus();
+      }}
+    >
+      {t('skipToContent')}
+    </a>
   );
 }

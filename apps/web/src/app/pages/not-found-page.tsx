@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../../ui/error-view/error-view.tsx';
-import { NotFoundIllustration } from '../../ui/illustrations/not-found-illustration.tsx';
+import { NotFoundIllustration } from '../../ui/illustrations/error-illustrations.tsx';
 import { PlainFrame } from '../layouts/plain-frame.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 

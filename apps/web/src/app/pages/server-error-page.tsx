@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError } from '../../lib/api/network-error.ts';
+import { NetworkError } from '../../lib/api/api-errors.ts';
 import { ErrorView } from '../../ui/error-view/error-view.tsx';
-import { ServerErrorIllustration } from '../../ui/illustrations/server-error-illustration.tsx';
+import { ServerErrorIllustration } from '../../ui/illustrations/error-illustrations.tsx';
 import { PlainFrame } from '../layouts/plain-frame.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 

@@ -1,10 +1,12 @@
-import { languages } from '@pcf/contract/vocabulary/language';
+import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
-import { languageNames } from './language-names.ts';
 import classes from './language-switch.module.css';
+
+/** Each in its own language, so that people find theirs whatever the page speaks now. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 /** A native select: it opens as the device's own list, and costs the sign-in page nothing. */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {

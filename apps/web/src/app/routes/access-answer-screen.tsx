@@ -1,5 +1,5 @@
 import { AccessAnswerPage } from '../../features/invitations/access-answer/access-answer-page.tsx';
-import { useLinkToken } from '../navigation/use-link-token.ts';
+import { useLinkToken } from '../navigation/entry-links.ts';
 
 /** The routes let nobody in without a token. */
 function AccessAnswerScreen({ answer }: { answer: 'approve' | 'deny' }) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AnswerAddress, getEmissionAnswer } from '../../features/answers/answer/api/get-emission-answer.ts';
+import { type AnswerAddress, getEmissionAnswer } from '../../features/answers/answer/answer-calls.ts';
 
 /** The code and the first data of an answer and its steps; a chunk of its own, since the sign-in needs none of it. */
 export const answerScreen = () => import('./answer-screen.tsx');

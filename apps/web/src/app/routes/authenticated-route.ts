@@ -1,9 +1,13 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { rootRoute } from './root-route.ts';
+
+export type Search = Readonly<Record<string, unknown>>;
+
+/** How a list is narrowed is read where it is shown. */
+export const anySearch = (search: Search): Search => search;
 
 /** Everything behind the sign-in. */
 export const authenticatedRoute = createRoute({

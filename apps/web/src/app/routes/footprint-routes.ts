@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { rootRoute } from './root-route.ts';
 

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { InvitationLinkRefused } from '../../features/accounts/registration/invitation-link-refused.tsx';
 import { InvitationPage } from '../../features/accounts/registration/invitation-page.tsx';
 import { isAuthenticated, onSessionEnd, signOut } from '../../lib/session/session.ts';
-import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
-import { useLinkToken } from '../navigation/use-link-token.ts';
+import { useContinueRegistration, useLinkToken } from '../navigation/entry-links.ts';
 
 /** Of a company or of a colleague: the link says which. */
 export function InvitationScreen() {

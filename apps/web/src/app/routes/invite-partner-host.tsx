@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { InvitePreset } from '../../features/invitations/invite/invite-preset.ts';
+import type { InvitePreset } from '../../features/invitations/invite/invite-values.ts';
 import classes from './invite-partner-host.module.css';
 
 const InvitePartnerModal = lazy(async () => ({

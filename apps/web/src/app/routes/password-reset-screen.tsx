@@ -1,6 +1,6 @@
 import { PasswordResetPage } from '../../features/accounts/password/password-reset-page.tsx';
 import { ResetLinkRefused } from '../../features/accounts/password/reset-link-refused.tsx';
-import { useLinkToken } from '../navigation/use-link-token.ts';
+import { useLinkToken } from '../navigation/entry-links.ts';
 
 export function PasswordResetScreen() {
   const token = useLinkToken();

@@ -1,10 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListLink } from '../../ui/list-link/list-link.tsx';
+import { countReceivedProductRequests } from '../../features/answers/received/api/list-received-product-requests.ts';
+import { countPurchasedProducts } from '../../features/products/purchased/list-purchased-products.ts';
+import { countTemplates } from '../../features/sold-products/list/api/list-templates.ts';
+import { ListLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { TabBar } from '../../ui/tab-bar/tab-bar.tsx';
-import { type ProductTab, productTabs } from './product-tabs.ts';
 import classes from './products-area.module.css';
+
+/** The tabs of the products area; each is one of the lists that return as they were left. */
+export const productTabs = [
+  { key: 'purchased', path: '/products/purchased' },
+  { key: 'sold', path: '/products/sold' },
+  { key: 'received-requests', path: '/products/received-requests' },
+] as const;
 
 interface ProductsAreaProps {
   current: ProductTab;
@@ -39,4 +49,14 @@ export function ProductsArea({ current, counts, actions, children }: ProductsAre
       {children}
     </>
   );
+}
+
+export type ProductTab = (typeof productTabs)[number]['key'];
+
+/** How many there are behind each tab of the products area, once it is known. */
+export function useProductCounts(): Record<ProductTab, number | undefined> {
+  const { data: purchased } = useQuery(countPurchasedProducts);
+  const { data: sold } = useQuery(countTemplates);
+  const { data: received } = useQuery(countReceivedProductRequests);
+  return { purchased, sold, 'received-requests': received };
 }

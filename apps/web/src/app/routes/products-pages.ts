@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readLineFilters } from '../../exchange/line-filters/read-line-filters.ts';
+import { readLineFilters } from '../../exchange/line-filters/line-search.ts';
 import { countReceivedProductRequests } from '../../features/answers/received/api/list-received-product-requests.ts';
-import { countPurchasedProducts } from '../../features/products/purchased/api/list-purchased-products.ts';
-import { shownProducts } from '../../features/products/purchased/shown-products.ts';
+import { countPurchasedProducts, shownProducts } from '../../features/products/purchased/list-purchased-products.ts';
 import { listSearch } from '../../lib/navigation/remembered-lists.ts';
 import { readListPage } from '../../ui/data-table/list-page.ts';
 

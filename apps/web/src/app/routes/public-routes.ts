@@ -4,7 +4,7 @@ import { hideProviderAnswer, providerAnswer } from '../../features/accounts/sing
 import { hideLinkToken } from '../../lib/link-token/hide-link-token.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { ensureSession } from '../../lib/session/session.ts';
-import { PublicLayout } from '../layouts/public-layout.tsx';
+import { PublicLayout } from '../layouts/plain-frame.tsx';
 import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
 import { rootRoute } from './root-route.ts';
 

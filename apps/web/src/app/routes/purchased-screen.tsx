@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineQuery } from '../../exchange/line-filters/line-query.ts';
+import { lineQuery } from '../../exchange/line-filters/line-search.ts';
 import { useLineView } from '../../exchange/line-filters/use-line-view.ts';
-import { countProductsToReview } from '../../features/products/purchased/api/list-purchased-products.ts';
+import { countProductsToReview } from '../../features/products/purchased/list-purchased-products.ts';
 import { PurchasedPage } from '../../features/products/purchased/purchased-page.tsx';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
-import { ProductsArea } from './products-area.tsx';
+import { ProductsArea, useProductCounts } from './products-area.tsx';
 import { useEditedProduct } from './use-edited-product.tsx';
-import { useProductCounts } from './use-product-counts.ts';
 
 const files = async () => (await import('./purchased-modal-files.ts')).purchasedModalFiles;
 

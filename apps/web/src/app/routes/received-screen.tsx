@@ -1,7 +1,6 @@
 import { ReceivedButtons } from '../../features/answers/received/received-buttons.tsx';
 import { ReceivedPage } from '../../features/answers/received/received-page.tsx';
-import { ProductsArea } from './products-area.tsx';
-import { useProductCounts } from './use-product-counts.ts';
+import { ProductsArea, useProductCounts } from './products-area.tsx';
 
 export function ReceivedScreen() {
   const counts = useProductCounts();

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { RenderAnswering } from '../../exchange/sold-products/chosen-answer.ts';
+import type { RenderAnswering } from '../../exchange/sold-products.ts';
 
 const AnswerWithTemplates = lazy(async () => ({
   default: (await import('../../features/sold-products/answers/answer-with-templates.tsx')).AnswerWithTemplates,

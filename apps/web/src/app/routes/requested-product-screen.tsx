@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
-import { getRequestedProduct } from '../../features/requests/requested-product/api/get-requested-product.ts';
+import { getRequestedProduct } from '../../features/requests/requested-product/requested-product-calls.ts';
 import { RequestedProductPage } from '../../features/requests/requested-product/requested-product-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { InvitePartnerHost } from './invite-partner-host.tsx';

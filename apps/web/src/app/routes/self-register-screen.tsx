@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CompleteRegistrationPage } from '../../features/accounts/registration/complete-registration-page.tsx';
 import { SelfRegisterPage } from '../../features/accounts/registration/self-register-page.tsx';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
-import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
+import { useContinueRegistration } from '../navigation/entry-links.ts';
 
 /** The first step, and the second one of every registration. */
 export function SelfRegisterScreen() {

@@ -3,12 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { getCurrentUser } from '../../lib/account.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { PageLoading } from '../../ui/page-loading/page-loading.tsx';
 import { TabBar } from '../../ui/tab-bar/tab-bar.tsx';
-import { languageNames } from '../preferences/language-names.ts';
+import { languageNames } from '../preferences/language-switch.tsx';
 import classes from './settings-screen.module.css';
 import { type SettingsTab, settingsTabs, shownTab } from './settings-search.ts';
 

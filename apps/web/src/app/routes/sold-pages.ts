@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getTemplate } from '../../exchange/sold-products/get-template.ts';
+import { getTemplate } from '../../exchange/sold-products.ts';
 
 /** The code and the first data of each page; a chunk of its own, since the sign-in needs none of it. */
 export const soldScreen = () => import('./sold-screen.tsx');

@@ -1,11 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { authenticatedRoute } from './authenticated-route.ts';
+import { anySearch, authenticatedRoute } from './authenticated-route.ts';
 
-type Search = Readonly<Record<string, unknown>>;
-
-/** How a list is narrowed is read where it is shown. */
-const anySearch = (search: Search): Search => search;
 const pages = () => import('./sold-pages.ts');
 
 const soldRoute = createRoute({

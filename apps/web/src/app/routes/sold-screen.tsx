@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SoldProduct } from '../../features/sold-products/list/api/list-templates.ts';
 import { SoldButtons } from '../../features/sold-products/list/sold-buttons.tsx';
 import { SoldPage } from '../../features/sold-products/list/sold-page.tsx';
-import { ProductsArea } from './products-area.tsx';
-import { useProductCounts } from './use-product-counts.ts';
+import { ProductsArea, useProductCounts } from './products-area.tsx';
 
 const files = async () => (await import('./sold-modal-files.ts')).soldModalFiles;
 

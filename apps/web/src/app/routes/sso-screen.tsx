@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { SingleSignOnPage } from '../../features/accounts/single-sign-on/single-sign-on-page.tsx';
+import { useContinueRegistration } from '../navigation/entry-links.ts';
 import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
-import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
 
 const ssoRoute = getRouteApi('/public/sso');
 

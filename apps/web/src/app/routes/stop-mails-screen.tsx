@@ -1,5 +1,5 @@
 import { StopLinkUnknown, StopMailsPage } from '../../features/invitations/stop-mails/stop-mails-page.tsx';
-import { useLinkToken } from '../navigation/use-link-token.ts';
+import { useLinkToken } from '../navigation/entry-links.ts';
 
 export function StopMailsScreen() {
   const token = useLinkToken();

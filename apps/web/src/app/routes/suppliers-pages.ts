@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSupplier } from '../../exchange/partners/get-supplier.ts';
+import { getSupplier } from '../../exchange/partners/partners.ts';
 import { getCampaign } from '../../features/requests/campaigns/api/get-campaign.ts';
 import {
   getRequestedProduct,
   type LineAddress,
-} from '../../features/requests/requested-product/api/get-requested-product.ts';
-import { shownTab } from '../../features/suppliers/supplier/supplier-tab.ts';
-import { supplierTabFiles } from '../../features/suppliers/supplier/supplier-tab-files.ts';
+} from '../../features/requests/requested-product/requested-product-calls.ts';
+import { shownTab, supplierTabFiles } from '../../features/suppliers/supplier/supplier-tab.ts';
 
 /** The code and the first data of each page; a chunk of its own, since the sign-in needs none of it. */
 export const suppliersScreen = () => import('./suppliers-screen.tsx');

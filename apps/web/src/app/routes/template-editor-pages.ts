@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getTemplate } from '../../exchange/sold-products/get-template.ts';
+import { getTemplate } from '../../exchange/sold-products.ts';
 
 /** The code and the first data of a template's form and its steps; a chunk of its own, since the sign-in needs none of it. */
 export const templateEditorScreen = () => import('./template-editor-screen.tsx');

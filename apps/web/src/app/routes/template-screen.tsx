@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { Template } from '../../exchange/sold-products/get-template.ts';
+import type { Template } from '../../exchange/sold-products.ts';
 import { TemplatePage } from '../../features/sold-products/page/template-page.tsx';
 import { listSearch } from '../../lib/navigation/remembered-lists.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { VerificationLinkRefused } from '../../features/accounts/registration/verification-link-refused.tsx';
 import { VerifyEmailPage } from '../../features/accounts/registration/verify-email-page.tsx';
-import { useContinueRegistration } from '../navigation/use-continue-registration.ts';
-import { useLinkToken } from '../navigation/use-link-token.ts';
+import { useContinueRegistration, useLinkToken } from '../navigation/entry-links.ts';
 
 export function VerifyEmailScreen() {
   const navigate = useNavigate();

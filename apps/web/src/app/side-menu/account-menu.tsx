@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
-import type { Account } from '../account/account.ts';
+import type { Account } from '../account.ts';
 import { Logo } from '../layouts/logo.tsx';
 import classes from './account-menu.module.css';
 import { MenuEntries } from './menu-entries.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
-import type { Account } from '../account/account.ts';
+import type { Account } from '../account.ts';
 import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../preferences/language-switch.tsx';
 import classes from './menu-entries.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from './row-line.tsx';
 
 it.each([
   ['2.51362', '2.514'],

@@ -1,9 +1,33 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { Language } from '@pcf/contract/vocabulary/language';
+import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { kilogramsText } from './kilograms-text.ts';
+import { numberFormat } from '../../lib/format/number-format.ts';
+import { roundDecimal } from '../../lib/format/numbers.ts';
+import type { TopCategories } from '../factor-field/factor-chooser.tsx';
 import classes from './row-line.module.css';
+
+export const offeredTransports = { fixed: 'Transport' } as const satisfies TopCategories;
+
+const materials: TopCategories = { except: ['Energy', 'Transport'] };
+
+/** Where the factors of each section come from. */
+export const offeredIn: Readonly<Record<EmissionDataItemType, TopCategories>> = {
+  rawmaterial: materials,
+  packaging: materials,
+  energy: { fixed: 'Energy' },
+  transportBetweenSites: offeredTransports,
+  transport: offeredTransports,
+};
+
+const decimals = 3;
+
+const smallestShown = 10 ** -decimals;
+
+const shownDecimals = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 
 interface RowLineProps {
   factor: ReactNode;
@@ -31,6 +55,33 @@ export function RowLine({ factor, factorEvents, amounts, open, kgCo2e, removeLab
         <span className={classes.result}>{kgCo2e && kgCo2e !== '0' && kilogramsText(kgCo2e, pageLanguage(i18n))}</span>
         <CloseButton className={classes.remove ?? ''} aria-label={removeLabel} data-remove onClick={onRemove} />
       </div>
+    </div>
+  );
+}
+
+/** What rows add up to, with as many decimals in each, so that they can be compared; less than these show is not nothing. */
+export function kilogramsText(kgCo2e: DecimalText, language: Language): string {
+  const isTiny = Math.abs(Number(kgCo2e)) < smallestShown;
+  const figure = isTiny ? roundDecimal(kgCo2e, language) : numberFormat(language, shownDecimals).format(Number(kgCo2e));
+  return `${figure}\u00a0kgCO₂e`;
+}
+
+interface RemovedNoteProps {
+  name: string;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Stands where something was, until it is brought back or no longer missed. */
+export function RemovedNote({ name, onUndo, onClose }: RemovedNoteProps) {
+  const { t } = useTranslation(['calculator', 'common']);
+  return (
+    <div className={classes.note}>
+      <span className={classes.words}>{t('removed', { name })}</span>
+      <Button variant="subtle" size="xs" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+      <CloseButton aria-label={t('common:close')} onClick={onClose} />
     </div>
   );
 }

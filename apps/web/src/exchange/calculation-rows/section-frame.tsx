@@ -4,7 +4,7 @@ import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { kilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from './row-line.tsx';
 import classes from './section-frame.module.css';
 
 interface SectionFrameProps {

@@ -1,7 +1,7 @@
 import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
 import { dataQualityLevelOf } from '@pcf/domain/emission-data/data-quality-level';
 import { useTranslation } from 'react-i18next';
-import { noValue } from '../../lib/format/no-value.ts';
+import { noValue } from '../../lib/format/number-format.ts';
 import styles from './quality-mark.module.css';
 
 /** What data are worth as evidence: a number up to 100, its word, and as many steps as the word is high. */

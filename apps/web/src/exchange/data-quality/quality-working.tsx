@@ -2,9 +2,9 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { type DataQualityPart, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatShare } from '../../lib/format/format-share.ts';
-import { ExplainedTerm } from '../../ui/explained-term/explained-term.tsx';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { formatShare } from '../../lib/format/shares.ts';
+import { ExplainedTerm } from '../../ui/explained-term.tsx';
 import { QualityMark } from './quality-mark.tsx';
 import classes from './quality-working.module.css';
 

@@ -3,13 +3,13 @@ import { mostDeletedDocuments } from '@pcf/contract/exchange-limits';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import type { ChosenDocuments } from './chosen-documents.ts';
-import { documentsKey } from './list-documents.ts';
+import type { ChosenDocuments } from './documents.ts';
+import { documentsKey } from './documents.ts';
 
 /** Whatever came of it, the list is read again: a colleague may have been first. */
 const deleteDocuments = (queryClient: QueryClient) =>

@@ -1,15 +1,14 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatFileSize } from '../../lib/format/format-file-size.ts';
+import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
-import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
 import { SearchInput } from '../line-filters/search-input.tsx';
-import { acceptedFiles } from './accepted-files.ts';
-import { type ChosenDocuments, toggleDocument } from './chosen-documents.ts';
 import styles from './document-library.module.css';
 import { DocumentList } from './document-list.tsx';
+import { acceptedFiles, type ChosenDocuments, toggleDocument } from './documents.ts';
 import type { Library } from './use-library.ts';
 
 /** From here on people are told what to do about it. */

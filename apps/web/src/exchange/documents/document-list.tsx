@@ -2,19 +2,18 @@ import { Box, Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatFileSize } from '../../lib/format/format-file-size.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { formatFileSize } from '../../lib/format/numbers.ts';
 import { RowCheckbox } from '../../ui/data-table/row-checkbox.tsx';
-import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
 import { NoMatch } from '../../ui/empty-table/no-match.tsx';
-import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { EmptyTable } from '../../ui/empty-table.tsx';
+import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { ConnectionLostIllustration } from '../../ui/illustrations/connection-lost-illustration.tsx';
 import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
-import { acceptedFiles } from './accepted-files.ts';
-import { type ChosenDocuments, isChosen } from './chosen-documents.ts';
 import styles from './document-list.module.css';
 import documentRowStyles from './document-row.module.css';
-import type { LibraryDocument } from './library-document.ts';
+import type { LibraryDocument } from './documents.ts';
+import { acceptedFiles, type ChosenDocuments, isChosen } from './documents.ts';
 import type { Library } from './use-library.ts';
 
 interface DocumentListProps {

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { mostDocumentsOfField } from '@pcf/contract/exchange-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import type { ChosenDocuments } from './chosen-documents.ts';
-import { withoutDocuments } from './chosen-documents.ts';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DocumentLibrary } from './document-library.tsx';
 import styles from './document-picker.module.css';
+import type { ChosenDocuments } from './documents.ts';
+import { withoutDocuments } from './documents.ts';
 import { useLibrary } from './use-library.ts';
 
 interface DocumentPickerProps {

@@ -3,17 +3,16 @@ import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClien
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { uploadFile } from '../../lib/api/call-api.ts';
-import { formatFileSize } from '../../lib/format/format-file-size.ts';
+import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { hideErrorToasts, showErrorToast } from '../../lib/toasts/show-toast.tsx';
 import type { ListPage } from '../../ui/data-table/list-page.ts';
-import { useExistingPage } from '../../ui/data-table/use-existing-page.ts';
-import type { LibraryDocument } from './library-document.ts';
-import { documentsKey, listDocuments } from './list-documents.ts';
-import { pendingDocument } from './pending-document.ts';
+import { useExistingPage } from '../../ui/data-table/list-page.ts';
+import type { LibraryDocument } from './documents.ts';
+import { documentsKey, listDocuments, pendingDocument } from './documents.ts';
 
 /** Done once the list is there with the new document in it. */
 const uploadDocument = (queryClient: QueryClient) =>

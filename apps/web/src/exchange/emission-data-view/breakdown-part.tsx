@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import classes from './breakdown-part.module.css';
 import { DataPart } from './data-group.tsx';
-import type { EmissionValues } from './shown-data.ts';
+import type { EmissionValues } from './emission-data-view.tsx';
 import { sumOf } from './stage-entries.ts';
 import { useFieldWords } from './use-field-words.ts';
 

@@ -3,11 +3,11 @@ import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatShare } from '../../lib/format/format-share.ts';
+import { formatShare } from '../../lib/format/shares.ts';
 import { partShades } from '../part-shades.ts';
 import classes from './calculation-part.module.css';
 import { DataPart } from './data-group.tsx';
-import type { Calculation } from './shown-data.ts';
+import type { Calculation } from './emission-data-view.tsx';
 import { ValueChart } from './value-chart.tsx';
 
 /** Few share their rows, and the calculation behind them is a chunk of its own. */

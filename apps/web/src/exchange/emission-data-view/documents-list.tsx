@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from './documents-list.module.css';
-import type { ChosenDocument } from './shown-data.ts';
+import type { ChosenDocument } from './emission-data-view.tsx';
 
 export interface DocumentsListProps {
   documents: readonly ChosenDocument[] | null | undefined;

@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
@@ -9,7 +10,6 @@ import { EmissionsGroup } from './emissions-group.tsx';
 import { Facts } from './facts.tsx';
 import { factsOf } from './facts-of.ts';
 import type { FieldName } from './field-formats.ts';
-import type { Calculation, ChosenDocument } from './shown-data.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 const methods: readonly FieldName[] = [
@@ -229,4 +229,15 @@ function SpecificRules({ rules }: { rules: Rules }) {
       <dd>{lines.join('\n')}</dd>
     </div>
   );
+}
+
+export type EmissionValues = NonNullable<EmissionData['emissionValues']>;
+
+type SubmittedData = NonNullable<OperationOutput<'getEmissionDetails'>['submission']>;
+
+export type Calculation = NonNullable<SubmittedData['calculation']>;
+
+export interface ChosenDocument {
+  readonly id: string;
+  readonly name: string;
 }

@@ -4,15 +4,15 @@ import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-war
 import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import { emissionNumber, perText, readEmissionNumber } from '../line-table/emission-text.ts';
 import { UnlikelyMark } from '../unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
 import { DataGroup, DataPart } from './data-group.tsx';
+import type { Calculation, EmissionValues } from './emission-data-view.tsx';
 import classes from './emissions-group.module.css';
 import { Facts } from './facts.tsx';
-import type { Calculation, EmissionValues } from './shown-data.ts';
 import { type StageEntry, scopeTotals, stageEntries } from './stage-entries.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { ValueChart } from './value-chart.tsx';

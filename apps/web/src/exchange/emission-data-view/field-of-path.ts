@@ -2,8 +2,8 @@ import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-
 import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
 import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
 import { ruleOperators } from '@pcf/contract/vocabulary/rule-operator';
+import { rowListOf } from '../emission-form/fields/field-name.ts';
 import { type FieldName, fieldNames } from './field-formats.ts';
-import { rowListOf } from './row-lists.ts';
 
 export interface FieldOfPath {
   readonly field: FieldName;

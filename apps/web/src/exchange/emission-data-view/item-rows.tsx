@@ -6,11 +6,10 @@ import { calculate } from '@pcf/domain/footprint/calculate';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatDecimal } from '../../lib/format/format-decimal.ts';
-import { noValue } from '../../lib/format/no-value.ts';
+import { noValue } from '../../lib/format/number-format.ts';
+import { formatDecimal } from '../../lib/format/numbers.ts';
 import { termsText } from '../../lib/format/working-text.ts';
-import { groupName } from '../emission-form/comparison/group-name.ts';
-import { nameLanguage } from '../factor-field/text-language.ts';
+import { groupName, nameLanguage } from '../factor-field/factor-names.ts';
 import classes from './item-rows.module.css';
 
 /** Every row of a calculation with what it comes to; on a narrow screen a card for each. */

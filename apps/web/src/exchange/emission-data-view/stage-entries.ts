@@ -1,6 +1,6 @@
 import { type EmissionScope, emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
 import type { LifecycleStage } from '@pcf/contract/vocabulary/lifecycle-stage';
-import type { EmissionValues } from './shown-data.ts';
+import type { EmissionValues } from './emission-data-view.tsx';
 
 export interface StageEntry {
   readonly key: string;

@@ -5,11 +5,43 @@ import type { Leaf } from '@pcf/domain/emission-data/differences';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { countryName } from '../../lib/format/country-name.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import { useVocabulary } from '../emission-form/vocabulary/use-vocabulary.ts';
-import { askedFields, saidAnswers } from './asked-fields.ts';
 import { type FieldFormat, type FieldName, fieldFormats } from './field-formats.ts';
+
+/** Fields that the form asks for in a question, or in words for one side only; whoever reads needs a name for them. */
+export const askedFields = [
+  'emissionValues.granularity',
+  'emissionValues.unit',
+  'emissionValues.unitText',
+  'emissionValues.unitAmount',
+  'emissionValues.lifecycleBoundary',
+  'emissionValues.unavailableReason',
+  'emissionValues.availableFrom',
+  'emissionValues.confidence',
+  'emissionValues.companyShare.basis',
+  'dataSources.primaryDataShareType',
+  'dataSources.geographicGranularity',
+  'methodologies.allocationMethods',
+  'methodologies.allocationMethodText',
+  'methodologies.biogenicIncluded',
+  'methodologies.offsetsIncluded',
+  'methodologies.packagingIncluded',
+  'verificationData.verified',
+  'verificationData.provider',
+  'verificationData.standard',
+  'verificationData.date',
+  'verificationData.coverage',
+  'verificationData.level',
+  'reductionPlan.hasPlan',
+  'reductionPlan.targetPercent',
+  'reductionPlan.targetYear',
+  'reductionPlan.description',
+] as const satisfies readonly FieldName[];
+
+/** Answers that the form words as the supplier would say them. */
+export const saidAnswers = ['SELF', 'SUPPLIER', 'UNKNOWN', 'PCF_CALCULATION_MODEL', 'PCF_PROGRAM'] as const;
 
 type Words = Readonly<Record<string, (code: never) => string>>;
 

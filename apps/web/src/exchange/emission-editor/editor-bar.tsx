@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatClock } from '../../lib/format/format-clock.ts';
+import { formatClock } from '../../lib/format/date-format.ts';
 import classes from './editor-bar.module.css';
 import { useEditorWork } from './editor-work.ts';
 

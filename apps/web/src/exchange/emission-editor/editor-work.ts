@@ -1,8 +1,8 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { createContext, useContext } from 'react';
-import type { EmissionForm } from '../emission-form/use-emission-form.ts';
+import type { EmissionForm } from '../emission-form/emission-form-values.ts';
 import type { EditorSource } from './editor-source.ts';
-import type { SaveState } from './saving/save-state.ts';
+import type { SaveState } from './saving/draft-saver.ts';
 
 /** What the steps of a form share. */
 export interface EditorWork {

@@ -4,23 +4,24 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatClock } from '../../lib/format/format-clock.ts';
+import { formatClock } from '../../lib/format/date-format.ts';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
 import { EmissionFormFrame } from '../emission-form/emission-form-frame.tsx';
 import type { EmissionFormValues } from '../emission-form/emission-form-values.ts';
 import type { FormSurroundings } from '../emission-form/form-surroundings.ts';
-import { type FormStep, useStepProgress } from '../emission-form/use-step-progress.ts';
+import { type FormStep, formSteps, useStepProgress } from '../emission-form/use-step-progress.ts';
 import { EditorBar } from './editor-bar.tsx';
 import classes from './editor-columns.module.css';
 import { type EditorWork, EditorWorkContext, useEditorWork } from './editor-work.ts';
 import type { DraftSaver } from './saving/draft-saver.ts';
 import type { KeptWork } from './saving/kept-work.ts';
 import type { KeptOffer } from './saving/use-kept-work.ts';
-import { type Counted, stepState } from './step-state.ts';
 import stepperStyles from './stepper.module.css';
 import type { Editor } from './use-editor.ts';
+
+export const stepStates = ['complete', 'begun', 'open', 'optional'] as const;
 
 const shown = answerSteps.filter((step) => step !== 'success');
 
@@ -185,4 +186,29 @@ function Stepper({ label, step: current, progress }: StepperProps) {
       </ol>
     </nav>
   );
+}
+
+type StepState = (typeof stepStates)[number];
+
+interface Counted {
+  readonly required: number;
+  readonly filled: number;
+  readonly findings: readonly unknown[];
+}
+
+/** How far a step is; the overview stands for the whole answer. */
+export function stepState(step: AnswerStep, progress: Readonly<Record<FormStep, Counted>>) {
+  const parts = formSteps.filter((each) => step === 'overview' || each === step).map((each) => progress[each]);
+  const sum = (count: (part: Counted) => number) => parts.reduce((total, part) => total + count(part), 0);
+  const [required, filled, found] = [
+    sum((part) => part.required),
+    sum((part) => part.filled),
+    sum((part) => part.findings.length),
+  ];
+  return { state: stateOf(required, filled, found), required, filled };
+}
+
+function stateOf(required: number, filled: number, found: number): StepState {
+  if (found > 0) return filled === 0 ? 'open' : 'begun';
+  return required === 0 ? 'optional' : 'complete';
 }

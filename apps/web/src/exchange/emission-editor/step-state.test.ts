@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepState } from './step-state.ts';
+import { stepState } from './emission-editor.tsx';
 
 const part = (required: number, filled: number, found = required - filled) => ({
   required,

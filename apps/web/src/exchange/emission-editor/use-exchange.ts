@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { getOrganisation } from '../../lib/account.ts';
 import type { ExchangeSurroundings } from '../emission-form/form-surroundings.ts';
-import { listNetworkPartners } from '../network/list-network-partners.ts';
+import { listNetworkPartners } from '../network/partners-elsewhere.ts';
 
 interface ExchangedProduct {
   readonly name: string;

@@ -14,7 +14,6 @@ import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import classes from './data-step.module.css';
 import type { EmissionFormValues } from './emission-form-values.ts';
-import { codeOptions } from './fields/code-options.ts';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { HelpWithTerm } from './fields/help-with-term.tsx';
 import { useFieldProps } from './fields/use-field-props.ts';
@@ -22,7 +21,7 @@ import { FoldedGroup } from './layout/folded-group.tsx';
 import { RowList } from './layout/row-list.tsx';
 import { FieldGroup, StepLayout } from './layout/step-layout.tsx';
 import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
-import { useVocabulary } from './vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from './vocabulary/use-vocabulary.ts';
 
 const name = 'data.dataSources.emissionFactorSources';
 

@@ -1,15 +1,14 @@
 import type { Finding } from '@pcf/domain/emission-data/finding';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldError, FormProvider } from 'react-hook-form';
-import { type FoundProblems, FoundProblemsContext } from '../../ui/form/found-problems.ts';
+import { type FoundProblems, FoundProblemsContext } from '../../ui/form/use-form-field.ts';
 import classes from './emission-form-frame.module.css';
+import type { EmissionForm } from './emission-form-values.ts';
 import { nameOfPath } from './fields/field-name.ts';
 import { formFindings } from './findings/form-findings.ts';
-import { ShownFindingsContext } from './findings/shown-findings.ts';
 import { useFindingMessage } from './findings/use-finding-message.ts';
 import { useSettledValues } from './findings/use-settled-values.ts';
-import { type FormSurroundings, FormSurroundingsContext } from './form-surroundings.ts';
-import type { EmissionForm } from './use-emission-form.ts';
+import { type FormSurroundings, FormSurroundingsContext, ShownFindingsContext } from './form-surroundings.ts';
 
 interface EmissionFormFrameProps {
   form: EmissionForm;

@@ -1,5 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 
 /** What the form holds; nothing of it is dropped when an answer changes, `relevantData` does that at the end. */
 export interface EmissionFormValues {
@@ -19,3 +20,10 @@ export const emptyEmissionForm: EmissionFormValues = {
   plausibilityConfirmation: '',
   template: null,
 };
+
+export type EmissionForm = UseFormReturn<EmissionFormValues>;
+
+/** Fields that are not shown keep what was typed into them. */
+export function useEmissionForm(initial: EmissionFormValues): EmissionForm {
+  return useForm<EmissionFormValues>({ defaultValues: initial, mode: 'onBlur', shouldUnregister: false });
+}

@@ -8,10 +8,10 @@ import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
 import { DayField } from '../../ui/day-field/day-field.tsx';
 import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { groupName } from '../factor-field/factor-names.ts';
 import { CatalogueGate } from './comparison/catalogue-gate.tsx';
 import { ComparisonField } from './comparison/comparison-field.tsx';
-import { groupName } from './comparison/group-name.ts';
-import type { EmissionFormValues } from './emission-form-values.ts';
+import type { EmissionForm, EmissionFormValues } from './emission-form-values.ts';
 import { MassField, ReferenceYearField, UnitAmountField } from './emissions/basis-fields.tsx';
 import { BoundaryField } from './emissions/boundary-field.tsx';
 import { BreakdownFields } from './emissions/breakdown-fields.tsx';
@@ -19,13 +19,11 @@ import { UnitField } from './emissions/unit-field.tsx';
 import { useEmissionValues } from './emissions/use-emission-values.ts';
 import { ValueField } from './emissions/value-field.tsx';
 import { ValueInputs } from './emissions/value-inputs.tsx';
-import { codeOptions } from './fields/code-options.ts';
 import { useFieldProps } from './fields/use-field-props.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
 import { FoldedGroup } from './layout/folded-group.tsx';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
-import type { EmissionForm } from './use-emission-form.ts';
-import { useVocabulary } from './vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from './vocabulary/use-vocabulary.ts';
 
 /** From what most have to what some have. */
 const offered: readonly EmissionValueGranularity[] = [

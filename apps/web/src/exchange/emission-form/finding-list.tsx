@@ -1,8 +1,7 @@
 import type { Finding } from '@pcf/domain/emission-data/finding';
 import classes from './finding-list.module.css';
-import { useFindingMessage } from './findings/use-finding-message.ts';
+import { useFindingMessage, withoutQuestionMark } from './findings/use-finding-message.ts';
 import { usePathLabel } from './findings/use-path-label.ts';
-import { withoutQuestionMark } from './findings/without-question-mark.ts';
 
 /** What is missing or wrong, to be read where the fields are not at hand. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {

@@ -1,9 +1,8 @@
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { nameOfPath } from './fields/field-name.ts';
-import { useShownFindings } from './findings/shown-findings.ts';
-import { useFindingMessage } from './findings/use-finding-message.ts';
+import { useFindingMessage, withoutQuestionMark } from './findings/use-finding-message.ts';
 import { usePathLabel } from './findings/use-path-label.ts';
-import { withoutQuestionMark } from './findings/without-question-mark.ts';
+import { useShownFindings } from './form-surroundings.ts';
 import { type FormStep, formSteps } from './use-step-progress.ts';
 
 interface FindingsSummaryProps {

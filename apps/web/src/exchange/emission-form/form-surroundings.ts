@@ -1,5 +1,11 @@
+import type { Finding } from '@pcf/domain/emission-data/finding';
 import type { Expected, ValuePerUnit } from '@pcf/domain/emission-data/plausibility';
 import { createContext, useContext } from 'react';
+
+/** What is marked at the fields; null while nobody tried to submit, and nothing is marked. */
+export const ShownFindingsContext = createContext<readonly Finding[] | null>(null);
+
+export const useShownFindings = (): readonly Finding[] | null => useContext(ShownFindingsContext);
 
 /** What is known of the product and of whose it is. */
 export interface ExchangeSurroundings {

@@ -16,20 +16,17 @@ import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { YearField } from '../../ui/year-field/year-field.tsx';
-import type { EmissionFormValues } from './emission-form-values.ts';
+import type { EmissionForm, EmissionFormValues } from './emission-form-values.ts';
 import { useEmissionValues } from './emissions/use-emission-values.ts';
-import { codeOptions } from './fields/code-options.ts';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { HelpWithTerm } from './fields/help-with-term.tsx';
 import { useFieldProps } from './fields/use-field-props.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
-import { countFilled } from './layout/count-filled.ts';
-import { FoldedGroup } from './layout/folded-group.tsx';
+import { countFilled, FoldedGroup } from './layout/folded-group.tsx';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
 import { VerificationFields } from './methods/verification-fields.tsx';
-import type { EmissionForm } from './use-emission-form.ts';
-import { useVocabulary } from './vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from './vocabulary/use-vocabulary.ts';
 
 const methodName = 'data.methodologies.impactMethodology';
 

@@ -3,18 +3,16 @@ import { textLimits } from '@pcf/contract/text-limits';
 import type { Comparisons, Doubt } from '@pcf/domain/emission-data/plausibility';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatPercent } from '../../lib/format/format-percent.ts';
-import { dateLocales } from '../../lib/format/locales.ts';
-import { numberFormat } from '../../lib/format/number-format.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { dateLocales, numberFormat } from '../../lib/format/number-format.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
+import { formatPercent } from '../../lib/format/shares.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { groupName } from './comparison/group-name.ts';
+import { groupName } from '../factor-field/factor-names.ts';
 import { type Plausibility, useDoubts } from './comparison/use-doubts.ts';
 import type { EmissionFormValues } from './emission-form-values.ts';
-import { useShownFindings } from './findings/shown-findings.ts';
-import { useFormSurroundings } from './form-surroundings.ts';
+import { useFormSurroundings, useShownFindings } from './form-surroundings.ts';
 import classes from './plausibility-notices.module.css';
 
 interface PlausibilityNoticesProps {

@@ -9,7 +9,7 @@ import { ConversionLine } from './emissions/conversion-line.tsx';
 import { UnitField } from './emissions/unit-field.tsx';
 import { useEmissionValues } from './emissions/use-emission-values.ts';
 import { ValueField } from './emissions/value-field.tsx';
-import { useShownFindings } from './findings/shown-findings.ts';
+import { useShownFindings } from './form-surroundings.ts';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
 import { PlausibilityNotices } from './plausibility-notices.tsx';

@@ -1,11 +1,10 @@
 import type { Finding } from '@pcf/domain/emission-data/finding';
 import { requiredFields } from '@pcf/domain/emission-data/required-fields';
 import { useMemo } from 'react';
-import type { EmissionFormValues } from './emission-form-values.ts';
+import type { EmissionForm, EmissionFormValues } from './emission-form-values.ts';
 import { formFindings } from './findings/form-findings.ts';
 import { useSettledValues } from './findings/use-settled-values.ts';
 import { sendableValues } from './sendable-values.ts';
-import type { EmissionForm } from './use-emission-form.ts';
 
 export const formSteps = ['emissions', 'data', 'methods'] as const;
 

@@ -17,7 +17,6 @@ import styles from './factor-chooser.module.css';
 import { FactorCombobox } from './factor-combobox.tsx';
 import { useFactorSource } from './factor-source.tsx';
 import { StepSelect } from './step-select.tsx';
-import { acceptsOf, isOffered, type TopCategories } from './top-categories.ts';
 
 interface FactorChooserProps {
   label: string;
@@ -151,4 +150,15 @@ function FactorSteps({ choice, topCategories, missing, onStep, onChoose }: Facto
       </div>
     </div>
   );
+}
+
+/** Where a field may choose from: one top category alone, or all but some. Kept by the caller, so that it stays the same. */
+export type TopCategories = { readonly fixed: string } | { readonly except: readonly string[] };
+
+function isOffered(topCategory: string, offered: TopCategories): boolean {
+  return 'fixed' in offered ? topCategory === offered.fixed : !offered.except.includes(topCategory);
+}
+
+function acceptsOf(offered: TopCategories): (factor: EmissionFactor) => boolean {
+  return ({ topCategory }) => isOffered(topCategory, offered);
 }

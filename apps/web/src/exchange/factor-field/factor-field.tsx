@@ -4,16 +4,15 @@ import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { Fragment, memo, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatImpact } from '../../lib/format/format-impact.ts';
+import { formatImpact } from '../../lib/format/masses.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import type { FactorChoice } from './factor-choice.ts';
+import type { TopCategories } from './factor-chooser.tsx';
 import { FactorChooser } from './factor-chooser.tsx';
 import styles from './factor-field.module.css';
+import { detailsLanguage, groupPath, nameLanguage } from './factor-names.ts';
+import { OriginMark } from './factor-options.tsx';
 import { useFactorSource } from './factor-source.tsx';
-import { groupPath } from './group-path.ts';
-import { OriginMark } from './origin-mark.tsx';
-import { detailsLanguage, nameLanguage } from './text-language.ts';
-import type { TopCategories } from './top-categories.ts';
 
 interface FactorFieldProps {
   /** Heard, not seen: the place says what it is. */

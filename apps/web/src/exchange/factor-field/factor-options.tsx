@@ -1,13 +1,12 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
+import type { FactorOrigin } from '@pcf/contract/vocabulary/factor-origin';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatImpact } from '../../lib/format/format-impact.ts';
+import { formatImpact } from '../../lib/format/masses.ts';
+import { groupPath, nameLanguage } from './factor-names.ts';
 import styles from './factor-options.module.css';
-import { groupPath } from './group-path.ts';
-import { OriginMark } from './origin-mark.tsx';
-import { nameLanguage } from './text-language.ts';
 
 interface FactorOptionsProps {
   /** Of the list; its options are called after it. */
@@ -66,3 +65,10 @@ export const FactorOptions = memo(function FactorOptions(props: FactorOptionsPro
     </div>
   );
 });
+
+/** Beside a factor that is not ours: from a person's own file, or from a link. */
+export function OriginMark({ origin }: { origin: FactorOrigin }) {
+  const { t } = useTranslation('factors');
+  if (origin === 'CATALOGUE') return null;
+  return <span className={styles.mark}>{t(`origin.${origin}`)}</span>;
+}

@@ -2,8 +2,7 @@ import type { FactorDetails } from '@pcf/catalogue/factor-details';
 import { type FactorTree, factorsOf, factorTree } from '@pcf/catalogue/factor-tree';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { loadFactorDetails } from './factor-chunks.ts';
-import { type LazySearch, lazySearch } from './lazy-search.ts';
+import { type LazySearch, lazySearch, loadFactorDetails } from './lazy-search.ts';
 
 const kept = 8;
 

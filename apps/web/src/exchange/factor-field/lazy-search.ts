@@ -1,7 +1,11 @@
 import type { FactorDetails } from '@pcf/catalogue/factor-details';
 import type { FactorSearch } from '@pcf/catalogue/search/create-factor-search';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { loadFactorSearch } from './factor-chunks.ts';
+
+/** What is only needed once somebody asks for it; a page that must do without the network later loads it ahead. */
+export const loadFactorSearch = () => import('./search-factors.ts');
+
+export const loadFactorDetails = () => import('@pcf/catalogue/details');
 
 export type LazySearch = (...given: Parameters<FactorSearch>) => Promise<EmissionFactor[]>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { detailsLanguage, nameLanguage } from './factor-names.ts';
 import { exampleFactor } from './testing/example-factor.ts';
-import { detailsLanguage, nameLanguage } from './text-language.ts';
 
 const factor = exampleFactor({});
 const proxy = exampleFactor({ kind: 'proxy' });

@@ -4,22 +4,20 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RememberedList } from '../../lib/navigation/remembered-lists.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { BackLink } from '../../ui/back-link/back-link.tsx';
-import { DropFrame } from '../../ui/file-choice/drop-frame.tsx';
-import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { DropFrame, FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../ui/file-choice/use-dropped-files.ts';
 import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
+import { BackLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
 import findingsStyles from './findings.module.css';
 import classes from './import-frame.module.css';
-import type { ImportOrder, ImportOutcome } from './import-order.ts';
+import type { ImportOrder, ImportOutcome, ProgressQuery } from './import-order.ts';
+import { spreadsheetTypes } from './import-order.ts';
 import { JudgedFile, type JudgedWords } from './judged-file.tsx';
-import type { ProgressQuery } from './polled-progress.ts';
-import { spreadsheetTypes } from './spreadsheet-types.ts';
 
 interface ImportFrameProps<Result extends ImportOutcome, Choice> {
   back: { to: RememberedList; text: string };

@@ -1,4 +1,25 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { queryOptions } from '@tanstack/react-query';
 import type { JudgedTable } from './finding-cells.ts';
+
+const pollMs = 1000;
+
+/** Null as long as the server has not begun, or cannot be asked: what the import itself answers is what counts. */
+export const polledProgress = (
+  operation: string,
+  importId: string,
+  ask: (signal: AbortSignal) => Promise<OperationOutput<'getImportProgress'>>,
+) =>
+  queryOptions({
+    queryKey: [operation, importId],
+    queryFn: ({ signal }) => ask(signal).catch(() => null),
+    refetchInterval: pollMs,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What the browser's choice of files offers. */
+export const spreadsheetTypes = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file that is to be judged or written. */
 export interface ImportOrder<Choice> {
@@ -17,3 +38,5 @@ export interface ImportOutcome extends JudgedTable {
   readonly moreErrors: boolean;
   readonly moreWarnings: boolean;
 }
+
+export type ProgressQuery = ReturnType<typeof polledProgress>;

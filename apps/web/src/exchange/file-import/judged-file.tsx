@@ -2,14 +2,14 @@ import { Box, Button, Group } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../lib/save-file.ts';
-import { FileButton } from '../../ui/file-choice/file-button.tsx';
+import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
 import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
 import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
 import classes from './findings.module.css';
 import type { ImportOutcome } from './import-order.ts';
+import { spreadsheetTypes } from './import-order.ts';
 import previewTableStyles from './preview-table.module.css';
-import { spreadsheetTypes } from './spreadsheet-types.ts';
 
 const most = 50;
 

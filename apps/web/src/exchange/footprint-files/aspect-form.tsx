@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { downloadFile } from '../../lib/api/call-api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
 import type { FootprintSource } from './footprint-source.ts';
 import { FootprintsPanel } from './footprints-panel.tsx';
 

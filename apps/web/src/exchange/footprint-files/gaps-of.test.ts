@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { gapsOf } from './aspect-form.tsx';
 
 const refused = (extra: object) =>

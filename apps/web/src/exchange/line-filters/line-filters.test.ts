@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseFilters } from '../../lib/filters/parse-filters.ts';
-import { changedSearch, clearedFilters } from './changed-search.ts';
 import { countFilters, countMoreFilters } from './count-filters.ts';
-import { lineQuery } from './line-query.ts';
+import { lineQuery } from './line-search.ts';
 import { usableFilters } from './usable-filters.ts';
+import { changedSearch, clearedFilters } from './use-line-view.ts';
 
 it('changes one filter, keeps the others and what is not a filter, sorts, and begins at the first page', () => {
   const current = { pageNumber: '3', productRequestStatus: ['REQUESTED', 'REJECTED'], limit: '25', edit: 'p1' };

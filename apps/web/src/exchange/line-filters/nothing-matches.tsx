@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
 import { NoMatch } from '../../ui/empty-table/no-match.tsx';
+import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import { countFilters } from './count-filters.ts';
 import type { LineView } from './use-line-view.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import type { Range } from '../../lib/filters/filters.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import { LocalNumberInput } from '../../ui/number-field/local-number-input.tsx';
 import styles from './range.module.css';
 import { type Bounds, isWithin } from './usable-filters.ts';

@@ -3,9 +3,9 @@ import { type DataValidity, dataValidities } from '@pcf/contract/vocabulary/data
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import { CheckList } from './check-list.tsx';
 import { valueBounds } from './usable-filters.ts';
 import type { FilterPanel } from './use-filter-panels.tsx';

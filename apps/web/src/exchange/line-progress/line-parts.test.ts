@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineParts } from './line-parts.ts';
+import { lineParts } from '../line-progress.tsx';
 
 const none = { total: 0, requested: 0, pendingReview: 0, rejected: 0, declined: 0, canceled: 0, completed: 0 };
 

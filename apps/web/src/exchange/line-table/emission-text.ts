@@ -1,7 +1,6 @@
 import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { roundDecimal } from '../../lib/format/format-decimal.ts';
+import { exactNumber, roundDecimal } from '../../lib/format/numbers.ts';
 
 const mostDecimals = 10;
 

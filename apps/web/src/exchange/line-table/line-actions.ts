@@ -1,4 +1,4 @@
-import type { PurchasedLine } from './purchased-line.ts';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 
 /** Opens the dialog for these lines; `onDone` is told once something has changed. */
 export type OpenLineAction = (lines: readonly PurchasedLine[], onDone?: () => void) => void;
@@ -13,3 +13,6 @@ export interface LineActions {
   readonly remove: OpenLineAction;
   readonly restore: OpenLineAction;
 }
+
+/** A product with one of its suppliers, as its customer sees it in a list. */
+export type PurchasedLine = OperationOutput<'listPurchasedProducts'>['data'][number];

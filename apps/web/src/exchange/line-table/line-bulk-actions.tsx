@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { LineActions } from './line-actions.ts';
-import type { PurchasedLine } from './purchased-line.ts';
+import type { LineActions, PurchasedLine } from './line-actions.ts';
 
 interface LineBulkActionsProps {
   lines: readonly PurchasedLine[];

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { dayOf } from '../../lib/format/calendar-day.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatShare } from '../../lib/format/format-share.ts';
-import { noValue } from '../../lib/format/no-value.ts';
+import { dayOf, formatDate } from '../../lib/format/date-format.ts';
+import { noValue } from '../../lib/format/number-format.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
+import { formatShare } from '../../lib/format/shares.ts';
 import { QualityMark } from '../data-quality/quality-mark.tsx';
 import { PartnerName } from '../network/partner-name.tsx';
 import { RequestStatus } from '../request-status/request-status.tsx';
-import { LapseMark } from '../validity-mark/lapse-mark.tsx';
+import { LapseMark } from '../validity-mark.tsx';
 import { emissionNumber, perText } from './emission-text.ts';
+import type { PurchasedLine } from './line-actions.ts';
 import styles from './line-cells.module.css';
-import type { PurchasedLine } from './purchased-line.ts';
 
 type WithValue = Pick<PurchasedLine, 'emissionValue' | 'emissionUnit' | 'emissionUnitAmount'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSort } from './next-sort.ts';
+import { nextSort } from '../../lib/filters/filters.ts';
 
 it('goes from the highest to the lowest to no order at all', () => {
   const first = nextSort({ sort: 'UPDATED_AT', order: 'ASC' }, 'EMISSION_VALUE');

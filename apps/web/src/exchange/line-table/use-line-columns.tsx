@@ -1,11 +1,11 @@
 import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../lib/filters/filters.ts';
-import type { Column } from '../../ui/data-table/column.ts';
+import { nextSort } from '../../lib/filters/filters.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
+import type { Column } from '../../ui/data-table/list-page.ts';
+import type { PurchasedLine } from './line-actions.ts';
 import { LineValueCell, QualityCell, StatusCell, SupplierCell, UpdatedCell } from './line-cells.tsx';
-import { nextSort } from './next-sort.ts';
-import type { PurchasedLine } from './purchased-line.ts';
 
 interface LineColumnsOptions {
   filters: Pick<Filters, 'sort' | 'order'>;

@@ -1,9 +1,9 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatDateTime } from '../../lib/format/format-date.ts';
+import { formatDateTime } from '../../lib/format/date-format.ts';
 import classes from './line-timeline.module.css';
-import type { TimelineEntry } from './timeline-entry.ts';
 
 interface LineTimelineProps {
   /** The oldest first, as the server has them. */
@@ -50,4 +50,20 @@ function TimelineItem({ entry }: { entry: TimelineEntry }) {
       {comment === null ? null : <blockquote className={classes.comment}>{comment}</blockquote>}
     </li>
   );
+}
+
+/** Something that happened to a line; both sides see the same. */
+export type TimelineEntry = OperationOutput<'getRequestedProduct'>['timeline'][number];
+
+interface Words {
+  readonly requestComment: string | null;
+  readonly requestReference: string | null;
+  readonly timeline: readonly TimelineEntry[];
+}
+
+/** The history without what stands above it already: the words of the newest request. */
+export function withoutRepeated({ requestComment, requestReference, timeline }: Words): TimelineEntry[] {
+  const repeats = ({ event, requestReference: reference, comment }: TimelineEntry) =>
+    (event === 'SENT' || event === 'RESENT') && reference === requestReference && comment === requestComment;
+  return timeline.map((entry) => (repeats(entry) ? { ...entry, comment: null } : entry));
 }

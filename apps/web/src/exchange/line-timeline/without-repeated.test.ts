@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TimelineEntry } from './timeline-entry.ts';
-import { withoutRepeated } from './without-repeated.ts';
+import type { TimelineEntry } from './line-timeline.tsx';
+import { withoutRepeated } from './line-timeline.tsx';
 
 const entry = (
   event: TimelineEntry['event'],

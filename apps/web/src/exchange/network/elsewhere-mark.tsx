@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import classes from './elsewhere-mark.module.css';
-import { useIsElsewhere } from './use-is-elsewhere.ts';
+import { useIsElsewhere } from './partners-elsewhere.ts';
 
 /** Beside a supplier or customer who is reached on another platform; nothing beside all the others. */
 export function ElsewhereMark({ partnerId }: { partnerId: string }) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
-import { useIsElsewhere } from './use-is-elsewhere.ts';
+import { useIsElsewhere } from './partners-elsewhere.ts';
 
 /** Few partners are on another platform. */
 const MessageSection = lazy(async () => ({ default: (await import('./message-section.tsx')).MessageSection }));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { formatMinute } from '../../lib/format/format-minute.ts';
+import { formatMinute } from '../../lib/format/date-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { type NetworkMessage, networkMessagesKey } from './list-network-messages.ts';

@@ -1,9 +1,9 @@
 import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import type { SbtiStatistics } from './get-sbti-statistics.ts';
+import type { SbtiStatistics } from './sbti.ts';
 
 /** Why suppliers have no target, those reasons that were given. */
 export function ReasonBars({ statistics: { byReason, withoutTarget } }: { statistics: SbtiStatistics }) {

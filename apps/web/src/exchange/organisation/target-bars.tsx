@@ -1,9 +1,9 @@
 import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import type { SbtiStatistics } from './get-sbti-statistics.ts';
+import type { SbtiStatistics } from './sbti.ts';
 
 /** What is ambitious is dark, what nobody knows is hatched. */
 const shades: Record<SupplierTargetGroup, 'strong' | 'medium' | 'soft'> = {

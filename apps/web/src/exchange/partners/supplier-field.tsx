@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../../ui/form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../../ui/form/use-form-field.ts';
 import selectStyles from '../../ui/select-field/select-field.module.css';
-import { searchSuppliers } from './search-suppliers.ts';
+import { searchSuppliers } from './partners.ts';
 
 interface SupplierFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
   /** The one that was chosen before, which need not be among the first that are found. */

@@ -3,7 +3,7 @@ import { regions } from '@pcf/contract/vocabulary/region';
 import { ownFieldOf } from '@pcf/pact/v3/own-field';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import { usePathLabel } from '../emission-form/findings/use-path-label.ts';
 import { useVocabulary } from '../emission-form/vocabulary/use-vocabulary.ts';
 import classes from './remark-list.module.css';

@@ -1,5 +1,16 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 
+/** In the order in which a request goes through them. */
+export const statusOrder: readonly ProductRequestStatus[] = [
+  'NOT_STARTED',
+  'REQUESTED',
+  'PENDING_REVIEW',
+  'REJECTED',
+  'COMPLETED',
+  'DECLINED',
+  'CANCELED',
+];
+
 /** What a status is called and coloured by: that of the request, and work that has begun. */
 export const shownStatuses = [
   'notStarted',

@@ -1,6 +1,5 @@
 import type { Range } from '../../lib/filters/filters.ts';
-import { type CalendarDay, startOfDay } from '../../lib/format/calendar-day.ts';
-import { readerZone } from '../../lib/format/reader-zone.ts';
+import { type CalendarDay, readerZone, startOfDay } from '../../lib/format/date-format.ts';
 import { type ActivityGroup, activityGroups, eventsOf } from './activity-groups.ts';
 import type { ActivityQuery } from './api/list-activities.ts';
 

@@ -8,8 +8,8 @@ import type { FilterPanel } from '../../exchange/line-filters/use-filter-panels.
 import { useRangeText } from '../../exchange/line-filters/use-range-text.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
 import { activityGroups } from './activity-groups.ts';
 import type { ActivityView } from './use-activity-view.ts';
 

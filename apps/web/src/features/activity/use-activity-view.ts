@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Range } from '../../lib/filters/filters.ts';
-import type { CalendarDay } from '../../lib/format/calendar-day.ts';
+import type { CalendarDay } from '../../lib/format/date-format.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { type ActivityFilters, readActivityFilters, writeActivityFilters } from './activity-filters.ts';
 import type { ActivityGroup } from './activity-groups.ts';

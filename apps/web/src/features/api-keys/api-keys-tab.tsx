@@ -5,23 +5,23 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { momentAgo } from '../../lib/format/moment-ago.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { momentAgo } from '../../lib/format/time-ago.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../ui/data-table/use-list-page.ts';
-import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import type { Column } from '../../ui/data-table/list-page.ts';
+import { useListPage } from '../../ui/data-table/list-page.ts';
+import { EmptyTable } from '../../ui/empty-table.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { OutsideLink } from '../../ui/outside-link/outside-link.tsx';
-import { type ApiKey, apiKeysKey, listApiKeys } from './api/list-api-keys.ts';
+import { type ApiKey, apiKeysKey, lastDayOf, listApiKeys } from './api-keys.ts';
 import classes from './api-keys-tab.module.css';
-import { type KeyState, keyState } from './key-state.ts';
-import { lastDayOf } from './last-day.ts';
+
+export const keyStates = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 
 const icons: Record<KeyState, LineIconName> = { ACTIVE: 'check', EXPIRED: 'clock', REVOKED: 'warning' };
 
@@ -198,4 +198,11 @@ function KeyStateMark({ apiKey }: { apiKey: ApiKey }) {
       ) : null}
     </span>
   );
+}
+
+type KeyState = (typeof keyStates)[number];
+
+export function keyState({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date): KeyState {
+  if (revokedAt !== null) return 'REVOKED';
+  return expiresAt !== null && Date.parse(expiresAt) <= now.getTime() ? 'EXPIRED' : 'ACTIVE';
 }

@@ -11,17 +11,15 @@ import { callApi } from '../../lib/api/call-api.ts';
 import choiceFieldStyles from '../../ui/choice-field/choice-field.module.css';
 import { QuestionFrame } from '../../ui/confirm-dialog/question-frame.tsx';
 import { DayField } from '../../ui/day-field/day-field.tsx';
+import { showFieldProblems } from '../../ui/form/field-problems.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../ui/form/show-field-problems.ts';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
+import { ModalFrame, useFocusOnPage } from '../../ui/modal-frame.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { apiKeysKey } from './api/list-api-keys.ts';
+import { apiKeysKey, firstLastDay } from './api-keys.ts';
 import classes from './create-key-modal.module.css';
-import { firstLastDay } from './last-day.ts';
 
 const emptyKey: KeyValues = { name: '', scopes: [], expiresOn: '' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyState } from './key-state.ts';
+import { keyState } from './api-keys-tab.tsx';
 
 const now = new Date('2026-07-15T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLastDay, lastDayOf } from './last-day.ts';
+import { firstLastDay, lastDayOf } from './api-keys.ts';
 
 it('is the day before a key fails', () => {
   expect(lastDayOf('2027-01-01T00:00:00.000Z')).toBe('2026-12-31');

@@ -3,7 +3,9 @@ import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice/notice.tsx';
 import classes from './calculator-notice.module.css';
-import type { NoticeKind } from './model/notice-kind.ts';
+
+/** What happened to all rows at once. */
+export const noticeKinds = ['shared', 'unreadable', 'comparisonEnded'] as const;
 
 interface CalculatorNoticeProps {
   kind: NoticeKind | null;
@@ -41,3 +43,5 @@ export const CalculatorNotice = memo(function CalculatorNotice(props: Calculator
     </div>
   );
 });
+
+export type NoticeKind = (typeof noticeKinds)[number];

@@ -19,18 +19,22 @@ import { useFactorSource } from '../../exchange/factor-field/factor-source.tsx';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import classes from './calculator.module.css';
+import type { NoticeKind } from './calculator-notice.tsx';
 import { CalculatorNotice } from './calculator-notice.tsx';
 import { ScenarioForms } from './form/scenario-forms.tsx';
-import { hasEntries } from './model/has-entries.ts';
-import type { NoticeKind } from './model/notice-kind.ts';
 import type { Scenario } from './model/scenario.ts';
-import { loadOwnFactorsDialog } from './own-factors/load-own-factors-dialog.ts';
+import { hasEntries } from './model/scenario.ts';
 import type { OwnFactors } from './own-factors/use-own-factors.ts';
-import { loadContributions, loadPrintHost, loadShareDialog } from './results/later-chunks.ts';
 import { ResultsPanel } from './results/results-panel.tsx';
 import { TotalBar } from './results/total-bar.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { useLoadAhead } from './use-load-ahead.ts';
+import {
+  loadContributions,
+  loadOwnFactorsDialog,
+  loadPrintHost,
+  loadShareDialog,
+  useLoadAhead,
+} from './use-load-ahead.ts';
 import { useSharedRows } from './use-shared-rows.ts';
 
 const OwnFactorsDialog = lazy(async () => ({ default: (await loadOwnFactorsDialog()).OwnFactorsDialog }));

@@ -1,8 +1,7 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { useMemo, useReducer } from 'react';
 import { changeScenario, type ScenarioChange } from './model/change-scenario.ts';
-import { newRowId } from './model/new-row-id.ts';
-import { firstScenario, type Scenario } from './model/scenario.ts';
+import { firstScenario, newRowId, type Scenario } from './model/scenario.ts';
 
 /** What is entered, in memory only. The functions stay the same, so that nothing is drawn again because of them. */
 export function useCalculator() {

@@ -1,11 +1,21 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import { loadFactorDetails, loadFactorSearch } from '../../exchange/factor-field/factor-chunks.ts';
-import { loadLeaveQuestion } from '../../ui/leave-guard/load-leave-question.ts';
-import { loadOwnFactorsDialog } from './own-factors/load-own-factors-dialog.ts';
-import { loadContributions, loadExport, loadPrintHost, loadShareDialog } from './results/later-chunks.ts';
+import { loadFactorDetails, loadFactorSearch } from '../../exchange/factor-field/lazy-search.ts';
+import { loadLeaveQuestion } from '../../ui/leave-guard/use-leave-question.ts';
 import { loadSharedRows } from './use-shared-rows.ts';
+
+/** What the results need only once somebody asks for it. The page fetches all of it while it is idle. */
+export const loadContributions = () => import('./results/contributions.tsx');
+
+export const loadShareDialog = () => import('./share/share-dialog.tsx');
+
+export const loadExport = () => import('./export/save-result.ts');
+
+export const loadPrintHost = () => import('./export/print-host.tsx');
+
+/** Fetched when somebody asks for it, or ahead of that when the page is idle. */
+export const loadOwnFactorsDialog = () => import('./own-factors/own-factors-dialog.tsx');
 
 const chunks = [
   loadFactorSearch,

@@ -5,17 +5,27 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
-import type { LinkTarget } from '../../lib/navigation/link-target.ts';
+import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
-import { FigureCard } from '../../ui/figure-card/figure-card.tsx';
+import { FigureCard } from '../../ui/figure-card.tsx';
 import type { Dashboard } from './api/get-dashboard.ts';
 import firstRunStyles from './first-run/first-run.module.css';
-import { type FirstRunName, type FirstRunStep, firstRunSteps, isOver, nextStep } from './first-run/first-run-steps.ts';
 import classes from './home-page.module.css';
 import type { HomeSide } from './home-side.ts';
 import { linesOf, linesWith } from './list-links.ts';
 import { WaitingList } from './waiting/waiting-list.tsx';
 import { linesWaiting, type WaitingKind, type WaitingRow } from './waiting/waiting-rows.ts';
+
+export const firstRunNames = {
+  customer: ['invite', 'add', 'send'],
+  supplier: ['receive', 'answer', 'keep'],
+} as const satisfies Record<HomeSide, readonly string[]>;
+
+export const isOver = (steps: readonly FirstRunStep[]): boolean => steps.every(({ done }) => done);
+
+/** The one to take now: the first that is not done. */
+export const nextStep = (steps: readonly FirstRunStep[]): FirstRunName | null =>
+  steps.find(({ done }) => !done)?.name ?? null;
 
 /** Where a step is taken; the first one opens here, and for a request one can only wait. */
 export const stepPlaces = {
@@ -177,4 +187,24 @@ function FirstRunAction({ name, onInvite }: { name: FirstRunName; onInvite: () =
       {words}
     </Button>
   );
+}
+
+type FirstRunName = (typeof firstRunNames)[HomeSide][number];
+
+interface FirstRunStep {
+  readonly name: FirstRunName;
+  readonly done: boolean;
+}
+
+/** What a newcomer does first; each step is done once the data say so, in whatever order it was done. */
+export function firstRunSteps({ customer, supplier }: Dashboard, side: HomeSide): FirstRunStep[] {
+  const done: Record<FirstRunName, boolean> = {
+    invite: customer.suppliers > 0,
+    add: customer.products > 0,
+    send: customer.requested > 0,
+    receive: supplier.lines > 0,
+    answer: supplier.lines > supplier.toAnswer,
+    keep: supplier.templates > 0,
+  };
+  return firstRunNames[side].map((name) => ({ name, done: done[name] }));
 }

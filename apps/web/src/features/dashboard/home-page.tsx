@@ -6,13 +6,12 @@ import { queryOptions, type UseQueryResult, useQuery, useSuspenseQuery } from '@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../lib/account/get-organisation.ts';
+import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
-import { RetryLine } from '../../ui/figure-card/retry-line.tsx';
+import { RetryLine } from '../../ui/figure-card.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { type Dashboard, getDashboard } from './api/get-dashboard.ts';
 import { HomeContent } from './home-content.tsx';

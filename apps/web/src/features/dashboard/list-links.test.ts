@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFilters } from '../../lib/filters/parse-filters.ts';
 import { toCallQuery } from '../../lib/filters/to-call-query.ts';
 import { writeFilters } from '../../lib/filters/write-filters.ts';
-import type { LinkTarget } from '../../lib/navigation/link-target.ts';
+import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import { writeQueryString } from '../../lib/navigation/query-string.ts';
 import { stepPlaces } from './home-content.tsx';
 import { homeSides } from './home-side.ts';

@@ -5,8 +5,8 @@ import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-targ
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import type { Filters } from '../../lib/filters/filters.ts';
 import { writeFilters } from '../../lib/filters/write-filters.ts';
-import type { CalendarDay } from '../../lib/format/calendar-day.ts';
-import type { LinkTarget } from '../../lib/navigation/link-target.ts';
+import type { CalendarDay } from '../../lib/format/date-format.ts';
+import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import { parseQueryString } from '../../lib/navigation/query-string.ts';
 import type { HomeSide } from './home-side.ts';
 

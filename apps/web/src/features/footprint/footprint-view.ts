@@ -1,7 +1,7 @@
 import { earliestYear, latestYear, mostSuppliersInPath } from '@pcf/contract/exchange-limits';
 import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
-import type { LinkTarget } from '../../lib/navigation/link-target.ts';
-import type { FootprintQuery } from './api/list-footprint-lines.ts';
+import type { LinkTarget } from '../../lib/navigation/query-string.ts';
+import type { FootprintQuery } from './footprint-calls.ts';
 
 /** Quantities of which nobody said the year, as addresses and calls write it. */
 export const withoutYear = 0;

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { aboutParts } from './about-parts.ts';
 import classes from './guide.module.css';
+
+/** What there is to say of the platform, the first first. */
+export const aboutParts = ['what', 'openSource', 'standards', 'data'] as const;
 
 /** What this platform is, for whoever has never heard of it. */
 export function AboutPage() {

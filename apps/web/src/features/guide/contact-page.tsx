@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { contactParts } from './contact-parts.ts';
 import classes from './guide.module.css';
+
+/** What is asked of somebody else than the operator. */
+export const contactParts = ['request', 'access'] as const;
 
 /** Whom to ask about what; the operator only where it has said how. */
 export function ContactPage() {

@@ -1,8 +1,31 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import classes from './guide.module.css';
-import { helpReaders, helpTopics } from './help-topics.ts';
+
+/** What people come to do, by who they are, in the order in which they come to it. */
+export const helpTopics = {
+  customer: [
+    { name: 'invite', to: '/customer/suppliers' },
+    { name: 'products', to: '/products/purchased' },
+    { name: 'request', to: '/products/purchased' },
+    { name: 'review', to: '/customer/reviews' },
+    { name: 'total', to: '/products/purchased/footprint' },
+  ],
+  supplier: [
+    { name: 'answer', to: '/products/received-requests' },
+    { name: 'several', to: '/products/received-requests/templates' },
+    { name: 'sold', to: '/products/sold' },
+    { name: 'estimate', to: '/supplier/calculator' },
+  ],
+  everybody: [
+    { name: 'colleagues', to: '/settings' },
+    { name: 'platforms', to: '/settings' },
+    { name: 'method', to: '/calculation-methodology' },
+  ],
+} as const satisfies Record<string, readonly HelpTopic[]>;
+
+export const helpReaders = ['customer', 'supplier', 'everybody'] as const;
 
 /** Short answers by task, each with the way to where it is done. */
 export function HelpPage() {
@@ -40,4 +63,10 @@ export function HelpPage() {
       </section>
     </>
   );
+}
+
+interface HelpTopic {
+  readonly name: string;
+  /** The screen on which it is done. */
+  readonly to: NonNullable<LinkProps['to']>;
 }

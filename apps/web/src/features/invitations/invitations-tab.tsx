@@ -6,18 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
-import { useExistingPage } from '../../ui/data-table/use-existing-page.ts';
-import { useListPage } from '../../ui/data-table/use-list-page.ts';
+import { useExistingPage, useListPage } from '../../ui/data-table/list-page.ts';
 import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
-import { listReceivedInvitations } from './api/list-received-invitations.ts';
-import { listSentInvitations, type SentInvitation } from './api/list-sent-invitations.ts';
 import claimQuestionStyles from './claims/claim-question.module.css';
+import { listReceivedInvitations, listSentInvitations, type SentInvitation, showRefusal } from './invitation-calls.ts';
 import classes from './invitations-tab.module.css';
 import { PendingButton } from './pending-button.tsx';
 import receivedCardStyles from './received/received-card.module.css';
 import { ReceivedCard } from './received/received-card.tsx';
 import { SentList } from './sent/sent-list.tsx';
-import { showRefusal } from './show-refusal.ts';
 import { focusPlace, useRescuedFocus } from './use-rescued-focus.ts';
 
 const refuseClaim = (queryClient: QueryClient) =>

@@ -10,21 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
-import { useReady } from '../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
 import { HandOverDialog } from './access/hand-over-dialog.tsx';
 import { PartnerAccess } from './access/partner-access.tsx';
-import { createNetworkConnection } from './api/create-network-connection.ts';
-import type { NetworkConnection } from './api/list-network-connections.ts';
-import { showChangedNetwork } from './api/show-changed-network.ts';
-import type { NetworkTest } from './api/test-network-connection.ts';
-import type { ConnectionDeed, ConnectionQuestion } from './connection-question.ts';
+import { createNetworkConnection, showChangedNetwork } from './connection-calls.ts';
 import { ConnectionForm } from './form/connection-form.tsx';
 import { type ConnectionValues, emptyConnection, toCreate } from './form/connection-values.ts';
 import { EditModal } from './form/edit-modal.tsx';
 import { useShowRefusedFields } from './form/use-show-refused-fields.ts';
 import { MessagesDialog } from './messages/messages-dialog.tsx';
+import type { NetworkConnection, NetworkTest } from './network-calls.ts';
 import { TestDialog } from './test/test-dialog.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -194,3 +189,11 @@ function ConnectModal({ opened, ownAddress, onStored, onClose }: ConnectModalPro
     </>
   );
 }
+
+/** What is done with one connection; a test is offered where one was just made. */
+type ConnectionDeed = 'messages' | 'test' | 'offerTest' | 'edit' | 'access' | 'end';
+
+/** What somebody wants to do with the connections of the list. */
+export type ConnectionQuestion =
+  | { readonly kind: 'connect' }
+  | { readonly kind: ConnectionDeed; readonly connection: NetworkConnection };

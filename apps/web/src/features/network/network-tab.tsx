@@ -1,24 +1,32 @@
 import { Button } from '@mantine/core';
 import { maximumPageSize } from '@pcf/contract/paging';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listNetworkMessages, type NetworkMessage } from '../../exchange/network/list-network-messages.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { momentAgo } from '../../lib/format/moment-ago.ts';
-import type { Column } from '../../ui/data-table/column.ts';
+import { momentAgo } from '../../lib/format/time-ago.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../ui/data-table/use-list-page.ts';
-import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import type { Column } from '../../ui/data-table/list-page.ts';
+import { useListPage } from '../../ui/data-table/list-page.ts';
+import { EmptyTable } from '../../ui/empty-table.tsx';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { listNetworkConnections, type NetworkConnection, type NetworkSetup } from './api/list-network-connections.ts';
-import { type NetworkTest, testNetworkConnection } from './api/test-network-connection.ts';
-import { ConnectionActions } from './connection-actions.tsx';
-import type { ConnectionQuestion } from './connection-question.ts';
+import type { ConnectionQuestion } from './connection-dialogs.tsx';
+import {
+  listNetworkConnections,
+  type NetworkConnection,
+  type NetworkSetup,
+  type NetworkTest,
+  testNetworkConnection,
+} from './network-calls.ts';
 import classes from './network-tab.module.css';
-import { relationsKey } from './relations-key.ts';
+
+export const connectionActions = ['messages', 'test', 'edit', 'access', 'end'] as const;
+
+export const relationsKeys = ['SUPPLIER', 'CUSTOMER', 'BOTH', 'NONE'] as const;
 
 const none: ReadonlyMap<string, number> = new Map();
 
@@ -184,4 +192,33 @@ function TestState({ test, failed }: TestStateProps) {
       {undelivered}
     </span>
   );
+}
+
+/** By which words it is said what a partner is to the own organisation. */
+export function relationsKey(relations: readonly InvitationRelation[]): (typeof relationsKeys)[number] {
+  const [first = 'NONE', second] = relations;
+  return second ? 'BOTH' : first;
+}
+
+interface ConnectionActionsProps {
+  connection: NetworkConnection;
+  onAsk: (question: ConnectionQuestion) => void;
+}
+
+function ConnectionActions({ connection, onAsk }: ConnectionActionsProps) {
+  const { t } = useTranslation('network');
+  const { name } = connection;
+  return connectionActions.map((kind) => (
+    <Button
+      key={kind}
+      size="xs"
+      variant="subtle"
+      // Five in a row, in every language.
+      px={8}
+      aria-label={t(`actionOn.${kind}`, { name })}
+      onClick={() => onAsk({ kind, connection })}
+    >
+      {t(`action.${kind}`)}
+    </Button>
+  ));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relationsKey } from './relations-key.ts';
+import { relationsKey } from './network-tab.tsx';
 
 it.each([
   [['SUPPLIER'], 'SUPPLIER'],

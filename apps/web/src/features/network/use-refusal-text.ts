@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 
 /** Why a connection stays as it is: with how many requests, where those stand against it. */

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
 import { listNotifications } from './api/list-notifications.ts';
 import classes from './notification-bell.module.css';

@@ -1,8 +1,16 @@
+import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
 import type { Notification } from './api/list-notifications.ts';
-import { toldKind } from './told-kind.ts';
+
+/** What a notification says: its kind, and the side where each is told in other words. */
+const toldKind = ({ kind, side }: Pick<Notification, 'kind' | 'side'>) =>
+  kind === 'EXPIRING' ? (`${kind}.${side}` as const) : kind;
+
+export const toldKinds = notificationKinds.flatMap((kind) =>
+  kind === 'EXPIRING' ? ([`${kind}.CUSTOMER`, `${kind}.SUPPLIER`] as const) : [kind],
+);
 
 /** Says what happened in one sentence. */
 export function useNotificationText(): (notification: Notification) => string {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChosenDocuments, withoutDocuments } from '../../exchange/documents/chosen-documents.ts';
 import { DeleteButton } from '../../exchange/documents/delete-button.tsx';
 import { DocumentLibrary } from '../../exchange/documents/document-library.tsx';
+import { type ChosenDocuments, withoutDocuments } from '../../exchange/documents/documents.ts';
 import { useLibrary } from '../../exchange/documents/use-library.ts';
 import classes from './documents-section.module.css';
 

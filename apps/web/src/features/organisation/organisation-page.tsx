@@ -3,22 +3,20 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { lazy, Suspense, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { getOrganisation, type Organisation } from '../../lib/account/get-organisation.ts';
+import { getCurrentUser, getOrganisation, type Organisation } from '../../lib/account.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { updateOrganisation } from './api/update-organisation.ts';
 import domainsSectionStyles from './domains-section.module.css';
 import classes from './organisation-page.module.css';
 import { PageSection } from './page-section.tsx';
 import remindersSwitchStyles from './reminders-switch.module.css';
 import { SaveButtons } from './save-buttons.tsx';
 import { UnsavedForms, useReportUnsaved } from './unsaved-forms.tsx';
-import { useSaveProblem } from './use-save-problem.ts';
+import { updateOrganisation, useSaveProblem } from './update-organisation.ts';
 
 const LogoPart = lazy(async () => ({ default: (await import('./logo/logo-part.tsx')).LogoPart }));
 

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { emissionNumber, perText, readEmissionNumber } from '../../exchange/line-table/emission-text.ts';
+import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
 import { ValueCell } from '../../exchange/line-table/line-cells.tsx';
-import type { PurchasedLine } from '../../exchange/line-table/purchased-line.ts';
 import { UnlikelyMark } from '../../exchange/unlikely-mark.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
-import { formatChange } from '../../lib/format/format-change.ts';
-import { formatMinute } from '../../lib/format/format-minute.ts';
-import { formatShare } from '../../lib/format/format-share.ts';
-import { noValue } from '../../lib/format/no-value.ts';
-import { relativeChange } from '../../lib/format/relative-change.ts';
-import { hasNoData } from './accepted-items.ts';
+import { formatMinute } from '../../lib/format/date-format.ts';
+import { noValue } from '../../lib/format/number-format.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
+import { formatChange, formatShare, relativeChange } from '../../lib/format/shares.ts';
+import { hasNoData } from './accept-many.ts';
 import classes from './queue-cells.module.css';
 
 const none: ChangeInForce = { change: null, exact: false };

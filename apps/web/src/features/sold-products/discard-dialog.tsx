@@ -1,11 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { discardTemplateDraft } from '../../exchange/sold-products/discard-template-draft.ts';
+import { refreshTemplates } from '../../exchange/sold-products.ts';
+import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import { useFocusOnPage } from '../../ui/modal-frame/use-focus-on-page.ts';
-import { useReady } from '../../ui/modal-frame/use-ready.ts';
+import { useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
+
+const discardTemplateDraft = (queryClient: QueryClient, templateId: string) =>
+  mutationOptions({
+    mutationKey: ['discardTemplateDraft', templateId],
+    mutationFn: () => callApi('discardTemplateDraft', { params: { templateId } }),
+    onSuccess: () => refreshTemplates(queryClient),
+  });
 
 interface DiscardDialogProps {
   templateId: string;

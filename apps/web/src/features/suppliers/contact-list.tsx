@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
-import type { Supplier } from './api/list-suppliers.ts';
 import classes from './contact-list.module.css';
+import type { Supplier } from './supplier-calls.ts';
 
 interface ContactListProps {
   contacts: Supplier['contacts'];

@@ -3,16 +3,15 @@ import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { getCurrentUser } from '../../lib/account.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import classes from './access-level-select.module.css';
-import { listUsersKey, type OrganisationUser } from './api/list-users.ts';
-import { fullName } from './full-name.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { fullName, listUsersKey, type OrganisationUser } from './users.ts';
 
 const updateAccessLevel = (queryClient: QueryClient) =>
   mutationOptions({
@@ -86,4 +85,11 @@ export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe
 function showRefusal(error: unknown): void {
   if (error instanceof ApiProblem && error.code === 'LAST_ADMIN') showErrorToast('users:lastAdmin');
   else showProblemToast(error);
+}
+
+/** Why the server refused to change somebody's access; for the last administrator also what to do about it. */
+export function useRefusalText(error: unknown): string | undefined {
+  const { t } = useTranslation('users');
+  const problem = useProblemText(error);
+  return error instanceof ApiProblem && error.code === 'LAST_ADMIN' ? t('lastAdmin') : problem;
 }

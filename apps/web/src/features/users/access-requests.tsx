@@ -7,22 +7,20 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { noValue } from '../../lib/format/no-value.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { noValue } from '../../lib/format/number-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import type { Column } from '../../ui/data-table/column.ts';
+import { useIsCut } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { useIsCut } from '../../ui/data-table/use-is-cut.ts';
-import { useListPage } from '../../ui/data-table/use-list-page.ts';
-import { EmptyLine } from '../../ui/empty-table/empty-line.tsx';
+import type { Column } from '../../ui/data-table/list-page.ts';
+import { useListPage } from '../../ui/data-table/list-page.ts';
+import { EmptyLine } from '../../ui/empty-table.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
-import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import classes from './access-requests.module.css';
-import { type AccessRequest, accessRequestsKey, listAccessRequests } from './api/list-access-requests.ts';
-import { listUsersKey } from './api/list-users.ts';
-import { fullName } from './full-name.ts';
+import { type AccessRequest, accessRequestsKey, fullName, listAccessRequests, listUsersKey } from './users.ts';
 
 const answerAccessRequest = (queryClient: QueryClient) =>
   mutationOptions({

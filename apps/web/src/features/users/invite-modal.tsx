@@ -12,12 +12,12 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { AddressListField } from '../../ui/address-list-field/address-list-field.tsx';
 import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
+import { showFieldProblems } from '../../ui/form/field-problems.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../ui/modal-frame/modal-frame.tsx';
-import { pendingUserInvitationsKey } from './api/list-pending-user-invitations.ts';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import classes from './invite-modal.module.css';
+import { pendingUserInvitationsKey } from './users.ts';
 
 const emptyInvite: InviteValues = { emails: [], accessLevel: 'EDITOR' };
 

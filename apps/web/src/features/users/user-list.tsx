@@ -13,23 +13,21 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import type { CurrentUser } from '../../lib/account/get-current-user.ts';
+import type { CurrentUser } from '../../lib/account.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
-import { noValue } from '../../lib/format/no-value.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
+import { noValue } from '../../lib/format/number-format.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import type { Column } from '../../ui/data-table/column.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../ui/data-table/use-list-page.ts';
-import { EmptyTable } from '../../ui/empty-table/empty-table.tsx';
+import type { Column } from '../../ui/data-table/list-page.ts';
+import { useListPage } from '../../ui/data-table/list-page.ts';
+import { EmptyTable } from '../../ui/empty-table.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
-import { AccessLevelSelect } from './access-level-select.tsx';
-import { listUsers, listUsersKey, type OrganisationUser } from './api/list-users.ts';
-import { fullName } from './full-name.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { AccessLevelSelect, useRefusalText } from './access-level-select.tsx';
 import classes from './user-list.module.css';
+import { fullName, listUsers, listUsersKey, type OrganisationUser } from './users.ts';
 
 /** How many API keys of one user still work; of more than a hundred, those among the newest hundred. */
 const countWorkingKeys = (userId: string) =>

@@ -11,28 +11,28 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { getCurrentUser } from '../../lib/account/get-current-user.ts';
+import { getCurrentUser } from '../../lib/account.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { formatDate } from '../../lib/format/format-date.ts';
+import { formatDate } from '../../lib/format/date-format.ts';
 import { mayCall } from '../../lib/permissions/may-call.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../ui/data-table/use-list-page.ts';
-import { EmptyLine } from '../../ui/empty-table/empty-line.tsx';
+import type { Column } from '../../ui/data-table/list-page.ts';
+import { useListPage } from '../../ui/data-table/list-page.ts';
+import { EmptyLine } from '../../ui/empty-table.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { AccessRequests, accessRequestsHeadingId } from './access-requests.tsx';
-import { listAccessRequests } from './api/list-access-requests.ts';
+import { UserList } from './user-list.tsx';
 import {
+  listAccessRequests,
   listPendingUserInvitations,
   type PendingUserInvitation,
   pendingUserInvitationsKey,
-} from './api/list-pending-user-invitations.ts';
-import { UserList } from './user-list.tsx';
+} from './users.ts';
 import classes from './users-tab.module.css';
 
 const withdrawUserInvitations = (queryClient: QueryClient) =>

@@ -2,8 +2,7 @@ import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-confi
 import type { TrackingEvent } from '@pcf/contract/resources/tracking-event';
 import { callApi } from '../api/call-api.ts';
 import { pageEnvironment } from '../page-environment.ts';
-import { regionOf } from '../region.ts';
-import { runtimeConfiguration } from '../runtime-configuration.ts';
+import { regionOf, runtimeConfiguration } from '../runtime-configuration.ts';
 
 const longestButtonText = 200;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiBaseUrl } from './api-base-url.ts';
+import { apiBaseUrl } from '../page-environment.ts';
 
 it.each([
   ['https://api.eu.example.com', 'https://api.eu.example.com'],

@@ -4,10 +4,8 @@ import type { Operations } from '@pcf/contract/operations/operations';
 import { type PageEnvironment, pageEnvironment } from '../page-environment.ts';
 import type { Session } from '../session/create-session.ts';
 import { session } from '../session/session.ts';
-import { ApiProblem, unauthenticatedProblem } from './api-problem.ts';
-import { BadResponseError } from './bad-response-error.ts';
-import { knownCall } from './known-call.ts';
-import { type CallInput, type CallOptions, prepareCall } from './prepare-call.ts';
+import { ApiProblem, BadResponseError, unauthenticatedProblem } from './api-errors.ts';
+import { type CallInput, type CallOptions, knownCall, prepareCall } from './prepare-call.ts';
 
 type CallArguments<Name extends CallName> =
   unknown extends OperationInput<Name>

@@ -4,9 +4,8 @@ import { makeTokens } from '../testing/make-tokens.ts';
 import { openSession } from '../testing/open-session.ts';
 import { serveDuringTest } from '../testing/serve-during-test.ts';
 import { json, problem, type ReceivedRequest, type ServerAnswer } from '../testing/start-api-server.ts';
-import { BadResponseError } from './bad-response-error.ts';
+import { BadResponseError, NetworkError } from './api-errors.ts';
 import { createApiClient } from './call-api.ts';
-import { NetworkError } from './network-error.ts';
 
 /** A signed-in page and a server whose refresh call hands out the next tokens; the rest it answers as the test says. */
 async function signedIn(

@@ -2,10 +2,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveDuringTest } from '../testing/serve-during-test.ts';
 import { problem, type ServerAnswer } from '../testing/start-api-server.ts';
-import { ApiProblem } from './api-problem.ts';
-import { BadResponseError } from './bad-response-error.ts';
+import { ApiProblem, BadResponseError, NetworkError } from './api-errors.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import { NetworkError } from './network-error.ts';
 
 async function failureOf(answer: ServerAnswer): Promise<unknown> {
   const server = await serveDuringTest(() => answer);

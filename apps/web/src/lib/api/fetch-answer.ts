@@ -1,8 +1,5 @@
-import { ApiProblem, isProblem } from './api-problem.ts';
-import { BadResponseError } from './bad-response-error.ts';
+import { ApiProblem, BadResponseError, isProblem, NetworkError } from './api-errors.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
-import { NetworkError } from './network-error.ts';
-import { readRetryAfter } from './retry-after.ts';
 
 export interface Answer {
   readonly status: number;
@@ -45,4 +42,13 @@ function parseContent(response: Response, text: string): unknown {
   } catch (error) {
     throw new BadResponseError(response.status, error);
   }
+}
+
+/** Seconds to wait by a Retry-After header, which is a number of seconds or a date (RFC 9110, 10.2.3). */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }

@@ -1,10 +1,15 @@
+import { accountsCalls } from '@pcf/contract/operations/accounts.calls';
 import type { Call } from '@pcf/contract/operations/call';
 import type { CallName } from '@pcf/contract/operations/calls';
+import { pageCalls } from '@pcf/contract/operations/page.calls';
 import type { PageEnvironment } from '../page-environment.ts';
+import type { PageStorage } from '../page-storage.ts';
 import { randomId } from '../random-id.ts';
-import { clientIdHeaders } from './client-ids.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { fillPath, type Query, writeQuery } from './request-path.ts';
+
+/** What is called before anybody is signed in, and so comes with the first chunk. */
+export const entryCalls = { ...accountsCalls, ...pageCalls };
 
 export interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -49,4 +54,27 @@ export function prepareCall(
     const answer = await fetchAnswer(url, { ...init, headers: { ...headers, ...authorization } }, file);
     return answer.content;
   };
+}
+
+/** Every other call is looked up in a table of its own chunk, which whoever signs in loads once. */
+export async function knownCall(name: CallName): Promise<Call> {
+  if (name in entryCalls) return entryCalls[name as keyof typeof entryCalls];
+  const { calls } = await import('@pcf/contract/operations/calls');
+  return calls[name];
+}
+
+/** The ids by which the server's log tells browsers and their tabs apart; they say nothing about a person. */
+export function clientIdHeaders(environment: Pick<PageEnvironment, 'localStorage' | 'sessionStorage'>) {
+  return {
+    'x-device-id': keptId(environment.localStorage, 'deviceId'),
+    'x-session-id': keptId(environment.sessionStorage, 'sessionId'),
+  };
+}
+
+function keptId(storage: PageStorage, key: string): string {
+  const kept = storage.getItem(key);
+  if (kept !== null) return kept;
+  const id = randomId();
+  storage.setItem(key, id);
+  return id;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { queriesSettled } from './queries-settled.ts';
+import { queriesSettled } from './query-client.ts';
 
 it('waits for everything that is asked for', async () => {
   const queryClient = new QueryClient();

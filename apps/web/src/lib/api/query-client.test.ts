@@ -1,9 +1,6 @@
 import { problemStatuses } from '@pcf/contract/problem-codes';
 import { describe, expect, it } from 'vitest';
-import { ApiProblem, unauthenticatedProblem } from './api-problem.ts';
-import { BadResponseError } from './bad-response-error.ts';
-import { errorToastKey } from './error-toast-key.ts';
-import { NetworkError } from './network-error.ts';
+import { ApiProblem, BadResponseError, errorToastKey, NetworkError, unauthenticatedProblem } from './api-errors.ts';
 import { createQueryClient, shouldRetry, waitBeforeRetry } from './query-client.ts';
 
 function problemOf(code: keyof typeof problemStatuses, retryAfter: number | null = null) {

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './api-problem.ts';
-import { NetworkError } from './network-error.ts';
+import { ApiProblem, NetworkError } from './api-errors.ts';
 
 const freshMilliseconds = 30_000;
 const longestWaitMilliseconds = 30_000;
@@ -27,4 +26,17 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function waitBeforeRetry(failures: number, error: unknown): number {
   const asked = error instanceof ApiProblem ? error.retryAfter : null;
   return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMilliseconds);
+}
+
+/** Resolves once nothing is being asked of the server. */
+export function queriesSettled(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(() => look());
+    const look = () => {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    look();
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from './fetch-answer.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 

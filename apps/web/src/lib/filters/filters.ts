@@ -6,7 +6,7 @@ import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
-import type { CalendarDay } from '../format/calendar-day.ts';
+import type { CalendarDay } from '../format/date-format.ts';
 
 /** Both ends included; null where an end is open. */
 export interface Range<Value> {
@@ -44,4 +44,12 @@ export interface Filters {
   readonly selectedCustomers: readonly string[];
   readonly sort: SortField | null;
   readonly order: SortDirection | null;
+}
+
+type Sort = Pick<Filters, 'sort' | 'order'>;
+
+/** A head sorts from the highest, then from the lowest, then leaves the list in its own order. */
+export function nextSort(current: Sort, field: ProductSortField): Sort {
+  if (current.sort !== field) return { sort: field, order: 'DESC' };
+  return current.order === 'ASC' ? { sort: null, order: null } : { sort: field, order: 'ASC' };
 }

@@ -5,7 +5,7 @@ import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
-import { type CalendarDay, dayOf, readMoment } from '../format/calendar-day.ts';
+import { type CalendarDay, dayOf, readMoment } from '../format/date-format.ts';
 import { type Filters, type Range, type SortField, sortFields } from './filters.ts';
 
 /** Reads the filters out of a query string. What it does not know it leaves out: an old or mistyped link still works. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { rememberedQuery, rememberQuery } from '../navigation/remembered-lists.ts';
 import { openPageStorage } from '../page-storage.ts';
-import { rememberedQuery, rememberQuery } from './remember-query.ts';
 
 it('keeps the query string of each tab by itself', () => {
   const storage = openPageStorage(() => undefined);

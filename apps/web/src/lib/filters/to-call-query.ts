@@ -1,8 +1,8 @@
 import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
-import { type CalendarDay, startOfDay } from '../format/calendar-day.ts';
-import { dateForSending } from '../format/date-for-sending.ts';
-import { readerZone } from '../format/reader-zone.ts';
+import { type CalendarDay, readerZone, startOfDay } from '../format/date-format.ts';
 import type { Filters, SortField } from './filters.ts';
+
+const twelveHours = 12 * 60 * 60 * 1000;
 
 /** The filters under the names that the calls have for them; only those that are set. */
 export interface CallQuery {
@@ -81,3 +81,8 @@ function noonOfReader(day: Day): string | null {
 }
 
 const noonOfUtc = (day: Day): string | null => (day ? `${day}T12:00:00Z` : null);
+
+/** A picked day begins at the reader's midnight; noon is the same day for a server in almost any zone. Without milliseconds. */
+export function dateForSending(date: Date): string {
+  return new Date(date.getTime() + twelveHours).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}

@@ -6,7 +6,7 @@ import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOf } from '../format/calendar-day.ts';
+import { dayOf } from '../format/date-format.ts';
 import { type Filters, sortFields } from './filters.ts';
 import { parseFilters } from './parse-filters.ts';
 import { writeFilters } from './write-filters.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@pcf/contract/vocabulary/language';
 import { describe, expect, it } from 'vitest';
-import { exactNumber } from './exact-number.ts';
+import { exactNumber } from './numbers.ts';
 import { parseLocalNumber } from './parse-local-number.ts';
 
 it('writes a number as the reader would', () => {

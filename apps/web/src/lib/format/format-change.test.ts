@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatChange } from './format-change.ts';
+import { formatChange } from './shares.ts';
 
 it.each([
   [0.12, 'en', '+12\u00a0%'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClock } from './format-clock.ts';
+import { formatClock } from './date-format.ts';
 
 const now = new Date(2026, 10, 15, 18, 0);
 

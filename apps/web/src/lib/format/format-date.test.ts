@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { dayOf, readMoment, startOfDay } from './calendar-day.ts';
-import { dateForSending } from './date-for-sending.ts';
-import { formatDate, formatDateTime } from './format-date.ts';
+import { dateForSending } from '../filters/to-call-query.ts';
+import { dayOf, formatDate, formatDateTime, readMoment, startOfDay } from './date-format.ts';
 import { formatMonth, parseMonth } from './month.ts';
 
 const zone = process.env.TZ;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factorUnitText, formatImpact } from './format-impact.ts';
+import { factorUnitText, formatImpact } from './masses.ts';
 
 it.each([
   [0.00000354, 'kgCO₂e/kg*km', '0.00000354\u00a0kgCO₂e/kg·km'],

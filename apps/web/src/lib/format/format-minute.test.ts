@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMinute } from './format-minute.ts';
+import { formatMinute } from './date-format.ts';
 
 it.each([
   ['en', '07/03/2026, 14:05'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from './format-number.ts';
-import { percentOf } from './percent-of.ts';
+import { formatNumber } from './number-format.ts';
+import { percentOf } from './shares.ts';
 
 describe('formatNumber', () => {
   it.each([

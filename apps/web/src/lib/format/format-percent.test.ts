@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPercent } from './format-percent.ts';
+import { formatPercent } from './shares.ts';
 
 it('writes a percentage with every digit, as the language does', () => {
   expect(formatPercent(2.125)).toBe('2.125\u00a0%');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatShare } from './format-share.ts';
+import { formatShare } from './shares.ts';
 
 it.each([
   [0.671, '67 %'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentAgo } from './moment-ago.ts';
+import { momentAgo } from './time-ago.ts';
 
 const now = new Date('2026-03-10T15:00:00');
 const at = (moment: string, language: 'en' | 'de' | 'fr' = 'en') =>

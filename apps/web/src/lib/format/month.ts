@@ -1,4 +1,4 @@
-import { noValue } from './no-value.ts';
+import { noValue } from './number-format.ts';
 
 /** MM/yyyy, as the month picker shows it. */
 export function formatMonth(date: Date): string {

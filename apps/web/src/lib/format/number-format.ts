@@ -1,5 +1,14 @@
-import type { Language } from '@pcf/contract/vocabulary/language';
-import { numberLocales } from './locales.ts';
+import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
+
+export const maximumDecimals = 2;
+
+/** English numbers are American and English dates British; the other languages follow their own customs in both. */
+export const numberLocales = { en: 'en-US', de: 'de-DE', fr: 'fr-FR' } as const satisfies Record<Language, string>;
+
+export const dateLocales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' } as const satisfies Record<Language, string>;
+
+/** Stands where there is nothing that could be shown. */
+export const noValue = '–';
 
 const made = new Map<string, Intl.NumberFormat>();
 
@@ -11,4 +20,13 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
   const format = new Intl.NumberFormat(numberLocales[language], options);
   made.set(key, format);
   return format;
+}
+
+/** Up to two decimals, none for a whole number; never "-0". */
+export function formatNumber(value: number, language: Language = fallbackLanguage): string {
+  if (!Number.isFinite(value)) return noValue;
+  return numberFormat(language, {
+    maximumFractionDigits: maximumDecimals,
+    signDisplay: 'negative',
+  }).format(value);
 }

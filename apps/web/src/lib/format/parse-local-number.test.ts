@@ -1,8 +1,8 @@
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactNumber } from './exact-number.ts';
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from './number-format.ts';
+import { exactNumber } from './numbers.ts';
 import { parseLocalNumber } from './parse-local-number.ts';
 
 const readAs = (text: string, language: Language) => parseLocalNumber(text, language)?.value ?? null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeChange } from './relative-change.ts';
+import { relativeChange } from './shares.ts';
 
 it.each([
   [2, 3, 0.5],

@@ -1,6 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
-import { formatDecimal } from './format-decimal.ts';
+import { formatDecimal } from './numbers.ts';
 
 /** What is multiplied, every digit of it: "0.8 kg × 3.1 kgCO₂e/kg". */
 export function termsText(row: TraceRow, language: Language): string {

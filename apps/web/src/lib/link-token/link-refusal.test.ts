@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../api/api-problem.ts';
-import { linkRefusalOf } from './link-refusal.ts';
+import { ApiProblem } from '../api/api-errors.ts';
+import { linkRefusalOf } from '../link-outcome.ts';
 
 const refused = (reason?: unknown) =>
   new ApiProblem({ type: 'about:blank', title: '', status: 410, code: 'INVALID_LINK', reason });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oncePerToken } from './once-per-token.ts';
+import { oncePerToken } from '../link-outcome.ts';
 
 it('uses a token once and gives everybody the same answer', async () => {
   const used: string[] = [];

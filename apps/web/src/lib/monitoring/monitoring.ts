@@ -1,8 +1,7 @@
 import type { RuntimeConfiguration } from '@pcf/contract/resources/runtime-configuration';
 import type { BrowserOptions, makeFetchTransport, replayIntegration } from '@sentry/browser';
 import { pageEnvironment } from '../page-environment.ts';
-import { regionOf } from '../region.ts';
-import { runtimeConfiguration } from '../runtime-configuration.ts';
+import { regionOf, runtimeConfiguration } from '../runtime-configuration.ts';
 
 /** The one list of pages from which nothing may leave the device: what somebody does there is neither recorded nor reported. */
 const privatePaths = ['/supplier/calculator'];

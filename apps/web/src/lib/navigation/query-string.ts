@@ -1,3 +1,5 @@
+import type { LinkProps } from '@tanstack/react-router';
+
 type Search = Record<string, unknown>;
 
 /** Every parameter as the text it is, a repeated one as a list: what the router does by default turns a reference of digits into a number. */
@@ -22,4 +24,13 @@ export function writeQueryString(search: Search): string {
   }
   const text = parameters.toString();
   return text && `?${text}`;
+}
+
+/** A page of the product with what its address says beside the path; spread into a Link. */
+export interface LinkTarget {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string | readonly string[]>>;
+  /** The part of the page that is meant. */
+  readonly hash?: string;
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { rememberQuery } from '../filters/remember-query.ts';
-import { listSearch, rememberList } from './remembered-lists.ts';
+import { listSearch, rememberList, rememberQuery } from './remembered-lists.ts';
 
 afterEach(() => rememberQuery('/products/sold', ''));
 

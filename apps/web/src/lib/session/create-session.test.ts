@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiProblem } from '../api/api-problem.ts';
-import { BadResponseError } from '../api/bad-response-error.ts';
+import { ApiProblem, BadResponseError } from '../api/api-errors.ts';
 import { makeTokens } from '../testing/make-tokens.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import { openSession } from '../testing/open-session.ts';

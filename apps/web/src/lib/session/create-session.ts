@@ -1,9 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { tokenScope } from '@pcf/contract/resources/tokens';
-import { ApiProblem } from '../api/api-problem.ts';
-import { BadResponseError } from '../api/bad-response-error.ts';
-import { entryCalls } from '../api/known-call.ts';
-import { prepareCall } from '../api/prepare-call.ts';
+import { ApiProblem, BadResponseError } from '../api/api-errors.ts';
+import { entryCalls, prepareCall } from '../api/prepare-call.ts';
 import type { PageEnvironment } from '../page-environment.ts';
 import type { PageStorage } from '../page-storage.ts';
 import { readTokens, removeTokens, writeTokens } from './token-storage.ts';

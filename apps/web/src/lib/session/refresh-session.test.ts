@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NetworkError } from '../api/network-error.ts';
+import { NetworkError } from '../api/api-errors.ts';
 import { makeTokens } from '../testing/make-tokens.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import { openSession } from '../testing/open-session.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../api/api-problem.ts';
+import { ApiProblem } from '../api/api-errors.ts';
 import { showErrorToast } from './show-toast.tsx';
 
 /** Says why the server refused something that has no form to say it in; what fails everywhere is told elsewhere. */

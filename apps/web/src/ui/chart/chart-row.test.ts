@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barShares } from './chart-row.ts';
+import { barShares } from './bar-list.tsx';
 
 it('gives the largest value the whole width', () => {
   expect(barShares([24, 12, 6, 0])).toEqual([1, 0.5, 0.25, 0]);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LinkTarget } from '../../lib/navigation/link-target.ts';
+import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import classes from './chart-with-table.module.css';
 
 interface TableRow {

@@ -1,8 +1,10 @@
+import type { Language } from '@pcf/contract/vocabulary/language';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import { formatNumber, noValue } from '../../lib/format/number-format.ts';
+import { formatShare } from '../../lib/format/shares.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
-import { type CoursePoint, type CourseSeries, courseText } from './course.ts';
 import classes from './course-chart.module.css';
 import { courseOf, nearestPoint, pointAfterKey, roundMost, spread, xOf } from './course-geometry.ts';
 
@@ -187,4 +189,24 @@ function CourseMark({ index, className = '', style }: CourseMarkProps) {
       <path d={shapes[index % shapes.length]} />
     </svg>
   );
+}
+
+interface CourseSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly shade: 'strong' | 'medium' | 'soft';
+}
+
+export interface CoursePoint {
+  readonly key: string;
+  readonly label: string;
+  /** Below the plot, where there is little room. */
+  readonly shortLabel: string;
+  /** By series; null where there is none. */
+  readonly values: readonly (number | null)[];
+}
+
+export function courseText(value: number | null | undefined, unit: string, language: Language): string {
+  if (value === null || value === undefined) return noValue;
+  return unit === '%' ? formatShare(value / 100, language) : `${formatNumber(value, language)}\u00a0${unit}`;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface ConfirmDialogProps {

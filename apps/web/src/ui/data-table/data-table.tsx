@@ -1,15 +1,14 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { pageSizes } from '@pcf/contract/paging';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { PaginationFooter } from '../pagination-footer/pagination-footer.tsx';
 import styles from './data-table.module.css';
 import { ListFailure } from './list-failure.tsx';
-import type { ChangePage, ListPage } from './list-page.ts';
+import { type ChangePage, type ListPage, useExistingPage } from './list-page.ts';
 import type { RowSelection } from './row-selection.ts';
 import { RowsTable, type RowsTableProps } from './rows-table.tsx';
-import { useExistingPage } from './use-existing-page.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** As many as a screen has room for. */
@@ -99,4 +98,15 @@ function BulkBar({ selection: { selected, actions, onChange } }: BulkBarProps) {
       </Button>
     </fieldset>
   );
+}
+
+/** Runs what takes long once the press of a button is on the screen; until it has begun, the page can say so. */
+function useAfterPaint(): [isWaiting: boolean, run: (what: () => void) => void] {
+  const [isWaiting, start] = useTransition();
+  const run = (what: () => void) =>
+    start(async () => {
+      await afterPaint();
+      what();
+    });
+  return [isWaiting, run];
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyTable } from '../empty-table/empty-table.tsx';
+import { EmptyTable } from '../empty-table.tsx';
 import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
 
 interface ListFailureProps {

@@ -1,4 +1,8 @@
 import { deepestRow, defaultPageSize, pageSizes } from '@pcf/contract/paging';
+import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 
 /** Which part of a list is shown: pages count from 0, as in the calls. */
 export interface ListPage {
@@ -39,4 +43,60 @@ export function listPageSearch({ pageNumber, pageSize }: ListPage, list?: string
 /** The page to show instead of one that has no rows any more. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(0, Math.ceil(Math.min(total, deepestRow) / pageSize) - 1);
+}
+
+/** A page that lost its last row, or was never there, gives way to the last one that has rows. */
+export function useExistingPage<Row>(list: ListState<Row>, page: ListPage, onPageChange: ChangePage) {
+  const last = lastPage(list.data?.metadata.count ?? 0, page.pageSize);
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && page.pageNumber > last;
+  const goToLast = useEffectEvent(() => onPageChange({ ...page, pageNumber: last }, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
+}
+
+/** What a table needs to know of its list; the result of a query of any list call is one. */
+export interface ListState<Row> {
+  readonly data: ListAnswer<Row> | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  /** The rows of the page before, until those of this one are there. */
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface ListAnswer<Row> {
+  readonly data: readonly Row[];
+  readonly metadata: { readonly count: number; readonly more?: boolean | undefined };
+}
+
+/** The first column of a table names its rows. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** A plain text is cut where it does not fit, and shown in full to whoever points at it or reaches it by keyboard. */
+  cell: (row: Row) => ReactNode;
+  /** Of the first column: what stands below the name, smaller and outside its link. */
+  below?: (row: Row) => ReactNode;
+  /** Numbers end in one line, below a head that names their unit. */
+  align?: 'end';
+  /** As CSS says it; columns without one share what is left. */
+  width?: string;
+  /** Lets the head sort; the direction is null while the list is sorted by something else. */
+  sort?: { readonly direction: SortDirection | null; readonly onSort: () => void };
+}
+
+/** The page of a list, kept in the query string, so that a reload and a link show the same rows. */
+export function useListPage(list?: string): [page: ListPage, changePage: ChangePage] {
+  const search = useOwnLocation().search as Record<string, unknown>;
+  const navigate = useNavigate();
+  const changePage: ChangePage = (page, { replace } = { replace: false }) => {
+    void navigate({
+      to: '.',
+      search: (current: Record<string, unknown>) => ({ ...current, ...listPageSearch(page, list) }),
+      resetScroll: false,
+      replace,
+    });
+  };
+  return [readListPage(search, list), changePage];
 }

@@ -1,15 +1,15 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx';
-import type { Column } from './column.ts';
-import type { ListState } from './list-state.ts';
+import type { Column, ListState } from './list-page.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { RenderRowLink } from './row-link.tsx';
 import { pageState, type RowSelection, withPage, withRow } from './row-selection.ts';
 import styles from './rows-table.module.css';
 import { TableRow } from './table-row.tsx';
+
+const widths = ['70%', '55%', '80%', '40%', '62%'];
 
 const ariaSorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
@@ -199,4 +199,23 @@ function SortButton({ header, sort, soon }: SortButtonProps) {
       <span className={styles.name}>{header}</span>
     </>
   );
+}
+
+function numbered(prefix: string, length: number): string[] {
+  return Array.from({ length }, (_, index) => `${prefix}${index}`);
+}
+
+/** Stand in a table's body, in the shape of the rows to come, so that nothing jumps when they arrive. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  const { t } = useTranslation();
+  return numbered('row', rows).map((row, rowIndex) => (
+    <tr key={row} className={styles.skeletonRowsRow}>
+      {numbered('cell', columns).map((cell, cellIndex) => (
+        <td key={cell} className={styles.cell}>
+          {rowIndex === 0 && cellIndex === 0 ? <VisuallyHidden role="status">{t('loading')}</VisuallyHidden> : null}
+          <Skeleton height={10} width={widths[(rowIndex + cellIndex) % widths.length] ?? '60%'} radius="sm" />
+        </td>
+      ))}
+    </tr>
+  ));
 }

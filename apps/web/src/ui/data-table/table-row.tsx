@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from './column.ts';
 import { CutText } from './cut-text.tsx';
+import type { Column } from './list-page.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { type RenderRowLink, RowLink } from './row-link.tsx';
 import styles from './table-row.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from './column.ts';
+import type { Column } from './list-page.ts';
 import { sameCells } from './rows-table.tsx';
 
 const cell = () => 'text';

@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
 import { EntryHeading } from './entry-heading.tsx';
 import classes from './entry-message.module.css';
 
@@ -21,5 +23,15 @@ export function EntryMessage({ illustration, heading, children, actions, focusHe
       <div className={classes.text}>{children}</div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>
+  );
+}
+
+/** While a link is looked at: the window is covered, and the page is called by what is going on. */
+export function EntryLoading({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden component="h1">{label}</VisuallyHidden>
+      <LoadingSpinner fullScreen label={label} />
+    </>
   );
 }

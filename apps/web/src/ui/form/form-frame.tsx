@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { FieldErrorsContext, type FieldProblem } from './field-errors.ts';
+import { ErrorSummary } from '../error-summary.tsx';
 import styles from './form-frame.module.css';
 import { useUnsavedInModal } from './unsaved-in-modal.ts';
+import { FieldErrorsContext, type FieldProblem } from './use-form-field.ts';
 
 interface FormFrameProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

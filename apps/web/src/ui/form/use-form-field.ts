@@ -1,12 +1,24 @@
 import { fieldProblemCodes } from '@pcf/contract/problem-codes';
-import { useId } from 'react';
-import { type FieldError, type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useController,
+  useFormContext,
+  type ValidationRule,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
-import { useReportFieldError } from './field-errors.ts';
-import { boundOf, type FieldRules } from './field-rules.ts';
-import { useFoundProblem } from './found-problems.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
+
+const nothingFound: FoundProblems = { problemOf: () => undefined, subscribe: () => () => undefined };
+
+export const FoundProblemsContext = createContext<FoundProblems>(nothingFound);
+
+/** Fields tell their form what they show, so that the summary says the same words. */
+export const FieldErrorsContext = createContext<Report>(() => {});
 
 export interface FormFieldOptions<Values extends FieldValues> {
   name: FieldPath<Values>;
@@ -75,4 +87,44 @@ function useFieldMessage(error: FieldError | undefined, bounds: FieldBounds): st
   // What the server found wrong arrives as its code: form.setError(path, { type: code }).
   const code = fieldProblemCodes.find((known) => known === error.type);
   return code ? t(`fieldProblem.${code}`) : t('input.invalid');
+}
+
+export type FieldRules<Values extends FieldValues> = Omit<
+  RegisterOptions<Values, FieldPath<Values>>,
+  'disabled' | 'setValueAs' | 'valueAsNumber' | 'valueAsDate'
+>;
+
+/** React Hook Form takes a bound alone or together with its message. */
+function boundOf(rule: ValidationRule<number | string> | undefined): number | undefined {
+  const bound = typeof rule === 'object' ? rule.value : rule;
+  return bound === undefined ? undefined : Number(bound);
+}
+
+export interface FieldProblem {
+  fieldId: string;
+  label: string;
+  message: string;
+}
+
+type Report = (name: string, problem: FieldProblem | null) => void;
+
+function useReportFieldError(name: string, fieldId: string, label: string, message: string | undefined): void {
+  const report = useContext(FieldErrorsContext);
+  useEffect(() => {
+    report(name, message ? { fieldId, label, message } : null);
+    return () => report(name, null);
+  }, [report, name, fieldId, label, message]);
+}
+
+/** What rules beyond a single field have found wrong, by the name of the field. */
+export interface FoundProblems {
+  /** The same object for as long as it is the same problem. */
+  problemOf(name: string): FieldError | undefined;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Draws a field again only when something else is wrong with it. */
+export function useFoundProblem(name: string): FieldError | undefined {
+  const found = useContext(FoundProblemsContext);
+  return useSyncExternalStore(found.subscribe, () => found.problemOf(name));
 }

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import type { FieldRules } from './field-rules.ts';
+import type { FieldRules } from './use-form-field.ts';
 
 type Check<Values extends FieldValues> = (value: FieldPathValue<Values, FieldPath<Values>>) => true | string;
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { OverlayHeader } from '../overlay-header/overlay-header.tsx';
+import { OverlayHeader } from '../modal-frame.tsx';
 import styles from './full-page-overlay.module.css';
 
 interface FullPageOverlayProps {

@@ -1,5 +1,5 @@
+import { IllustrationFrame } from './error-illustrations.tsx';
 import styles from './illustration.module.css';
-import { IllustrationFrame } from './illustration-frame.tsx';
 
 /** A plug a hand's breadth from its socket. */
 export function ConnectionLostIllustration() {

@@ -1,5 +1,5 @@
+import { IllustrationFrame } from './error-illustrations.tsx';
 import styles from './illustration.module.css';
-import { IllustrationFrame } from './illustration-frame.tsx';
 
 /** A glass that finds an empty row. */
 export function NoMatchIllustration() {

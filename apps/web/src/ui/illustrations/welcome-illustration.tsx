@@ -1,5 +1,5 @@
+import { IllustrationFrame } from './error-illustrations.tsx';
 import styles from './illustration.module.css';
-import { IllustrationFrame } from './illustration-frame.tsx';
 
 /** A customer's shop and a supplier's works, with the footprint passed between them. */
 export function WelcomeIllustration() {

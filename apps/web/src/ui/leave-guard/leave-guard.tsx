@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { LeaveWords } from './leave-words.ts';
+import type { LeaveWords } from './use-leave-question.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 interface LeaveGuardProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../confirm-dialog/question-frame.tsx';
-import type { LeaveWords } from './leave-words.ts';
+import type { LeaveWords } from './use-leave-question.ts';
 
 interface LeaveQuestionProps {
   opened: boolean;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LeaveQuestion } from './leave-question.tsx';
-import { loadLeaveQuestion } from './load-leave-question.ts';
+
+/** A chunk of its own, since a dialog weighs more than most pages that may ask. */
+export const loadLeaveQuestion = () => import('./leave-question.tsx');
 
 /** The dialog, fetched with the first change, so that it is there when somebody leaves. */
 export function useLeaveQuestion(unsaved: boolean): typeof LeaveQuestion | 'unavailable' | null {
@@ -13,4 +15,12 @@ export function useLeaveQuestion(unsaved: boolean): typeof LeaveQuestion | 'unav
     );
   }, [unsaved]);
   return question;
+}
+
+/** What somebody is asked who is about to leave. */
+export interface LeaveWords {
+  readonly title: string;
+  readonly message: string;
+  readonly stay: string;
+  readonly confirm: string;
 }

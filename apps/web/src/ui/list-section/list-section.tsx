@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
-import type { ListState } from '../data-table/list-state.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
+import type { ListState } from '../data-table/list-page.ts';
 import classes from './list-section.module.css';
 
 interface ListSectionProps {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import type { RememberedList } from '../../lib/navigation/remembered-lists.ts';
 import { ErrorView } from '../error-view/error-view.tsx';
 import { ConnectionLostIllustration } from '../illustrations/connection-lost-illustration.tsx';
-import { NotFoundIllustration } from '../illustrations/not-found-illustration.tsx';
-import { ListLink } from '../list-link/list-link.tsx';
+import { NotFoundIllustration } from '../illustrations/error-illustrations.tsx';
+import { ListLink } from '../list-link.tsx';
 
 interface LoadFailureProps {
   error: Error;

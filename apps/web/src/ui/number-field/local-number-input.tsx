@@ -3,10 +3,9 @@ import type { Language } from '@pcf/contract/vocabulary/language';
 import { type FocusEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber, ungroupedNumber } from '../../lib/format/exact-number.ts';
+import { exactNumber, ungroupedNumber } from '../../lib/format/numbers.ts';
 import { type LocalNumber, parseLocalNumber } from '../../lib/format/parse-local-number.ts';
-import { FieldLabel } from '../form/field-label.tsx';
-import { unitSection } from '../form/unit-section.tsx';
+import { FieldLabel, unitSection } from '../form/field-label.tsx';
 import { LineIcon } from '../line-icon/line-icon.tsx';
 import styles from './local-number-input.module.css';
 

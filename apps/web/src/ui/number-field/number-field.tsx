@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { exactNumber } from '../../lib/format/exact-number.ts';
+import { exactNumber } from '../../lib/format/numbers.ts';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 import { withValidation } from '../form/with-validation.ts';
 import { LocalNumberInput } from './local-number-input.tsx';

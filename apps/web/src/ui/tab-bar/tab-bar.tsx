@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { formatNumber } from '../../lib/format/format-number.ts';
+import { formatNumber } from '../../lib/format/number-format.ts';
 import styles from './tab-bar.module.css';
 
 interface Tab<Key extends string> {

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FieldLabel } from '../form/field-label.tsx';
-import { unitSection } from '../form/unit-section.tsx';
+import { FieldLabel, unitSection } from '../form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 
 interface YearFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {

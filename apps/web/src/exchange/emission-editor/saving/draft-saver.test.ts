@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { NetworkError } from '../../../lib/api/network-error.ts';
+import { ApiProblem, NetworkError } from '../../../lib/api/api-errors.ts';
 import { createDraftSaver, pauseMs } from './draft-saver.ts';
 
 const problem = (code: 'STALE_VERSION' | 'LOCKED' | 'VALIDATION_FAILED', status: number) =>

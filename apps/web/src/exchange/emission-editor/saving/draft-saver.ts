@@ -1,7 +1,8 @@
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
-import { NetworkError } from '../../../lib/api/network-error.ts';
+import { ApiProblem, NetworkError } from '../../../lib/api/api-errors.ts';
 import type { SavedVersion } from '../editor-source.ts';
-import { isBlocked, type SaveState } from './save-state.ts';
+
+/** Nothing is sent before somebody has chosen, or the lock is free. */
+const isBlocked = ({ kind }: SaveState): boolean => kind === 'stale' || kind === 'locked';
 
 export const pauseMs = 1000;
 const firstRetryMs = 2000;
@@ -143,3 +144,18 @@ function failedState(error: unknown): SaveState {
   if (error.code === 'STALE_VERSION') return { kind: 'stale' };
   return error.code === 'LOCKED' ? { kind: 'locked' } : { kind: 'refused', error };
 }
+
+/** How what is typed and what the server has differ. */
+export type SaveState =
+  | { readonly kind: 'saved' /** Null while there is no draft yet. */; readonly at: string | null }
+  /** Waiting for a pause. */
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  /** Tried again by itself. */
+  | { readonly kind: 'failed'; readonly reason: 'connection' | 'server' }
+  /** The draft on the server is a newer one: somebody has to choose. */
+  | { readonly kind: 'stale' }
+  /** A colleague holds the lock. */
+  | { readonly kind: 'locked' }
+  /** The next change is tried again. */
+  | { readonly kind: 'refused'; readonly error: unknown };

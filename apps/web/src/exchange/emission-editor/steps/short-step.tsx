@@ -1,7 +1,7 @@
 import { ShortAnswer } from '../../emission-form/short-answer.tsx';
 import { useEditorWork } from '../editor-work.ts';
-import { EditingArea } from './editing-area.tsx';
 import classes from './step-frame.module.css';
+import { EditingArea } from './step-frame.tsx';
 
 /** The shortest honest data come first; everything else is there for those who have it. */
 export function ShortStep({ title, text }: { title: string; text: string }) {

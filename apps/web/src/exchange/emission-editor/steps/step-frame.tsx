@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStep } from '../../emission-form/use-step-progress.ts';
-import { EditingArea } from './editing-area.tsx';
+import { useEditorWork } from '../editor-work.ts';
 import classes from './step-frame.module.css';
 
 /** A step with its heading, where whoever comes here begins. */
@@ -16,4 +16,20 @@ export function StepFrame({ step, children }: { step: FormStep; children: ReactN
       <EditingArea atOnce>{children}</EditingArea>
     </section>
   );
+}
+
+interface EditingAreaProps {
+  /** Coming here means to edit; otherwise that begins with the first field. */
+  atOnce?: boolean;
+  children: ReactNode;
+}
+
+/** Where the form is filled in: where there is a lock, whoever edits takes it. */
+export function EditingArea({ atOnce = false, children }: EditingAreaProps) {
+  const { beginEditing } = useEditorWork();
+  const begin = useEffectEvent(() => beginEditing());
+  useEffect(() => {
+    if (atOnce) begin();
+  }, [atOnce]);
+  return <div onFocusCapture={beginEditing}>{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
-import { useFoundProblem } from '../../../ui/form/found-problems.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
+import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
 import { LocalNumberInput } from '../../../ui/number-field/local-number-input.tsx';
 import { type AmountField, amountUnits } from './item-row.ts';
 

@@ -10,11 +10,9 @@ import { Fragment, memo, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../../lib/random-id.ts';
-import { useFoundProblem } from '../../../ui/form/found-problems.ts';
-import { offeredIn } from '../../calculation-rows/offered-in.ts';
-import { RemovedNote } from '../../calculation-rows/removed-note.tsx';
+import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
 import classes from '../../calculation-rows/row-fields.module.css';
-import { RowLine } from '../../calculation-rows/row-line.tsx';
+import { offeredIn, RemovedNote, RowLine } from '../../calculation-rows/row-line.tsx';
 import { SectionFrame } from '../../calculation-rows/section-frame.tsx';
 import { firstField, useFocusNext } from '../../calculation-rows/use-focus-next.ts';
 import type { FactorChoice } from '../../factor-field/factor-choice.ts';

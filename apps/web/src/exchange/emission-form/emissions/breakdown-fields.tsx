@@ -3,9 +3,8 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { FieldGroup, FieldPair } from '../layout/step-layout.tsx';
-import { usePerUnit } from './use-per-unit.ts';
+import { usePerUnit, valueUnit } from './use-emission-values.ts';
 import { useUnitText } from './use-unit-text.ts';
-import { valueUnit } from './value-unit.ts';
 
 const added = [
   'fossil',

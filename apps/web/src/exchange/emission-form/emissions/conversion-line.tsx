@@ -2,12 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
 import { numberFormat } from '../../../lib/format/number-format.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
 import { useFormSurroundings } from '../form-surroundings.ts';
 import classes from './conversion-line.module.css';
-import { useEmissionValues } from './use-emission-values.ts';
-import { usePerUnit } from './use-per-unit.ts';
+import { useEmissionValues, usePerUnit } from './use-emission-values.ts';
 import { type PerUnit, useUnitText } from './use-unit-text.ts';
 
 /** Digits beyond these are noise of the division. */

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
-import { useFoundProblem } from '../../../ui/form/found-problems.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
+import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
 import { ConversionLine } from './conversion-line.tsx';
 import classes from './total-panel.module.css';
-import { useDerivedValue } from './use-derived-value.ts';
-import { usePerUnit } from './use-per-unit.ts';
+import { useDerivedValue, usePerUnit, valueUnit } from './use-emission-values.ts';
 import { useUnitText } from './use-unit-text.ts';
-import { valueUnit } from './value-unit.ts';
 
 const valueName = 'data.emissionValues.value';
 

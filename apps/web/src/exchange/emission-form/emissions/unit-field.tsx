@@ -4,10 +4,9 @@ import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useFormSurroundings } from '../form-surroundings.ts';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import classes from './unit-field.module.css';
 import { useEmissionValues } from './use-emission-values.ts';
 

@@ -3,7 +3,7 @@ import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
 
 export type PerUnit = Pick<NonNullable<EmissionData['emissionValues']>, 'unit' | 'unitText' | 'unitAmount'>;
 

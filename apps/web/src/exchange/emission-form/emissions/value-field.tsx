@@ -2,9 +2,8 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
-import { usePerUnit } from './use-per-unit.ts';
+import { usePerUnit, valueUnit } from './use-emission-values.ts';
 import { useUnitText } from './use-unit-text.ts';
-import { valueUnit } from './value-unit.ts';
 
 /** The one figure of somebody who knows it. */
 export function ValueField() {

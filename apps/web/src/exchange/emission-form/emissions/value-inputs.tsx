@@ -8,24 +8,22 @@ import { lazy, memo, Suspense } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
-import { formatPercent } from '../../../lib/format/format-percent.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
+import { formatPercent } from '../../../lib/format/shares.ts';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { YearField } from '../../../ui/year-field/year-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { RowList } from '../layout/row-list.tsx';
 import { FieldGroup, FieldPair } from '../layout/step-layout.tsx';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { ConversionLine } from './conversion-line.tsx';
 import { TotalPanel } from './total-panel.tsx';
-import { useDerivedValue } from './use-derived-value.ts';
-import { useEmissionValues } from './use-emission-values.ts';
+import { useDerivedValue, useEmissionValues } from './use-emission-values.ts';
 import classes from './value-inputs.module.css';
 
 /** Drawn again only when its own stage, the boundary or the kind of answer changes. */

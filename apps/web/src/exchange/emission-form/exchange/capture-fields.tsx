@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { formFieldName } from '../fields/field-name.ts';
 import { FoldedGroup } from '../layout/folded-group.tsx';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { useExchangeField } from './use-exchange-field.ts';
 
-const fields = [
+const captureFields = [
   'ccsTechnologicalCO2CaptureIncluded',
   'technologicalCO2CaptureOrigin',
   'ccuCalculationApproach',
@@ -22,7 +21,7 @@ export function CaptureFields() {
   const field = useExchangeField();
   const words = useVocabulary();
   return (
-    <FoldedGroup title={t('group.capture')} names={fields.map((each) => formFieldName(`exchange.${each}`))}>
+    <FoldedGroup title={t('group.capture')} names={captureFields.map((each) => formFieldName(`exchange.${each}`))}>
       <ChoiceField<EmissionFormValues>
         {...field('ccsTechnologicalCO2CaptureIncluded')}
         options={[

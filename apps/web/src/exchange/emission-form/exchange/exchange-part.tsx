@@ -5,33 +5,39 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { formFieldName } from '../fields/field-name.ts';
 import type { ExchangeSurroundings } from '../form-surroundings.ts';
 import { FoldedGroup } from '../layout/folded-group.tsx';
 import { RowList } from '../layout/row-list.tsx';
 import { FieldPair } from '../layout/step-layout.tsx';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { CaptureFields } from './capture-fields.tsx';
 import { exchangeFactsOf } from './exchange-facts-of.ts';
 import classes from './exchange-part.module.css';
-import { LandFields } from './land-fields.tsx';
 import { LinesField } from './lines-field.tsx';
 import { Missing } from './missing.tsx';
 import { NamingFields } from './naming-fields.tsx';
 import { useExchangeField } from './use-exchange-field.ts';
 import { type DerivedExchange, useExchangeState } from './use-exchange-state.ts';
 
+const units = {
+  landCarbonLeakage: 'kgCO₂e',
+  landManagementFossilGhgEmissions: 'kgCO₂e',
+  landAreaOccupation: 'm²·a',
+} as const;
+
+const landFields = Object.keys(units) as (keyof typeof units)[];
+
 const rowsName = 'data.exchange.productOrSectorSpecificRules';
 
-const fields = [
+const carbonFields = [
   'biogenicCarbonContent',
   'recycledCarbonContent',
   'packagingBiogenicCarbonContent',
@@ -100,9 +106,9 @@ function CarbonFields() {
   const { t } = useTranslation('exchangeData');
   const field = useExchangeField();
   return (
-    <FoldedGroup title={t('group.carbon')} names={fields.map((each) => formFieldName(`exchange.${each}`))}>
+    <FoldedGroup title={t('group.carbon')} names={carbonFields.map((each) => formFieldName(`exchange.${each}`))}>
       <FieldPair>
-        {fields.map((each) => (
+        {carbonFields.map((each) => (
           <NumberField<EmissionFormValues> key={each} {...field(each)} unit="kg C" />
         ))}
       </FieldPair>
@@ -190,5 +196,20 @@ function RuleRow({ index }: { index: number }) {
       ) : null}
       <LinesField {...field('productOrSectorSpecificRules.ruleNames', index)} />
     </>
+  );
+}
+
+/** For what grows: land that is used, and emissions elsewhere because of it. */
+function LandFields() {
+  const { t } = useTranslation('exchangeData');
+  const field = useExchangeField();
+  return (
+    <FoldedGroup title={t('group.land')} names={landFields.map((each) => formFieldName(`exchange.${each}`))}>
+      <FieldPair>
+        {landFields.map((each) => (
+          <NumberField<EmissionFormValues> key={each} {...field(each)} unit={units[each]} />
+        ))}
+      </FieldPair>
+    </FoldedGroup>
   );
 }

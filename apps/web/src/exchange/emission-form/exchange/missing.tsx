@@ -1,7 +1,7 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goToField } from '../../../ui/error-summary/go-to-field.ts';
+import { goToField } from '../../../ui/error-summary.tsx';
 import { nameOfPath } from '../fields/field-name.ts';
 import { wantField } from '../layout/wanted-field.ts';
 import type { ExchangeFinding } from './exchange-findings.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
@@ -11,7 +11,7 @@ import { LinesField } from './lines-field.tsx';
 import { useExchangeField } from './use-exchange-field.ts';
 import type { DerivedExchange } from './use-exchange-state.ts';
 
-const fields = [
+const namingFields = [
   'productIds',
   'classifications',
   'geographyCountrySubdivision',
@@ -25,7 +25,7 @@ export function NamingFields({ derived }: { derived: DerivedExchange }) {
   const field = useExchangeField();
   const { validFrom } = derived;
   return (
-    <FoldedGroup title={t('group.naming')} names={fields.map((each) => formFieldName(`exchange.${each}`))}>
+    <FoldedGroup title={t('group.naming')} names={namingFields.map((each) => formFieldName(`exchange.${each}`))}>
       <LinesField {...field('productIds')} />
       <LinesField {...field('classifications')} />
       <FieldPair>

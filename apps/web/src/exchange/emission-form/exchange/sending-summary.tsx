@@ -1,7 +1,7 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useEffect, useMemo, useRef } from 'react';
-import { useShownFindings } from '../findings/shown-findings.ts';
 import type { ExchangeSurroundings } from '../form-surroundings.ts';
+import { useShownFindings } from '../form-surroundings.ts';
 import { exchangeFactsOf } from './exchange-facts-of.ts';
 import { Missing } from './missing.tsx';
 import { useExchangeState } from './use-exchange-state.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { withoutIndex } from '../fields/field-name.ts';
+import { withoutQuestionMark } from '../findings/use-finding-message.ts';
 import { usePathLabel } from '../findings/use-path-label.ts';
-import { withoutQuestionMark } from '../findings/without-question-mark.ts';
 import { exchangeFields } from './exchange-fields.ts';
 import type { ExchangeFinding } from './exchange-findings.ts';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExplainedSentence } from '../../../ui/explained-term/explained-sentence.tsx';
-import { ExplainedTerm } from '../../../ui/explained-term/explained-term.tsx';
+import { ExplainedSentence, ExplainedTerm } from '../../../ui/explained-term.tsx';
 
 export const explainedTerms = [
   'boundary',

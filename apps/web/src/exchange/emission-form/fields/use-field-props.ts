@@ -1,12 +1,71 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldRules } from '../../../ui/form/field-rules.ts';
+import type { FieldRules } from '../../../ui/form/use-form-field.ts';
 import type { FieldName } from '../../emission-data-view/field-formats.ts';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { entryProblem } from './entry-problem.ts';
 import { fieldLimits } from './field-limits.ts';
 import { formFieldName } from './field-name.ts';
-import { isHelped } from './helped-fields.ts';
+
+/** Fields with a sentence below them; the others say everything by their name and their answers. */
+export const helpedFields = [
+  'comment',
+  'emissionValues.value',
+  'emissionValues.unit',
+  'emissionValues.unitText',
+  'emissionValues.unitAmount',
+  'emissionValues.productMassKg',
+  'emissionValues.referenceYear',
+  'emissionValues.referencePeriodStart',
+  'emissionValues.referencePeriodEnd',
+  'emissionValues.lifecycleBoundary',
+  'emissionValues.scopes',
+  'emissionValues.unavailableReason',
+  'emissionValues.availableFrom',
+  'emissionValues.confidence',
+  'emissionValues.companyShare.companyEmissionsTonnes',
+  'emissionValues.companyShare.sharePercent',
+  'emissionValues.companyShare.unitsSold',
+  'emissionValues.companyShare.basis',
+  'emissionValues.companyShare.year',
+  'emissionValues.companyShare.scopes',
+  'emissionValues.breakdown.fossil',
+  'emissionValues.breakdown.landUseChange',
+  'emissionValues.breakdown.landManagementCo2',
+  'emissionValues.breakdown.biogenicNonCo2',
+  'emissionValues.breakdown.landRemovals',
+  'emissionValues.breakdown.technologicalRemovals',
+  'emissionValues.breakdown.ccs',
+  'emissionValues.breakdown.biogenicUptake',
+  'emissionValues.breakdown.aircraft',
+  'emissionValues.breakdown.packaging',
+  'emissionValues.breakdown.outbound',
+  'dataSources.shareOfPrimaryDataInEmissionFactor',
+  'dataSources.geographicGranularity',
+  'dataSources.documents',
+  'dataSources.dataQuality.technological',
+  'dataSources.dataQuality.geographical',
+  'dataSources.dataQuality.temporal',
+  'methodologies.standards',
+  'methodologies.impactMethodology',
+  'methodologies.allocationMethods',
+  'methodologies.ipccAssessmentReports',
+  'methodologies.biogenicIncluded',
+  'methodologies.offsetsIncluded',
+  'methodologies.packagingIncluded',
+  'methodologies.exemptedEmissionsPercent',
+  'methodologies.exemptedEmissionsReason',
+  'methodologies.boundaryDescription',
+  'methodologies.documents',
+  'verificationData.coverage',
+  'verificationData.date',
+  'verificationData.documents',
+  'reductionPlan.targetPercent',
+  'reductionPlan.description',
+  'reductionPlan.documents',
+] as const satisfies readonly FieldName[];
+
+const isHelped = (field: FieldName): field is HelpedField => (helpedFields as readonly FieldName[]).includes(field);
 
 const required: readonly FieldName[] = [
   'emissionValues.granularity',
@@ -86,3 +145,5 @@ export function useFieldProps() {
     [t],
   );
 }
+
+type HelpedField = (typeof helpedFields)[number];

@@ -3,6 +3,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutIndex } from '../fields/field-name.ts';
 
+/** A question is named without its mark, since a colon follows. */
+export const withoutQuestionMark = (label: string): string =>
+  label.endsWith('?') ? label.slice(0, -1).trimEnd() : label;
+
 /** What is wrong, in words of its own where the code alone says too little. */
 export function useFindingMessage() {
   const { t } = useTranslation(['emissionData', 'common']);

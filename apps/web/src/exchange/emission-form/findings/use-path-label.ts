@@ -2,9 +2,10 @@ import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-it
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../emission-data-view/field-formats.ts';
-import { type RowList, rowListOf } from '../../emission-data-view/row-lists.ts';
-import { withoutIndex } from '../fields/field-name.ts';
-import { itemFields } from '../fields/item-fields.ts';
+import { type RowList, rowListOf, withoutIndex } from '../fields/field-name.ts';
+
+/** What a row of a calculation is asked for. */
+export const itemFields = ['emissionfactor', 'weight', 'amount', 'distance', 'transportemissionfactor'] as const;
 
 const rowWords = {
   'emissionValues.stages': 'row.stage',

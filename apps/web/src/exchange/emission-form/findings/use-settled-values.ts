@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmissionFormValues } from '../emission-form-values.ts';
-import type { EmissionForm } from '../use-emission-form.ts';
+import type { EmissionForm, EmissionFormValues } from '../emission-form-values.ts';
 
 const settleMs = 250;
 

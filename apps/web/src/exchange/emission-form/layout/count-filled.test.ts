@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFilled } from './count-filled.ts';
+import { countFilled } from './folded-group.tsx';
 
 it('counts fields that say something', () => {
   expect(countFilled({ fossil: 2.5, ccs: null, packaging: undefined, comment: '' })).toBe(1);

@@ -3,10 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import type { FormFieldName } from '../fields/field-name.ts';
-import { nameOfPath } from '../fields/field-name.ts';
-import { useShownFindings } from '../findings/shown-findings.ts';
-import { countFilled } from './count-filled.ts';
+import { type FormFieldName, nameOfPath } from '../fields/field-name.ts';
+import { useShownFindings } from '../form-surroundings.ts';
 import classes from './folded-group.module.css';
 import { useWantedField } from './wanted-field.ts';
 
@@ -61,4 +59,15 @@ export function FoldedGroup({ title, names, summary, children }: FoldedGroupProp
       {open || wasOpen ? <div className={classes.content}>{children}</div> : null}
     </details>
   );
+}
+
+/** How many fields say something; a list that is chosen from is one field, however much of it is chosen. */
+export function countFilled(value: unknown): number {
+  if (value === null || value === undefined || value === '') return 0;
+  if (Array.isArray(value)) {
+    const isRows = value.some((item) => typeof item === 'object' && item !== null && !('name' in item));
+    return isRows ? value.reduce((sum: number, item) => sum + countFilled(item), 0) : Math.min(value.length, 1);
+  }
+  if (typeof value === 'object') return Object.values(value).reduce((sum: number, item) => sum + countFilled(item), 0);
+  return 1;
 }

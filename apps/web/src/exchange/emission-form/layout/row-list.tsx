@@ -1,7 +1,7 @@
 import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFoundProblem } from '../../../ui/form/found-problems.ts';
+import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
 import { firstField, useFocusNext } from '../../calculation-rows/use-focus-next.ts';
 import classes from './row-list.module.css';
 

@@ -3,9 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 
 /** Kept for data that carry it; nobody chooses it anew. */
 const notOffered = 'ISO_3459';

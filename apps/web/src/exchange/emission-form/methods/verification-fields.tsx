@@ -9,13 +9,12 @@ import { DayField } from '../../../ui/day-field/day-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import { codeOptions } from '../fields/code-options.ts';
 import { DocumentsField } from '../fields/documents-field.tsx';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { FoldedGroup } from '../layout/folded-group.tsx';
 import { FieldPair } from '../layout/step-layout.tsx';
-import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 
 /** Whether somebody independent checked the figure; the details only where that is so. */
 export function VerificationFields() {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatPercent } from '../../../lib/format/format-percent.ts';
+import { formatPercent } from '../../../lib/format/shares.ts';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';

@@ -3,7 +3,7 @@ import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
-import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
+import { NotFoundIllustration } from '../../../ui/illustrations/error-illustrations.tsx';
 
 export function ResetLinkRefused({ refusal }: { refusal: LinkRefusal }) {
   const { t } = useTranslation('password');

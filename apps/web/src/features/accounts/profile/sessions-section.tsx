@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { formatMinute } from '../../../lib/format/format-minute.ts';
+import { formatMinute } from '../../../lib/format/date-format.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';

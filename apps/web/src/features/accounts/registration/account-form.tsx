@@ -6,14 +6,13 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
-import type { AccountValues } from './account-values.ts';
-import { createAccount } from './api/create-account.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './inline-links.module.css';
+import { createAccount } from './registration-calls.ts';
 
 const accountExists = mutationOptions({
   mutationKey: ['accountExists'],
@@ -91,4 +90,9 @@ function AccountExistsHelp() {
       <Link to="/forgot-password">{t('forgottenPassword')}</Link>
     </span>
   );
+}
+
+export interface AccountValues {
+  email: string;
+  password: string;
 }

@@ -4,19 +4,17 @@ import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { BadResponseError } from '../../../lib/api/bad-response-error.ts';
+import { BadResponseError } from '../../../lib/api/api-errors.ts';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
+import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import type { AccountValues } from './account-values.ts';
-import { createAccount } from './api/create-account.ts';
-import type { Invitation } from './api/get-invitation.ts';
-import { registerUser } from './api/register-user.ts';
-import { PersonFields } from './person-fields.tsx';
-import { nobodyYet, type PersonValues, toPerson } from './person-values.ts';
+import type { AccountValues } from './account-form.tsx';
+import { nobodyYet, PersonFields, type PersonValues, toPerson } from './person-fields.tsx';
+import type { Invitation } from './registration-calls.ts';
+import { createAccount, registerUser } from './registration-calls.ts';
 
 interface ColleagueFormProps {
   invitation: Invitation;

@@ -4,16 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
-import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
-import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { formatDate } from '../../../lib/format/date-format.ts';
+import { EntryLoading, EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
-import { getRegistration, type Registration } from './api/get-registration.ts';
 import { CompleteRegistrationForm } from './complete-registration-form.tsx';
 import { FailedPage } from './failed-page.tsx';
-import { formKind } from './form-kind.ts';
 import { InvitationAccepted } from './invitation-accepted.tsx';
-import { registrationEndOf } from './registration-end.ts';
+import { getRegistration, type Registration } from './registration-calls.ts';
+import { formKind, registrationEndOf } from './registration-end.ts';
 import { RegistrationOver } from './registration-over.tsx';
 
 interface CompleteRegistrationPageProps {

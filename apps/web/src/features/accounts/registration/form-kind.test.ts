@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formKind } from './form-kind.ts';
+import { formKind } from './registration-end.ts';
 
 const plain = {
   email: 'ada@keller.example',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
-import { EntryPanel } from '../../../ui/entry-page/entry-panel.tsx';
+import { EntryPage, EntryPanel } from '../../../ui/entry-page/entry-page.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
-import type { Invitation } from './api/get-invitation.ts';
 import classes from './invitation-entry.module.css';
+import type { Invitation } from './registration-calls.ts';
 
 /** Longer ones wait behind their title, so that what can be done stays in sight. */
 const shownAtOnce = 320;

@@ -5,15 +5,14 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
-import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
+import { linkRefusalOf } from '../../../lib/link-outcome.ts';
+import { EntryLoading } from '../../../ui/entry-page/entry-message.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import type { AccountValues } from './account-form.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountStep } from './account-step.tsx';
-import type { AccountValues } from './account-values.ts';
-import { getInvitation, type Invitation } from './api/get-invitation.ts';
 import { ColleagueForm } from './colleague-form.tsx';
 import { FailedPage } from './failed-page.tsx';
 import classes from './inline-links.module.css';
@@ -21,6 +20,7 @@ import { InvitationAccepted } from './invitation-accepted.tsx';
 import { InvitationEntry } from './invitation-entry.tsx';
 import { InvitationLinkRefused } from './invitation-link-refused.tsx';
 import { Notice } from './notice.tsx';
+import { getInvitation, type Invitation } from './registration-calls.ts';
 import { SignedInAs } from './signed-in-as.tsx';
 
 const acceptInvitation = mutationOptions({

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { sendVerificationAgain } from '../../../lib/account/send-verification-again.ts';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
 import { SendAgain } from '../../../ui/send-again/send-again.tsx';
+import { sendVerificationAgain } from '../unfinished-registration.ts';
 
 /** A link is on its way to an address that has to be confirmed. */
 export function MailSentPage({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {

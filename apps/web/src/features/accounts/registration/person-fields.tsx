@@ -1,7 +1,8 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import type { PersonValues } from './person-values.ts';
+
+export const nobodyYet: PersonValues = { firstName: '', lastName: '', jobTitle: '' };
 
 const filled = (missing: string) => ({ required: missing, validate: (text: string) => text.trim() !== '' || missing });
 
@@ -30,4 +31,15 @@ export function PersonFields() {
       />
     </>
   );
+}
+
+export interface PersonValues {
+  firstName: string;
+  lastName: string;
+  jobTitle: string;
+}
+
+/** As the calls take a person: an empty job title is none. */
+export function toPerson({ firstName, lastName, jobTitle }: PersonValues) {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), jobTitle: jobTitle.trim() || null };
 }

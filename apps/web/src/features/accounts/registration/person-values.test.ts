@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPerson } from './person-values.ts';
+import { toPerson } from './person-fields.tsx';
 
 it.each([
   ['  ', null],

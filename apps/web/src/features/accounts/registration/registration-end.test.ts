@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { registrationEndOf } from './registration-end.ts';
 
 const problem = (code: ApiProblem['code']) => new ApiProblem({ type: 'about:blank', title: '', status: 400, code });

@@ -1,4 +1,5 @@
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
+import type { Registration } from './registration-calls.ts';
 
 /** Why the second step cannot go on here: its token has lapsed, or it was taken elsewhere. */
 export type RegistrationEnd = 'INVALID_LINK' | 'ALREADY_REGISTERED';
@@ -7,4 +8,13 @@ const ends: readonly RegistrationEnd[] = ['INVALID_LINK', 'ALREADY_REGISTERED'];
 
 export function registrationEndOf(error: unknown): RegistrationEnd | null {
   return (error instanceof ApiProblem && ends.find((end) => end === error.code)) || null;
+}
+
+/** What somebody with an account can do next: join, choose between asking and registering, or register. */
+export type FormKind = 'join' | 'choose' | 'register';
+
+/** An invitation into an organisation goes before the rest; whoever has asked one already has nothing left to choose. */
+export function formKind({ colleagueInvitation, accessRequest, organisations }: Registration): FormKind {
+  if (colleagueInvitation) return 'join';
+  return accessRequest === null && organisations.length > 0 ? 'choose' : 'register';
 }

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
-import { EntryPanel } from '../../../ui/entry-page/entry-panel.tsx';
+import { EntryPage, EntryPanel } from '../../../ui/entry-page/entry-page.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
+import type { AccountValues } from './account-form.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountStep } from './account-step.tsx';
-import type { AccountValues } from './account-values.ts';
 import classes from './inline-links.module.css';
 
 /** A company that nobody has invited begins here. */

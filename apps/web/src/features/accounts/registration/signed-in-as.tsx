@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../../lib/account/get-organisation.ts';
+import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
 import classes from './signed-in-as.module.css';
 

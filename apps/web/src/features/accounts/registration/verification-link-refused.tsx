@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sendVerificationAgain } from '../../../lib/account/send-verification-again.ts';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
+import { NotFoundIllustration } from '../../../ui/illustrations/error-illustrations.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
+import { sendVerificationAgain } from '../unfinished-registration.ts';
 import { EmailField } from './email-field.tsx';
 import { MailSentPage } from './mail-sent-page.tsx';
 

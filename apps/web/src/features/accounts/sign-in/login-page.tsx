@@ -7,18 +7,16 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { storeLanguage } from '../../../i18n/stored-language.ts';
-import { registrationTokenOf } from '../../../lib/account/registration-token.ts';
-import { sendVerificationAgain } from '../../../lib/account/send-verification-again.ts';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { signIn } from '../../../lib/session/session.ts';
-import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
-import { EntryPanel } from '../../../ui/entry-page/entry-panel.tsx';
+import { EntryPage, EntryPanel } from '../../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { SendAgain } from '../../../ui/send-again/send-again.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { registrationTokenOf, sendVerificationAgain } from '../unfinished-registration.ts';
 import classes from './login-page.module.css';
 
 /** A code is copied with the space that makes it readable. */

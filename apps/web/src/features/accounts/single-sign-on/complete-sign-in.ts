@@ -1,8 +1,8 @@
-import { registrationTokenOf } from '../../../lib/account/registration-token.ts';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { oncePerToken } from '../../../lib/link-token/once-per-token.ts';
+import { oncePerToken } from '../../../lib/link-outcome.ts';
 import { adoptTokens } from '../../../lib/session/session.ts';
+import { registrationTokenOf } from '../unfinished-registration.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
 import type { SignInRefusal } from './sign-in-refusal.ts';
 

@@ -1,8 +1,8 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { runtimeConfiguration } from '../../../lib/runtime-configuration.ts';
 import { type IdentityChallenge, rememberSignIn } from './begun-sign-in.ts';
+import { ssoPath } from './provider-answer.ts';
 import { providerClient } from './provider-client.ts';
-import { ssoPath } from './sso-path.ts';
 
 /** Leaves the page for the provider, which sends whoever signs in back to us with a code. */
 export async function goToProvider(challenge: IdentityChallenge, redirect: string | undefined): Promise<void> {

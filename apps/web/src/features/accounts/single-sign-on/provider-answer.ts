@@ -1,4 +1,5 @@
-import { ssoPath } from './sso-path.ts';
+/** Where the provider sends people back to; it knows this address too. */
+export const ssoPath = '/sso';
 
 let answer: string | null = null;
 

@@ -1,8 +1,7 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem, errorToastKey } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { errorToastKey } from '../../../lib/api/error-toast-key.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 
 /** The identity provider cannot be reached; signing in with a password still works. */

@@ -8,21 +8,20 @@ import { EmissionEditor } from '../../../exchange/emission-editor/emission-edito
 import { saySame } from '../../../exchange/emission-editor/say-same.ts';
 import { useEditor } from '../../../exchange/emission-editor/use-editor.ts';
 import { useExchange } from '../../../exchange/emission-editor/use-exchange.ts';
-import type { EmissionFormValues } from '../../../exchange/emission-form/emission-form-values.ts';
+import type { EmissionForm, EmissionFormValues } from '../../../exchange/emission-form/emission-form-values.ts';
 import type { FormSurroundings } from '../../../exchange/emission-form/form-surroundings.ts';
-import type { EmissionForm } from '../../../exchange/emission-form/use-emission-form.ts';
-import type { CurrentUser } from '../../../lib/account/get-current-user.ts';
-import { dayOf } from '../../../lib/format/calendar-day.ts';
+import type { CurrentUser } from '../../../lib/account.ts';
+import { dayOf } from '../../../lib/format/date-format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
+import { downloadAnswerDocument } from './answer-calls.ts';
 import { AnswerNotices } from './answer-notices.tsx';
 import { AnswerSide } from './answer-side.tsx';
 import { valuesFrom } from './answer-values.ts';
 import { AnswerWorkContext } from './answer-work.ts';
-import { downloadAnswerDocument } from './api/download-answer-document.ts';
-import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
-import { lockedBy } from './lock/locked-by.ts';
 import { useEditLock } from './lock/use-edit-lock.ts';
+import { lockedBy } from './lock.ts';
 import { useAnswerSource } from './use-answer-source.ts';
 
 const SubmitDialog = lazy(async () => ({ default: (await import('./submit/submit-dialog.tsx')).SubmitDialog }));

@@ -1,15 +1,14 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineTimeline } from '../../../exchange/line-timeline/line-timeline.tsx';
-import { withoutRepeated } from '../../../exchange/line-timeline/without-repeated.ts';
+import { LineTimeline, withoutRepeated } from '../../../exchange/line-timeline/line-timeline.tsx';
 import { LineMessages } from '../../../exchange/network/line-messages.tsx';
-import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
-import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './api/get-emission-answer.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 import classes from './submission-list.module.css';
 
 const addSupplierComment = (queryClient: QueryClient, address: AnswerAddress) =>

@@ -7,14 +7,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatClock } from '../../../lib/format/format-clock.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatClock, formatDate } from '../../../lib/format/date-format.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import classes from './answer-notices.module.css';
 import { useAnswerWork } from './answer-work.ts';
-import { lockedBy } from './lock/locked-by.ts';
+import { lockedBy } from './lock.ts';
 import { ReasonNotice } from './reason-notice.tsx';
 
 /** Wanted by those who have submitted, or use templates. */

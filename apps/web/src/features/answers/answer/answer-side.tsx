@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { SideCard } from '../../../exchange/emission-editor/side-card.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import type { EmissionAnswer } from './answer-calls.ts';
 import classes from './answer-side.module.css';
 import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
-import type { EmissionAnswer } from './api/get-emission-answer.ts';
 import { AskedCard } from './asked-card.tsx';
 
 /** The request is read first; what fits it is looked for meanwhile. */

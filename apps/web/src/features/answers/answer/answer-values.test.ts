@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
+import type { EmissionAnswer, OwnSubmission } from './answer-calls.ts';
 import { draftBody, firstValues, submitBody, valuesFrom } from './answer-values.ts';
-import type { EmissionAnswer, OwnSubmission } from './api/get-emission-answer.ts';
 
 const submission = (value: number): OwnSubmission => ({
   version: 1,

@@ -3,9 +3,8 @@ import { carriedOver } from '@pcf/domain/emission-data/carried-over';
 import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { type EmissionFormValues, emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
-import type { EmissionAnswer, OwnSubmission } from './api/get-emission-answer.ts';
-import type { DraftBody } from './api/save-emission-draft.ts';
-import type { SubmitBody } from './api/submit-emission-data.ts';
+import type { DraftBody, EmissionAnswer, OwnSubmission } from './answer-calls.ts';
+import type { SubmitBody } from './submit/submit-dialog.tsx';
 
 /** What a form can begin with besides its draft. */
 export const startSources = ['accepted', 'submitted', 'empty'] as const;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EmissionFormValues } from '../../../exchange/emission-form/emission-form-values.ts';
-import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
+import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
 
 /** What the parts of an answer share beside the form. */
 export interface AnswerWork {

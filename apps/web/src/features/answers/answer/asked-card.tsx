@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { SideCard, SideFacts, SideWords } from '../../../exchange/emission-editor/side-card.tsx';
 import { oneAnswer } from '../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
-import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
-import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { dayOf } from '../../../lib/format/calendar-day.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
-import type { AnswerAddress, EmissionAnswer } from './api/get-emission-answer.ts';
+import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
 import classes from './asked-card.module.css';
 
 /** Wanted by few. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { EmissionAnswer, OwnSubmission } from './answer-calls.ts';
 import { offeredSources } from './answer-side.tsx';
-import type { EmissionAnswer, OwnSubmission } from './api/get-emission-answer.ts';
 
 const version = (number: number) => ({ version: number }) as OwnSubmission;
 const draft = {} as NonNullable<EmissionAnswer['draft']>;

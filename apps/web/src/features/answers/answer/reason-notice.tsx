@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
-import type { EmissionAnswer } from './api/get-emission-answer.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
+import type { EmissionAnswer } from './answer-calls.ts';
 import classes from './reason-notice.module.css';
 
 /** Why the customer sent it back, or why the own organisation declined. */

@@ -1,8 +1,8 @@
 import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../exchange/emission-data-view/emission-data-view.tsx';
+import type { OwnSubmission } from './answer-calls.ts';
 import { AnswerQuality } from './answer-quality.tsx';
-import type { OwnSubmission } from './api/get-emission-answer.ts';
 import classes from './submission-list.module.css';
 
 interface SubmittedAnswerProps {

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EditorSource } from '../../../exchange/emission-editor/editor-source.ts';
+import {
+  type AnswerAddress,
+  type EmissionAnswer,
+  getEmissionAnswer,
+  type SavedDraft,
+  saveEmissionDraft,
+} from './answer-calls.ts';
 import { draftBody, firstValues } from './answer-values.ts';
-import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './api/get-emission-answer.ts';
-import { type SavedDraft, saveEmissionDraft } from './api/save-emission-draft.ts';
-import { lockOfProblem } from './lock/lock-of-problem.ts';
+import { lockOfProblem } from './lock.ts';
 
 const path = '/supplier/requests/$requestId/products/$productId';
 

@@ -1,6 +1,6 @@
 import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
 import { expect, it } from 'vitest';
-import { isOwnTurn, nextStep } from './next-step.ts';
+import { isOwnTurn, nextStep } from './use-received-columns.tsx';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const open = {

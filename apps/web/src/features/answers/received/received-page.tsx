@@ -13,8 +13,8 @@ import type { FilterPanel } from '../../../exchange/line-filters/use-filter-pane
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panels.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../../ui/data-table/use-list-page.ts';
-import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { useListPage } from '../../../ui/data-table/list-page.ts';
+import { EmptyTable } from '../../../ui/empty-table.tsx';
 import {
   countReceivedProductRequests,
   listReceivedProductRequests,

@@ -2,21 +2,36 @@ import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received
 import { useTranslation } from 'react-i18next';
 import { QualityMark } from '../../../exchange/data-quality/quality-mark.tsx';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
-import { nextSort } from '../../../exchange/line-table/next-sort.ts';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';
-import { useIsElsewhere } from '../../../exchange/network/use-is-elsewhere.ts';
+import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
 import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
-import { LapseMark } from '../../../exchange/validity-mark/lapse-mark.tsx';
+import { LapseMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { dayOf } from '../../../lib/format/calendar-day.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
-import { noValue } from '../../../lib/format/no-value.ts';
+import { nextSort } from '../../../lib/filters/filters.ts';
+import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
+import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
-import type { Column } from '../../../ui/data-table/column.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
+import type { Column } from '../../../ui/data-table/list-page.ts';
 import type { ReceivedLine } from './api/list-received-product-requests.ts';
-import { isOwnTurn, nextStep } from './next-step.ts';
 import classes from './use-received-columns.module.css';
+
+/** What a supplier does next with a request, or whom it waits for. */
+export const nextSteps = [
+  'answer',
+  'continueDraft',
+  'correct',
+  'beingEdited',
+  'waitForCustomer',
+  'renew',
+  'nothing',
+  'stillAnswer',
+  'closed',
+] as const;
+
+/** Whether it is the reader's turn; everything else waits for somebody, or for nobody. */
+export const isOwnTurn = (step: NextStep): boolean =>
+  step === 'answer' || step === 'continueDraft' || step === 'correct';
 
 // The same at every rendering, so that a row is not drawn again when the list is sorted.
 const cells = {
@@ -130,4 +145,27 @@ function NextCell({ line }: CellProps) {
         : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}
     </span>
   );
+}
+
+type NextStep = (typeof nextSteps)[number];
+
+type Asked = Pick<
+  ReceivedLine,
+  'productRequestStatus' | 'inProgress' | 'lock' | 'archived' | 'featureFlags' | 'inForce'
+>;
+
+export function nextStep(line: Asked, now: Date): NextStep {
+  const { productRequestStatus: status, inProgress, lock, archived, featureFlags } = line;
+  if (archived || status === 'CANCELED') return 'closed';
+  const open = status === 'REQUESTED' || status === 'REJECTED';
+  if (open && featureFlags.edit !== 'ENABLED') return 'closed';
+  if (lock && !lock.own && new Date(lock.until) > now) return 'beingEdited';
+  if (open && inProgress) return 'continueDraft';
+  if (status === 'REJECTED') return 'correct';
+  if (status === 'REQUESTED') return 'answer';
+  if (status === 'PENDING_REVIEW') return 'waitForCustomer';
+  if (featureFlags.edit !== 'ENABLED') return 'nothing';
+  if (status === 'DECLINED') return 'stillAnswer';
+  const validity = line.inForce?.validity;
+  return validity === 'EXPIRING' || validity === 'EXPIRED' ? 'renew' : 'nothing';
 }

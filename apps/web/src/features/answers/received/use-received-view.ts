@@ -1,7 +1,6 @@
 import { receivedRequestSortFields } from '@pcf/contract/vocabulary/received-request-sort-field';
-import { clearedFilters } from '../../../exchange/line-filters/changed-search.ts';
 import { countFilters } from '../../../exchange/line-filters/count-filters.ts';
-import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
+import { clearedFilters, type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
 import type { Filters } from '../../../lib/filters/filters.ts';
 import { toCallQuery } from '../../../lib/filters/to-call-query.ts';
 

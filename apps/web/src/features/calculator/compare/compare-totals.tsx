@@ -3,11 +3,11 @@ import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/format-decimal.ts';
-import { formatShare } from '../../../lib/format/format-share.ts';
+import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { formatShare } from '../../../lib/format/shares.ts';
+import { scenarioNames } from '../model/scenario.ts';
 import { TotalFigure } from '../results/total-figure.tsx';
 import classes from './compare-totals.module.css';
-import { scenarioNames } from './scenario-names.ts';
 
 /** Two totals side by side, and what lies between them. */
 export function CompareTotals({ first, second }: { first: FootprintResult; second: FootprintResult }) {

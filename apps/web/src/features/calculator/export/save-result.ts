@@ -3,13 +3,13 @@ import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { decimalText, zero } from '@pcf/domain/footprint/decimal';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
-import { groupPath } from '../../../exchange/factor-field/group-path.ts';
-import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { groupPath } from '../../../exchange/factor-field/factor-names.ts';
+import { dayOf } from '../../../lib/format/date-format.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { scenarioNames } from '../compare/scenario-names.ts';
 import { type Footprint, footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
-import type { FootprintWords } from '../results/footprint-words.ts';
+import { scenarioNames } from '../model/scenario.ts';
+import type { FootprintWords } from '../results/row-words.ts';
 
 /** A spreadsheet would run what begins like this as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;

@@ -2,16 +2,14 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { type FocusEvent, memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredIn, offeredTransports } from '../../../exchange/calculation-rows/offered-in.ts';
-import { RemovedNote } from '../../../exchange/calculation-rows/removed-note.tsx';
 import classes from '../../../exchange/calculation-rows/row-fields.module.css';
-import { RowLine } from '../../../exchange/calculation-rows/row-line.tsx';
+import { offeredIn, offeredTransports, RemovedNote, RowLine } from '../../../exchange/calculation-rows/row-line.tsx';
 import rowTransportStyles from '../../../exchange/calculation-rows/row-transport.module.css';
 import { firstField, useFocusNext } from '../../../exchange/calculation-rows/use-focus-next.ts';
 import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
 import { FactorField } from '../../../exchange/factor-field/factor-field.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
 import { LocalNumberInput } from '../../../ui/number-field/local-number-input.tsx';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
@@ -24,7 +22,7 @@ import {
   type RowValues,
   startOfChoice,
 } from '../model/scenario.ts';
-import { useRowName } from './use-row-name.ts';
+import { useRowName } from './use-section-rows.ts';
 
 const units: Readonly<Record<AmountField, string>> = { weightKg: 'kg', amountKwh: 'kWh', distanceKm: 'km' };
 

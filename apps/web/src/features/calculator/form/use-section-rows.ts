@@ -2,11 +2,10 @@ import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-dat
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstField, useFocusNext } from '../../../exchange/calculation-rows/use-focus-next.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
 import type { ScenarioChange } from '../model/change-scenario.ts';
-import { isEmptyRow } from '../model/has-entries.ts';
-import { newRowId } from '../model/new-row-id.ts';
-import type { CalculatorRow } from '../model/scenario.ts';
-import { useRowName } from './use-row-name.ts';
+import { type CalculatorRow, isEmptyRow, newRowId } from '../model/scenario.ts';
+import { shortFactorName } from '../results/row-words.ts';
 
 interface RemovedRow {
   readonly row: CalculatorRow;
@@ -85,4 +84,13 @@ export function useSectionRows({ section, rows, change }: SectionRowsOptions) {
     undo: () => startTransition(undo),
     forget,
   };
+}
+
+/** What a row is called: its factor, or its place while there is none. */
+export function useRowName() {
+  const { t, i18n } = useTranslation('calculator');
+  return (section: EmissionDataItemType, { choice }: CalculatorRow, position: number): string =>
+    choice.factor === null
+      ? t(`section.${section}.row`, { position })
+      : shortFactorName(choice.factor, pageLanguage(i18n));
 }

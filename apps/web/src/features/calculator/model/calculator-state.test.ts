@@ -1,8 +1,8 @@
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { expect, it } from 'vitest';
 import { type CalculatorAction, changeCalculator, startOfCalculator } from '../use-calculator.ts';
-import { newRowId } from './new-row-id.ts';
 import type { Scenario } from './scenario.ts';
+import { newRowId } from './scenario.ts';
 import { exampleScenario } from './testing/example-scenario.ts';
 
 const after = (...actions: CalculatorAction[]) => actions.reduce(changeCalculator, startOfCalculator('first'));

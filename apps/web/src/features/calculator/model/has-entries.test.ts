@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { changeScenario } from './change-scenario.ts';
-import { hasEntries } from './has-entries.ts';
-import { firstScenario, startOfChoice } from './scenario.ts';
+import { firstScenario, hasEntries, startOfChoice } from './scenario.ts';
 import { exampleScenario } from './testing/example-scenario.ts';
 
 const start = firstScenario('a');

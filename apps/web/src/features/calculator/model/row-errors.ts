@@ -1,7 +1,6 @@
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
-import { isEmptyRow, isEmptyTransport } from './has-entries.ts';
-import { type AmountField, amountsOfSection, type CalculatorRow } from './scenario.ts';
+import { type AmountField, amountsOfSection, type CalculatorRow, isEmptyRow, isEmptyTransport } from './scenario.ts';
 
 export type FieldError = 'required' | 'min' | 'max' | 'notANumber';
 

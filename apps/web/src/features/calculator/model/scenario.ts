@@ -1,6 +1,11 @@
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { type FactorChoice, nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
+
+let made = 0;
+
+/** What the scenarios of a comparison are called, by their place. */
+export const scenarioNames = ['A', 'B'] as const;
 
 /** A row of any section; what its section does not ask for stays empty. */
 export interface CalculatorRow {
@@ -65,4 +70,26 @@ export function firstScenario(id: string): Scenario {
     transportBetweenSites: [],
     transport: [],
   };
+}
+
+/** Ids live as long as the page; nothing that is entered is kept anywhere else. */
+export function newRowId(): string {
+  made += 1;
+  return `row-${made}`;
+}
+
+/** Whether somebody entered anything; the category that a section begins with is not theirs. */
+export function isEmptyRow(section: EmissionDataItemType, { choice, transport, ...row }: CalculatorRow): boolean {
+  const beginsAt = fixedTopCategories[section];
+  const untouched = choice.category === null && (choice.topCategory === null || choice.topCategory === beginsAt);
+  return untouched && isEmptyTransport(transport) && amountFields.every((field) => row[field] === null);
+}
+
+export function isEmptyTransport(transport: CalculatorRow['transport']): boolean {
+  return transport === null || transport.category === null;
+}
+
+/** Whether leaving would lose something. */
+export function hasEntries(scenario: Scenario): boolean {
+  return emissionDataItemTypes.some((section) => scenario[section].some((row) => !isEmptyRow(section, row)));
 }

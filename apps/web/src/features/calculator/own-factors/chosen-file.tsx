@@ -3,21 +3,17 @@ import { factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
 import type { FoundProblem } from '@pcf/catalogue/file/factor-file-problem';
 import { useTranslation } from 'react-i18next';
+import { groupPath } from '../../../exchange/factor-field/factor-names.ts';
 import type { OwnFactor } from '../../../exchange/factor-field/factor-source.tsx';
-import { groupPath } from '../../../exchange/factor-field/group-path.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatImpact } from '../../../lib/format/format-impact.ts';
-import { DropFrame } from '../../../ui/file-choice/drop-frame.tsx';
-import { FileButton } from '../../../ui/file-choice/file-button.tsx';
+import { formatImpact } from '../../../lib/format/masses.ts';
+import { DropFrame, FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
 import type { Scenario } from '../model/scenario.ts';
-import { factorFileTypes } from './factor-file-types.ts';
+import { factorFileTypes, rowsWithDataSet, useExtentText } from './data-set-words.ts';
 import classes from './file-problems.module.css';
-import type { FileReading } from './file-reading.ts';
-import type { OwnDataSet } from './own-data-set.ts';
-import { rowsWithDataSet } from './rows-with-data-set.ts';
-import { useExtentText } from './use-extent-text.ts';
+import type { FileReading, OwnDataSet } from './own-data-set.ts';
 
 const shownRows = 5;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';
 import { changeScenario } from '../model/change-scenario.ts';
 import { exampleFactor, exampleScenario } from '../model/testing/example-scenario.ts';
-import { rowsWithDataSet } from './rows-with-data-set.ts';
+import { rowsWithDataSet } from './data-set-words.ts';
 
 const own = choiceOf({ ...exampleFactor('ABS', 3, 'kgCO₂e/kg'), origin: 'OWN', version: 'a.csv' });
 

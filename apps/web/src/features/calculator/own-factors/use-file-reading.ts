@@ -7,9 +7,8 @@ import { readFactorFileInSteps } from '@pcf/catalogue/file/read-factor-file';
 import { useEffect, useRef, useState } from 'react';
 import { runInSteps } from '../../../lib/run-in-steps.ts';
 import { dataSetsBeside } from './change-data-sets.ts';
-import type { FileReading } from './file-reading.ts';
 import { nameBeside } from './name-beside.ts';
-import type { OwnDataSet } from './own-data-set.ts';
+import type { FileReading, OwnDataSet } from './own-data-set.ts';
 
 const longestName = 255;
 

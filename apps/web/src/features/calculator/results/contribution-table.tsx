@@ -3,18 +3,15 @@ import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
-import { formatDecimal } from '../../../lib/format/format-decimal.ts';
-import { factorUnitText } from '../../../lib/format/format-impact.ts';
-import { formatShare } from '../../../lib/format/format-share.ts';
-import { noValue } from '../../../lib/format/no-value.ts';
+import { factorUnitText } from '../../../lib/format/masses.ts';
+import { noValue } from '../../../lib/format/number-format.ts';
+import { exactNumber, formatDecimal } from '../../../lib/format/numbers.ts';
+import { formatShare } from '../../../lib/format/shares.ts';
 import { quantityText, workingText } from '../../../lib/format/working-text.ts';
-import { scenarioNames } from '../compare/scenario-names.ts';
+import { scenarioNames } from '../model/scenario.ts';
 import type { ContributionRow } from './contribution-rows.ts';
 import classes from './contribution-table.module.css';
-import { factorSourceText } from './factor-source-text.ts';
-import { fullRowName, rowNameLanguage } from './row-name.ts';
-import { sectionText } from './section-text.ts';
+import { factorSourceText, fullRowName, rowNameLanguage, sectionText } from './row-words.ts';
 
 const ContributionTableRow = memo(function ContributionTableRow(props: ContributionTableRowProps) {
   const { row, opened, onToggle } = props;

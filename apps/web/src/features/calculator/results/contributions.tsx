@@ -5,18 +5,18 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/format-decimal.ts';
-import { formatShare } from '../../../lib/format/format-share.ts';
-import { noValue } from '../../../lib/format/no-value.ts';
+import { noValue } from '../../../lib/format/number-format.ts';
+import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { formatShare } from '../../../lib/format/shares.ts';
 import { Bar } from '../../../ui/bar/bar.tsx';
-import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
+import { scenarioNames } from '../model/scenario.ts';
 import contributionChartStyles from './contribution-chart.module.css';
 import { type ContributionRow, contributionRows } from './contribution-rows.ts';
 import { ContributionTable } from './contribution-table.tsx';
 import classes from './contributions.module.css';
-import { rowNameLanguage, shortRowName } from './row-name.ts';
+import { rowNameLanguage, shortRowName } from './row-words.ts';
 
 const shownAtMost = 10;
 

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
 import { Bar } from '../../../ui/bar/bar.tsx';
-import { scenarioNames } from '../compare/scenario-names.ts';
+import { scenarioNames } from '../model/scenario.ts';
 import classes from './part-bars.module.css';
 
 /** The three parts as bars with their values, in pairs where two scenarios are compared. */

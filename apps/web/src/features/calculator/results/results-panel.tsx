@@ -7,19 +7,19 @@ import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { memo, type Ref, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/format-decimal.ts';
-import { formatShare } from '../../../lib/format/format-share.ts';
+import { roundDecimal } from '../../../lib/format/numbers.ts';
+import { formatShare } from '../../../lib/format/shares.ts';
 import { CompareTotals } from '../compare/compare-totals.tsx';
-import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
-import { amountsOfSection, type CalculatorRow, type Scenario } from '../model/scenario.ts';
-import { shortFactorName } from './factor-name.ts';
-import { type InsightKind, insightKind } from './insight-kind.ts';
-import { loadExport } from './later-chunks.ts';
+import { amountsOfSection, type CalculatorRow, type Scenario, scenarioNames } from '../model/scenario.ts';
+import { loadExport } from '../use-load-ahead.ts';
 import { PartBars } from './part-bars.tsx';
 import classes from './results-panel.module.css';
+import { shortFactorName } from './row-words.ts';
 import { TotalFigure } from './total-figure.tsx';
 import { usedFactors } from './used-factors.ts';
+
+export const insightKinds = ['material', 'energy', 'transport'] as const;
 
 const PanelActions = memo(function PanelActions({
   scenarios,
@@ -211,4 +211,12 @@ interface PanelActionsProps {
   onCompare: () => void;
   onStopComparing: (keepIndex: number) => void;
   onShare: () => void;
+}
+
+type InsightKind = (typeof insightKinds)[number];
+
+/** What could be chosen differently in a row. */
+function insightKind(row: TraceRow): InsightKind {
+  if (row.kind === 'transport') return 'transport';
+  return row.unit === 'kWh' ? 'energy' : 'material';
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
-import { scenarioNames } from '../compare/scenario-names.ts';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
+import { scenarioNames } from '../model/scenario.ts';
 import classes from './total-bar.module.css';
 
 /** Upwards without an end: what was scrolled past is not told apart from what is seen, so no way past it is missed. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDecimal, roundDecimal } from '../../../lib/format/format-decimal.ts';
+import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
 import classes from './total-figure.module.css';
 
 /** The number that somebody came for; whoever points at it sees every digit. */

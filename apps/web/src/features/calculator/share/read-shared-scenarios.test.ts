@@ -12,7 +12,7 @@ import { usedFactors } from '../results/used-factors.ts';
 import { toBase64url } from './base64url.ts';
 import { deflate } from './deflate.ts';
 import { readSharedScenarios } from './read-shared-scenarios.ts';
-import { shareFragment } from './share-dialog.tsx';
+import { shareFragment } from './share-fragment.ts';
 import { anyScenario } from './testing/any-scenario.ts';
 
 const none: FactorTree = new Map();

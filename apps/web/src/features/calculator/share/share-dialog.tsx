@@ -1,26 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { usedFactors } from '../results/used-factors.ts';
-import { toBase64url } from './base64url.ts';
-import { deflate } from './deflate.ts';
 import classes from './share-dialog.module.css';
-import {
-  notANumber,
-  type SharedAmount,
-  type SharedChoice,
-  type SharedFactor,
-  type SharePayload,
-  sharedSections,
-  shareMark,
-  shareVersion,
-} from './share-payload.ts';
+import { shareFragment } from './share-fragment.ts';
 
 interface ShareDialogProps {
   scenarios: readonly Scenario[];
@@ -95,50 +81,4 @@ function useShareLink(scenarios: readonly Scenario[], wanted: boolean): string {
     };
   }, [scenarios, wanted]);
   return link;
-}
-
-/** The scenarios as the part of an address behind "#", which browsers send to no server. */
-export async function shareFragment(scenarios: readonly Scenario[]): Promise<string> {
-  const bytes = await deflate(JSON.stringify(payloadOf(scenarios)));
-  return `${shareMark}=${shareVersion}.${toBase64url(bytes)}`;
-}
-
-/** Each factor travels once and whole, so that a later catalogue does not change the answer. */
-function payloadOf(scenarios: readonly Scenario[]): SharePayload {
-  const places = new Map<string, number>();
-  const factors: SharedFactor[] = [];
-  const placeOf = (factor: EmissionFactor): number => {
-    const shared = sharedFactor(factor);
-    const key = JSON.stringify(shared);
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    places.set(key, factors.length);
-    return factors.push(shared) - 1;
-  };
-  const sharedChoice = ({ topCategory, category, subcategory, factor }: FactorChoice): SharedChoice =>
-    factor === null ? [topCategory, category, subcategory].filter((step) => step !== null) : placeOf(factor);
-  const shared = scenarios.map((scenario) =>
-    sharedSections.map((section) =>
-      scenario[section].map(
-        ({ choice, weightKg, amountKwh, distanceKm, transport }) =>
-          [
-            sharedChoice(choice),
-            sharedAmount(weightKg),
-            sharedAmount(amountKwh),
-            sharedAmount(distanceKm),
-            transport === null ? null : sharedChoice(transport),
-          ] as const,
-      ),
-    ),
-  );
-  return [factors, shared];
-}
-
-function sharedFactor(factor: EmissionFactor): SharedFactor {
-  const { topCategory, category, subcategory, name, kind, impact, unit, origin, version } = factor;
-  return [topCategory, category, subcategory, name, kind, impact, unit, origin, version];
-}
-
-function sharedAmount(amount: Amount): SharedAmount {
-  return Number.isNaN(amount) ? notANumber : amount;
 }

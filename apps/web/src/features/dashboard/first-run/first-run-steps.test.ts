@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { firstRunSteps, isOver, nextStep } from '../home-content.tsx';
 import { exampleDashboard } from '../testing/example-dashboard.ts';
-import { firstRunSteps, isOver, nextStep } from './first-run-steps.ts';
 
 it('leads a customer from inviting to sending', () => {
   const known = [{}, { suppliers: 1 }, { suppliers: 1, products: 2 }, { suppliers: 1, products: 2, requested: 1 }];

@@ -3,10 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { formatNumber } from '../../../lib/format/format-number.ts';
+import { formatNumber } from '../../../lib/format/number-format.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
-import { FigureCard } from '../../../ui/figure-card/figure-card.tsx';
-import { LoadedFigures } from '../../../ui/figure-card/loaded-figures.tsx';
+import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
 import type { HomeSide } from '../home-side.ts';
 import { linesOfAge } from '../list-links.ts';
 

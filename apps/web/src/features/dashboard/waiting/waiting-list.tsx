@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatNumber } from '../../../lib/format/format-number.ts';
+import { formatNumber } from '../../../lib/format/number-format.ts';
 import classes from './waiting-list.module.css';
 import type { WaitingKind, WaitingRow } from './waiting-rows.ts';
 

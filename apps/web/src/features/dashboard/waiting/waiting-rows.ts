@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../../lib/navigation/link-target.ts';
+import type { LinkTarget } from '../../../lib/navigation/query-string.ts';
 import type { Dashboard } from '../api/get-dashboard.ts';
 import type { HomeSide } from '../home-side.ts';
 import { lapsing, linesOf, linesWith } from '../list-links.ts';

@@ -7,17 +7,16 @@ import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceOf, nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
+import type { TopCategories } from '../../../exchange/factor-field/factor-chooser.tsx';
 import { FactorField } from '../../../exchange/factor-field/factor-field.tsx';
 import { FactorSourceProvider } from '../../../exchange/factor-field/factor-source.tsx';
-import type { TopCategories } from '../../../exchange/factor-field/top-categories.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
-import type { FootprintLine } from '../api/list-footprint-lines.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import type { FootprintLine } from '../footprint-calls.ts';
 import classes from './estimate-dialog.module.css';
 
 const chooseEstimates = (queryClient: QueryClient) =>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../../exchange/export-form/export-form.tsx';
 import { downloadFile } from '../../../lib/api/call-api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { type FootprintView, footprintQuery, isNarrowed, withoutYear } from '../footprint-view.ts';
 
 interface ExportFootprintModalProps {

@@ -2,7 +2,7 @@ import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
 import { expect, it } from 'vitest';
 import { exampleLine } from '../testing/example-line.ts';
-import { nextStepOf, reasonOf } from './next-step.ts';
+import { nextStepOf, reasonOf } from './use-footprint-columns.tsx';
 
 const missing = exampleLine({ basis: 'MISSING', totalKg: null, inForce: null, gap: 'NO_ANSWER' });
 

@@ -1,20 +1,32 @@
+import type { FootprintGap } from '@pcf/contract/vocabulary/footprint-gap';
 import type { Language } from '@pcf/contract/vocabulary/language';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupPath } from '../../../exchange/factor-field/group-path.ts';
+import { groupPath } from '../../../exchange/factor-field/factor-names.ts';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
-import { noValue } from '../../../lib/format/no-value.ts';
-import { numberFormat } from '../../../lib/format/number-format.ts';
-import type { Column } from '../../../ui/data-table/column.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
+import { noValue, numberFormat } from '../../../lib/format/number-format.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
-import type { FootprintLine } from '../api/list-footprint-lines.ts';
+import type { Column } from '../../../ui/data-table/list-page.ts';
+import type { FootprintLine } from '../footprint-calls.ts';
 import { BasisMark } from './basis-mark.tsx';
-import { type NextStep, nextStepOf, reasonOf } from './next-step.ts';
 import classes from './origin-cell.module.css';
 import { useWorkingText } from './use-working-text.ts';
+
+export const nextSteps = ['SEND', 'REMIND', 'REVIEW', 'ASK_AGAIN', 'EDIT'] as const;
+
+const stepsOfStatus = {
+  NOT_STARTED: 'SEND',
+  REQUESTED: 'REMIND',
+  PENDING_REVIEW: 'REVIEW',
+  REJECTED: 'REMIND',
+  COMPLETED: 'ASK_AGAIN',
+  DECLINED: 'ASK_AGAIN',
+  CANCELED: 'ASK_AGAIN',
+} as const satisfies Record<ProductRequestStatus, NextStep>;
 
 /** From here on, what is behind the point says nothing in a column. */
 const whole = 100;
@@ -190,4 +202,23 @@ export function columnKilograms(kilograms: number, language: Language): string {
         ? { maximumFractionDigits: 2 }
         : { maximumSignificantDigits: 2 };
   return numberFormat(language, options).format(kilograms);
+}
+
+/** Why the supplier's data give no figure, or why the chosen estimate gives none either. */
+type Reason = FootprintGap | 'NOT_WEIGHED';
+
+type NextStep = (typeof nextSteps)[number];
+
+type Told = Pick<FootprintLine, 'basis' | 'gap' | 'estimate' | 'productRequestStatus' | 'requestReference'>;
+
+export function reasonOf({ basis, gap, estimate }: Pick<Told, 'basis' | 'gap' | 'estimate'>): Reason | null {
+  return basis === 'MISSING' && estimate !== null ? 'NOT_WEIGHED' : gap;
+}
+
+/** What brings the supplier's figure, or the estimate, nearer; null where there is nothing to do. */
+export function nextStepOf(line: Told): NextStep | null {
+  const reason = reasonOf(line);
+  if (reason === null) return null;
+  if (reason === 'NO_ANSWER') return line.requestReference === null ? 'SEND' : stepsOfStatus[line.productRequestStatus];
+  return reason === 'UNAVAILABLE' ? 'ASK_AGAIN' : 'EDIT';
 }

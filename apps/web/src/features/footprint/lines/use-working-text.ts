@@ -2,8 +2,8 @@ import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary
 import { useTranslation } from 'react-i18next';
 import { perText } from '../../../exchange/line-table/emission-text.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
-import type { FootprintLine } from '../api/list-footprint-lines.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
+import type { FootprintLine } from '../footprint-calls.ts';
 
 /** A quantity with its unit, and how a figure came about: "1,200 kg × 8.6 kgCO₂e per kg = 10,320 kgCO₂e". */
 export function useWorkingText() {

@@ -1,4 +1,4 @@
-import type { FootprintLine } from '../api/list-footprint-lines.ts';
+import type { FootprintLine } from '../footprint-calls.ts';
 
 const estimate: NonNullable<FootprintLine['estimate']> = {
   topCategory: 'Materials',

@@ -1,5 +1,5 @@
 import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
-import type { Footprint } from '../api/get-footprint.ts';
+import type { Footprint } from '../footprint-calls.ts';
 
 export interface CoveragePart {
   readonly basis: FootprintBasis;

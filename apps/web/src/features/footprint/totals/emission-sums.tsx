@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { shortenMass } from '../../../lib/format/shorten-mass.ts';
-import { ExplainedTerm } from '../../../ui/explained-term/explained-term.tsx';
-import type { Footprint } from '../api/get-footprint.ts';
+import { shortenMass } from '../../../lib/format/masses.ts';
+import { ExplainedTerm } from '../../../ui/explained-term.tsx';
+import type { Footprint } from '../footprint-calls.ts';
 import classes from './emission-sums.module.css';
 
 /** What suppliers' data say, and apart from it what is only estimated: the two are never one number. */

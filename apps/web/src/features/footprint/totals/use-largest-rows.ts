@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { shortenMass } from '../../../lib/format/shorten-mass.ts';
-import type { ChartRow } from '../../../ui/chart/chart-row.ts';
-import type { Footprint } from '../api/get-footprint.ts';
+import { shortenMass } from '../../../lib/format/masses.ts';
+import type { ChartRow } from '../../../ui/chart/bar-list.tsx';
+import type { Footprint } from '../footprint-calls.ts';
 import { linesBehind, withoutYear } from '../footprint-view.ts';
 
 type Sums = Pick<Footprint, 'specificKg' | 'estimatedKg' | 'estimatedLines' | 'specificLines'>;

@@ -2,13 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
-import { oncePerToken } from '../../../lib/link-token/once-per-token.ts';
-import { useOutcome } from '../../../lib/link-token/use-outcome.ts';
-import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
-import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { linkRefusalOf, oncePerToken, useOutcome } from '../../../lib/link-outcome.ts';
+import { EntryLoading, EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { NotFoundIllustration } from '../../../ui/illustrations/error-illustrations.tsx';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
-import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
 
 const denyAccessRequest = oncePerToken((token) => callApi('denyAccessRequest', { params: { token } }));

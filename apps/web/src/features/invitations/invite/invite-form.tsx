@@ -9,8 +9,7 @@ import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { AddressFileButton } from './file/address-file-button.tsx';
-import type { InvitePreset } from './invite-preset.ts';
-import type { InviteValues } from './invite-values.ts';
+import type { InvitePreset, InviteValues } from './invite-values.ts';
 
 interface InviteFormProps {
   form: UseFormReturn<InviteValues>;

@@ -11,16 +11,14 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
-import { getOrganisation } from '../../../lib/account/get-organisation.ts';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
-import type { InvitePreset } from './invite-preset.ts';
+import type { InvitePreset } from './invite-values.ts';
 import { emptyInvite, type InviteValues } from './invite-values.ts';
 
 const createInvitations = (queryClient: QueryClient) =>

@@ -1,6 +1,6 @@
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { refusedFields } from './invite-partner-modal.tsx';
 
 function refusal(...errors: [path: string, code: FieldProblemCode][]): ApiProblem {

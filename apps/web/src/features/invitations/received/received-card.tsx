@@ -6,16 +6,17 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import type { ReceivedInvitation } from '../api/list-received-invitations.ts';
+import type { ReceivedInvitation } from '../invitation-calls.ts';
+import { showRefusal } from '../invitation-calls.ts';
 import { PendingButton } from '../pending-button.tsx';
-import { showRefusal } from '../show-refusal.ts';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
 import { focusPlace } from '../use-rescued-focus.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import classes from './received-card.module.css';
-import { type ReceivedState, receivedState } from './received-state.ts';
+
+export const receivedStates = ['toAnswer', 'toBeConfirmed', 'accepted', 'declined'] as const;
 
 const acceptInvitation = (queryClient: QueryClient) =>
   mutationOptions({
@@ -90,4 +91,15 @@ function ReceivedAnswer({ invitation, describedBy }: ReceivedAnswerProps) {
       <DeclineDialog invitation={invitation} opened={declining} onClose={close} />
     </Group>
   );
+}
+
+type ReceivedState = (typeof receivedStates)[number];
+
+/** Who has to act next on an invitation that reached us. */
+export function receivedState(
+  invitation: Pick<ReceivedInvitation, 'accessResponseStatus' | 'claimState'>,
+): ReceivedState {
+  if (invitation.accessResponseStatus === 'ACCEPTED') return 'accepted';
+  if (invitation.accessResponseStatus === 'DECLINED') return 'declined';
+  return invitation.claimState === 'WAITING_FOR_APPROVAL' ? 'toBeConfirmed' : 'toAnswer';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receivedState } from './received-state.ts';
+import { receivedState } from './received-card.tsx';
 
 it.each([
   ['PENDING', null, 'toAnswer'],

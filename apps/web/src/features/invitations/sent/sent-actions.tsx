@@ -8,14 +8,14 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getCurrentUser } from '../../../lib/account/get-current-user.ts';
+import { getCurrentUser } from '../../../lib/account.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { mayCall } from '../../../lib/permissions/may-call.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
-import type { SentInvitation } from '../api/list-sent-invitations.ts';
+import type { SentInvitation } from '../invitation-calls.ts';
+import { showRefusal } from '../invitation-calls.ts';
 import { PendingButton } from '../pending-button.tsx';
-import { showRefusal } from '../show-refusal.ts';
 import { useSendAgain } from './use-send-again.ts';
 
 const undoClaim = (queryClient: QueryClient) =>

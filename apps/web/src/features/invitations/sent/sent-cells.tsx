@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
-import type { SentInvitation } from '../api/list-sent-invitations.ts';
+import type { SentInvitation } from '../invitation-calls.ts';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
 import classes from './sent-cells.module.css';
-import { linkHasLapsed, type SentState, sentState } from './sent-state.ts';
+
+export const sentStates = ['toConfirm', 'waiting', 'accepted', 'declined'] as const;
 
 const tones: Record<SentState, Tone> = {
   toConfirm: 'pendingReview',
@@ -60,4 +61,24 @@ export function SentCell({ invitation: { sentAt, invitedBy } }: { invitation: Se
       </div>
     </>
   );
+}
+
+type SentState = (typeof sentStates)[number];
+
+/** Who has to act next on an invitation of ours. */
+export function sentState({
+  accessResponseStatus,
+  claims,
+}: {
+  accessResponseStatus: SentInvitation['accessResponseStatus'];
+  claims: readonly Pick<SentInvitation['claims'][number], 'state'>[];
+}): SentState {
+  if (accessResponseStatus === 'ACCEPTED') return 'accepted';
+  if (accessResponseStatus === 'DECLINED') return 'declined';
+  return claims.some(({ state }) => state === 'WAITING_FOR_APPROVAL') ? 'toConfirm' : 'waiting';
+}
+
+/** The link of the last mail; of no interest once the invitation was answered. */
+export function linkHasLapsed(expiresAt: string, now: Date): boolean {
+  return new Date(expiresAt) <= now;
 }

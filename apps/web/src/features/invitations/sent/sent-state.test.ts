@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkHasLapsed, sentState } from './sent-state.ts';
+import { linkHasLapsed, sentState } from './sent-cells.tsx';
 
 it.each([
   ['PENDING', [], 'waiting'],

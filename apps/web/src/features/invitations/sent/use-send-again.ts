@@ -1,10 +1,10 @@
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { showRefusal } from '../show-refusal.ts';
+import { showRefusal } from '../invitation-calls.ts';
 
 const sendInvitationsAgain = (queryClient: QueryClient) =>
   mutationOptions({

@@ -9,12 +9,11 @@ import {
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { linkRefusalOf } from '../../../lib/link-token/link-refusal.ts';
-import { EntryLoading } from '../../../ui/entry-page/entry-loading.tsx';
-import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
+import { linkRefusalOf } from '../../../lib/link-outcome.ts';
+import { EntryLoading, EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { NotFoundIllustration } from '../../../ui/illustrations/error-illustrations.tsx';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
-import { NotFoundIllustration } from '../../../ui/illustrations/not-found-illustration.tsx';
 
 const getMailRefusal = (token: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
-import { useFocusOnPage } from '../../../ui/modal-frame/use-focus-on-page.ts';
+import { useFocusOnPage } from '../../../ui/modal-frame.tsx';
 import { CopiedField } from './copied-field.tsx';
 import { OwnFields } from './own-fields.tsx';
 

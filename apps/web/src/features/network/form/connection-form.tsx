@@ -7,13 +7,13 @@ import { type UseFormReturn, useController, useFormContext, useWatch } from 'rea
 import { useTranslation } from 'react-i18next';
 import choiceFieldStyles from '../../../ui/choice-field/choice-field.module.css';
 import { FieldLabel } from '../../../ui/form/field-label.tsx';
-import type { FieldRules } from '../../../ui/form/field-rules.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import type { FieldRules } from '../../../ui/form/use-form-field.ts';
 import { useFormField } from '../../../ui/form/use-form-field.ts';
 import selectStyles from '../../../ui/select-field/select-field.module.css';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { listInvitedPartners } from '../api/list-invited-partners.ts';
+import { listInvitedPartners } from '../connection-calls.ts';
 import { AccountFields } from './account-fields.tsx';
 import classes from './connection-form.module.css';
 import type { ConnectionValues } from './connection-values.ts';

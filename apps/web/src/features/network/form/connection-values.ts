@@ -1,6 +1,6 @@
 import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
-import type { ConnectionBody } from '../api/create-network-connection.ts';
-import type { NetworkConnection } from '../api/list-network-connections.ts';
+import type { ConnectionBody } from '../connection-calls.ts';
+import type { NetworkConnection } from '../network-calls.ts';
 
 export interface ConnectionValues {
   /** Of a partner who was invited; null for any other. */

@@ -3,13 +3,12 @@ import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
-import type { NetworkConnection } from '../api/list-network-connections.ts';
-import { showChangedNetwork } from '../api/show-changed-network.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { showChangedNetwork } from '../connection-calls.ts';
+import type { NetworkConnection } from '../network-calls.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import { type ConnectionValues, toUpdate, valuesOf } from './connection-values.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { newerVersionOf } from './edit-modal.tsx';
 
 const stale = { type: 'about:blank', title: 'Stale', status: 409, code: 'STALE_VERSION' } as const;

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldProblemsOf } from '../../../lib/api/field-problems.ts';
+import { fieldProblemsOf } from '../../../ui/form/field-problems.ts';
 import type { ConnectionValues } from './connection-values.ts';
 
 /** Marks the fields that the server refused, with what can be done about it. */

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { listNetworkMessages, type NetworkMessage } from '../../../exchange/network/list-network-messages.ts';
 import { MessageList } from '../../../exchange/network/message-list.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PaginationFooter } from '../../../ui/pagination-footer/pagination-footer.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
-import type { NetworkConnection } from '../api/list-network-connections.ts';
+import type { NetworkConnection } from '../network-calls.ts';
 import classes from './messages-dialog.module.css';
 
 interface MessagesDialogProps {

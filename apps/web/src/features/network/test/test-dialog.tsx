@@ -1,15 +1,17 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { type NetworkTestStep, networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
-import { useFocusOnPage } from '../../../ui/modal-frame/use-focus-on-page.ts';
-import type { NetworkConnection } from '../api/list-network-connections.ts';
-import type { NetworkTest } from '../api/test-network-connection.ts';
+import { useFocusOnPage } from '../../../ui/modal-frame.tsx';
+import type { NetworkConnection, NetworkTest } from '../network-calls.ts';
 import classes from './test-dialog.module.css';
-import { testStepsOf } from './test-steps.ts';
+
+/** How a step went that a test came to, or would have come to. */
+export const triedOutcomes = ['passed', 'failed', 'untried'] as const;
 
 interface TestDialogProps {
   connection: NetworkConnection;
@@ -82,4 +84,20 @@ function TestOutcome({ test }: { test: NetworkTest | undefined }) {
       ))}
     </ol>
   );
+}
+
+type StepOutcome = 'waiting' | (typeof triedOutcomes)[number];
+
+/** How far a test went, step by step; all of them wait until it is known. */
+export function testStepsOf(
+  test: Pick<NetworkTest, 'failedStep' | 'error'> | undefined,
+): { readonly step: NetworkTestStep; readonly outcome: StepOutcome }[] {
+  if (!test) return networkTestSteps.map((step) => ({ step, outcome: 'waiting' }));
+  const failedAt = test.failedStep === null ? networkTestSteps.length : networkTestSteps.indexOf(test.failedStep);
+  // Without a secret nothing was begun.
+  const passedUntil = test.error === 'SECRET_UNREADABLE' ? 0 : failedAt;
+  return networkTestSteps.map((step, index) => ({
+    step,
+    outcome: index === failedAt ? 'failed' : index < passedUntil ? 'passed' : 'untried',
+  }));
 }

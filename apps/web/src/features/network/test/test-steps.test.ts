@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testStepsOf } from './test-steps.ts';
+import { testStepsOf } from './test-dialog.tsx';
 
 const outcomes = (...test: Parameters<typeof testStepsOf>) => testStepsOf(...test).map(({ outcome }) => outcome);
 

@@ -1,8 +1,8 @@
 import { notificationsCalls } from '@pcf/contract/operations/notifications.calls';
 import type { NotificationState } from '@pcf/contract/resources/notification';
-import { clientIdHeaders } from '../../../lib/api/client-ids.ts';
+import { readRetryAfter } from '../../../lib/api/fetch-answer.ts';
+import { clientIdHeaders } from '../../../lib/api/prepare-call.ts';
 import { writeQuery } from '../../../lib/api/request-path.ts';
-import { readRetryAfter } from '../../../lib/api/retry-after.ts';
 import type { PageEnvironment } from '../../../lib/page-environment.ts';
 import type { Session } from '../../../lib/session/create-session.ts';
 

@@ -7,18 +7,17 @@ import { normaliseIdentifier } from '@pcf/domain/exchange/organisation-identifie
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Organisation } from '../../../lib/account/get-organisation.ts';
-import { noValue } from '../../../lib/format/no-value.ts';
+import type { Organisation } from '../../../lib/account.ts';
+import { noValue } from '../../../lib/format/number-format.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { updateOrganisation } from '../api/update-organisation.ts';
 import classes from '../organisation-page.module.css';
 import { PageSection } from '../page-section.tsx';
 import { SaveButtons } from '../save-buttons.tsx';
 import { useReportUnsaved } from '../unsaved-forms.tsx';
-import { useSaveProblem } from '../use-save-problem.ts';
+import { updateOrganisation, useSaveProblem } from '../update-organisation.ts';
 
 const valuesOf = ({ identifiers }: Organisation): Values => ({
   identifiers: Object.fromEntries(

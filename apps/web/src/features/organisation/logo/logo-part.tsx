@@ -6,13 +6,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrganisationLogo } from '../../../exchange/organisation/organisation-logo.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { getOrganisation, type Organisation } from '../../../lib/account/get-organisation.ts';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { getOrganisation, type Organisation } from '../../../lib/account.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi, uploadFile } from '../../../lib/api/call-api.ts';
-import { formatFileSize } from '../../../lib/format/format-file-size.ts';
+import { formatFileSize } from '../../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { FileButton } from '../../../ui/file-choice/file-button.tsx';
-import { useSaveProblem } from '../use-save-problem.ts';
+import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
+import { useSaveProblem } from '../update-organisation.ts';
 import classes from './logo-part.module.css';
 
 const uploadOrganisationLogo = (queryClient: QueryClient) =>

@@ -17,11 +17,11 @@ import { useTranslation } from 'react-i18next';
 import { TargetFacts } from '../../../exchange/organisation/target-facts.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../ui/form/show-field-problems.ts';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { YearField } from '../../../ui/year-field/year-field.tsx';
@@ -29,7 +29,7 @@ import { PageSection } from '../page-section.tsx';
 import { SaveButtons } from '../save-buttons.tsx';
 import { SectionState } from '../section-state.tsx';
 import { useReportUnsaved } from '../unsaved-forms.tsx';
-import { useSaveProblem } from '../use-save-problem.ts';
+import { useSaveProblem } from '../update-organisation.ts';
 import classes from './target-section.module.css';
 
 const getSbtiTarget = queryOptions({

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { mostSuppliersInPath } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { exportFormats } from '@pcf/contract/vocabulary/export-format';
+import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/export-format';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -14,10 +14,11 @@ import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import classes from './export-modal.module.css';
-import { type ExportValues, exportScopes } from './export-values.ts';
+
+/** What the list shows now, everything, or what is bought from chosen suppliers. */
+export const exportScopes = ['shown', 'all', 'suppliers'] as const;
 
 const downloadPurchased = mutationOptions({
   mutationKey: ['downloadPurchased'],
@@ -168,4 +169,10 @@ interface Download {
   readonly query: PurchasedQuery;
   /** Only what is bought from these; null for all. */
   readonly supplierIds: readonly string[] | null;
+}
+
+interface ExportValues {
+  scope: (typeof exportScopes)[number];
+  suppliers: string[];
+  format: ExportFormat;
 }

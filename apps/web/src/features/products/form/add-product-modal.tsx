@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { createProduct, type Product } from './api/create-product.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, type ProductValues, toCreation } from './product-values.ts';

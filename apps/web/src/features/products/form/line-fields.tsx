@@ -11,7 +11,7 @@ import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { UnitField } from '../../../exchange/unit-field.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { exactNumber } from '../../../lib/format/exact-number.ts';
+import { exactNumber } from '../../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';

@@ -1,5 +1,5 @@
 import type { LineSkipReason } from '@pcf/contract/vocabulary/line-skip-reason';
-import type { PurchasedLine } from '../../../exchange/line-table/purchased-line.ts';
+import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
 
 /** A line that something cannot be done with. */
 export interface LeftOut {

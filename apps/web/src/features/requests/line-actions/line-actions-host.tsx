@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { LineActions, OpenLineAction } from '../../../exchange/line-table/line-actions.ts';
-import type { PurchasedLine } from '../../../exchange/line-table/purchased-line.ts';
+import type { LineActions, OpenLineAction, PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
 import classes from './line-actions-host.module.css';
-import type { LineDialogProps } from './line-dialog-props.ts';
+import type { LineDialogProps } from './line-dialog.tsx';
 
 const dialog = (action: keyof LineActions) =>
   lazy(async () => ({ default: await (await import('./line-dialogs.ts')).lineDialogs[action]() }));

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
-import type { RequestedProduct } from './api/get-requested-product.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
 import classes from './product-facts.module.css';
+import type { RequestedProduct } from './requested-product-calls.ts';
 
 /** What was asked for; only what there is. */
 export function ProductFacts({ product }: { product: RequestedProduct }) {

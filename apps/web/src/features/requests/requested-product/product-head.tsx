@@ -1,21 +1,24 @@
 import { Button } from '@mantine/core';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditProduct } from '../../../exchange/line-link/use-edit-product.ts';
+import { useEditProduct } from '../../../exchange/line-link.tsx';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
 import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
 import { shownStatus } from '../../../exchange/request-status/shown-status.ts';
-import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatMinute } from '../../../lib/format/format-minute.ts';
-import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import { formatMinute } from '../../../lib/format/date-format.ts';
+import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
-import type { LineAddress, RequestedProduct } from './api/get-requested-product.ts';
 import classes from './product-head.module.css';
-import { resendKind, resendWaitsUntil } from './resend-state.ts';
+import type { LineAddress, RequestedProduct } from './requested-product-calls.ts';
 import { useShowChange } from './use-show-change.ts';
+
+/** What sending again means: a reminder, the same question once more, or one for newer data. */
+export const resendKinds = ['remind', 'askAgain', 'renew'] as const;
 
 interface ProductHeadProps {
   product: RequestedProduct;
@@ -117,4 +120,19 @@ function ProductActions({ product, address, actions }: ProductActionsProps) {
       ) : null}
     </div>
   );
+}
+
+type ResendKind = (typeof resendKinds)[number];
+
+export function resendKind(status: ProductRequestStatus): ResendKind {
+  if (status === 'COMPLETED') return 'renew';
+  return status === 'DECLINED' || status === 'CANCELED' ? 'askAgain' : 'remind';
+}
+
+/** The moment from which a reminder may be sent again; null where it may be now. */
+export function resendWaitsUntil(
+  { resendAllowedAt }: Pick<RequestedProduct, 'resendAllowedAt'>,
+  now: Date,
+): string | null {
+  return resendAllowedAt !== null && new Date(resendAllowedAt) > now ? resendAllowedAt : null;
 }

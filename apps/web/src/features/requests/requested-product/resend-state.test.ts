@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resendKind, resendWaitsUntil } from './resend-state.ts';
+import { resendKind, resendWaitsUntil } from './product-head.tsx';
 
 it.each([
   ['REQUESTED', 'remind'],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { getRequestedProduct, type LineAddress } from './api/get-requested-product.ts';
+import { getRequestedProduct, type LineAddress } from './requested-product-calls.ts';
 
 /** Shows what became of a line. Asked anew, the product has a newer reference: that is where it is found from now on. */
 export function useShowChange(address: LineAddress): () => void {

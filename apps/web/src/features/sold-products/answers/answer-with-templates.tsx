@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ValueCell } from '../../../exchange/line-table/line-cells.tsx';
-import type { ChosenAnswer } from '../../../exchange/sold-products/chosen-answer.ts';
+import type { ChosenAnswer } from '../../../exchange/sold-products.ts';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';

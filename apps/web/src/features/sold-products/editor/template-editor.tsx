@@ -8,14 +8,13 @@ import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts'
 import { EmissionEditor } from '../../../exchange/emission-editor/emission-editor.tsx';
 import { useEditor } from '../../../exchange/emission-editor/use-editor.ts';
 import { useExchange } from '../../../exchange/emission-editor/use-exchange.ts';
-import { downloadTemplateDocument } from '../../../exchange/sold-products/download-template-document.ts';
-import { getTemplate, type Template } from '../../../exchange/sold-products/get-template.ts';
-import type { CurrentUser } from '../../../lib/account/get-current-user.ts';
-import { dayOf } from '../../../lib/format/calendar-day.ts';
+import { getTemplate, type Template } from '../../../exchange/sold-products.ts';
+import type { CurrentUser } from '../../../lib/account.ts';
+import { dayOf } from '../../../lib/format/date-format.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { saveTemplateDraft } from './api/save-template-draft.ts';
-import { TemplateContext, useEditedTemplate } from './edited-template.ts';
+import { downloadTemplateDocument } from '../download-template-document.ts';
+import { saveTemplateDraft, TemplateContext, useEditedTemplate } from './edited-template.ts';
 import { TemplateSide } from './template-side.tsx';
 import { draftBody, firstValues } from './template-values.ts';
 

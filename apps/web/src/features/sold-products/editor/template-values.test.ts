@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
-import type { Template } from '../../../exchange/sold-products/get-template.ts';
+import type { Template } from '../../../exchange/sold-products.ts';
 import { draftBody, firstValues, publishBody } from './template-values.ts';
 
 const template: Template = {

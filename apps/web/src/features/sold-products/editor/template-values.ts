@@ -3,9 +3,9 @@ import { carriedOver } from '@pcf/domain/emission-data/carried-over';
 import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { type EmissionFormValues, emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
-import type { Template } from '../../../exchange/sold-products/get-template.ts';
-import type { PublishBody } from './api/publish-template.ts';
-import type { TemplateDraftBody } from './api/save-template-draft.ts';
+import type { Template } from '../../../exchange/sold-products.ts';
+import type { TemplateDraftBody } from './edited-template.ts';
+import type { PublishBody } from './publish/publish-dialog.tsx';
 
 /** The draft; without one, what was published and is to be replaced; else nothing but the unit. */
 export function firstValues({

@@ -1,11 +1,10 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refreshTemplates } from '../../../exchange/sold-products/refresh-templates.ts';
+import { refreshTemplates } from '../../../exchange/sold-products.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { emptyTemplate, headOf, type TemplateValues } from './template-values.ts';
 

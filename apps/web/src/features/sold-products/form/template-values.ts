@@ -1,5 +1,5 @@
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
-import type { Template } from '../../../exchange/sold-products/get-template.ts';
+import type { Template } from '../../../exchange/sold-products.ts';
 
 /** What is typed about a sold product besides its emission data. */
 export interface TemplateValues {

@@ -16,14 +16,15 @@ import { DuplicateChoice } from '../../../exchange/file-import/duplicate-choice.
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
+import { polledProgress } from '../../../exchange/file-import/import-order.ts';
 import type { JudgedWords } from '../../../exchange/file-import/judged-file.tsx';
-import { polledProgress } from '../../../exchange/file-import/polled-progress.ts';
 import { useImportFindingWords } from '../../../exchange/file-import/use-import-finding-words.ts';
 import { callApi, downloadFile, uploadFile } from '../../../lib/api/call-api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { ListLink } from '../../../ui/list-link/list-link.tsx';
+import { ListLink } from '../../../ui/list-link.tsx';
 import classes from './import-page.module.css';
-import { templateFileColumns } from './template-file-columns.ts';
+
+export const templateFileColumns = Object.keys(templateFileHeadings) as TemplateFileColumn[];
 
 const required: readonly string[] = requiredProductImportColumns;
 

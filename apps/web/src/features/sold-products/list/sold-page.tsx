@@ -13,9 +13,9 @@ import type { FilterPanel } from '../../../exchange/line-filters/use-filter-pane
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panels.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../../ui/data-table/use-list-page.ts';
+import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
-import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { countTemplates, listTemplates, type SoldProduct } from './api/list-templates.ts';
 import classes from './sold-page.module.css';
 import { useSoldColumns } from './use-sold-columns.tsx';

@@ -7,9 +7,9 @@ import { FilterSheet } from '../../../exchange/line-filters/filter-sheet.tsx';
 import classes from '../../../exchange/line-filters/line-filters.module.css';
 import { SearchInput } from '../../../exchange/line-filters/search-input.tsx';
 import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
-import { getTemplate } from '../../../exchange/sold-products/get-template.ts';
+import { getTemplate } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatNumber } from '../../../lib/format/format-number.ts';
+import { formatNumber } from '../../../lib/format/number-format.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
 import type { MatchView } from './use-match-view.ts';
 

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
-import type { RenderAnswering } from '../../../exchange/sold-products/chosen-answer.ts';
-import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import type { RenderAnswering } from '../../../exchange/sold-products.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../../ui/data-table/use-list-page.ts';
+import { useListPage } from '../../../ui/data-table/list-page.ts';
+import { BackLink } from '../../../ui/list-link.tsx';
 import { PageHeading } from '../../../ui/page-heading/page-heading.tsx';
 import { TabBar } from '../../../ui/tab-bar/tab-bar.tsx';
 import { countTemplateMatches, listTemplateMatches, type TemplateMatch } from './api/list-template-matches.ts';
@@ -18,9 +18,10 @@ import { MatchButtons } from './match-buttons.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchNothing, NoTemplates, NothingWaiting } from './match-nothing.tsx';
 import classes from './match-page.module.css';
-import { matchTabs } from './match-tabs.ts';
 import { useMatchColumns } from './use-match-columns.tsx';
 import { type MatchView, useMatchView } from './use-match-view.ts';
+
+export const matchTabs = ['ALL', 'OPEN', 'CONFIRMED'] as const;
 
 const LeftOutDialog = lazy(async () => ({ default: (await import('./bulk/left-out-dialog.tsx')).LeftOutDialog }));
 

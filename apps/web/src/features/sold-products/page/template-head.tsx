@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { oneTemplate } from '../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
-import type { Template } from '../../../exchange/sold-products/get-template.ts';
-import { ValidityMark } from '../../../exchange/validity-mark/validity-mark.tsx';
+import type { Template } from '../../../exchange/sold-products.ts';
+import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatDate } from '../../../lib/format/format-date.ts';
-import { BackLink } from '../../../ui/back-link/back-link.tsx';
+import { formatDate } from '../../../lib/format/date-format.ts';
+import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
 import classes from './template-head.module.css';
 

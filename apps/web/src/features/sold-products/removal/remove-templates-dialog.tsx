@@ -4,15 +4,14 @@ import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '
 import { useTranslation } from 'react-i18next';
 import classes from '../../../exchange/product-rows/product-rows.module.css';
 import { ScrollSection } from '../../../exchange/product-rows/scroll-section.tsx';
-import type { Template } from '../../../exchange/sold-products/get-template.ts';
-import { refreshTemplates } from '../../../exchange/sold-products/refresh-templates.ts';
+import type { Template } from '../../../exchange/sold-products.ts';
+import { refreshTemplates } from '../../../exchange/sold-products.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 
 const mostShown = 100;
 

@@ -1,15 +1,14 @@
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
-import { useTargetText } from '../../../exchange/organisation/use-target-text.ts';
+import { useTargetText } from '../../../exchange/organisation/sbti.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { formatNumber } from '../../../lib/format/format-number.ts';
-import { formatShare } from '../../../lib/format/format-share.ts';
-import { noValue } from '../../../lib/format/no-value.ts';
-import type { Column } from '../../../ui/data-table/column.ts';
-import type { Supplier } from '../api/list-suppliers.ts';
+import { formatNumber, noValue } from '../../../lib/format/number-format.ts';
+import { formatShare } from '../../../lib/format/shares.ts';
+import type { Column } from '../../../ui/data-table/list-page.ts';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
+import type { Supplier } from '../supplier-calls.ts';
 import type { SuppliersView } from './suppliers-view.ts';
 
 const shownContacts = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { openRequestsOf } from './remove-suppliers-dialog.tsx';
 
 const refusal = { type: 'about:blank', title: 'Open', status: 409, code: 'SUPPLIER_HAS_OPEN_REQUESTS' } as const;

@@ -2,12 +2,12 @@ import { mostRemovedSuppliers } from '@pcf/contract/exchange-limits';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
-import { ApiProblem } from '../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { useReady } from '../../../ui/modal-frame/use-ready.ts';
+import { useReady } from '../../../ui/modal-frame.tsx';
 
 const removeSuppliers = (queryClient: QueryClient) =>
   mutationOptions({

@@ -4,18 +4,18 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineFilters } from '../../../exchange/line-filters/line-filters.tsx';
-import { lineQuery } from '../../../exchange/line-filters/line-query.ts';
+import { lineQuery } from '../../../exchange/line-filters/line-search.ts';
 import { useLineView } from '../../../exchange/line-filters/use-line-view.ts';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { LineBulkActions } from '../../../exchange/line-table/line-bulk-actions.tsx';
 import { useLineColumns } from '../../../exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../../ui/data-table/use-list-page.ts';
-import { EmptyTable } from '../../../ui/empty-table/empty-table.tsx';
+import { useListPage } from '../../../ui/data-table/list-page.ts';
+import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
-import { ListLink } from '../../../ui/list-link/list-link.tsx';
-import { type LinkedProduct, listLinkedProducts } from '../api/list-linked-products.ts';
+import { ListLink } from '../../../ui/list-link.tsx';
+import { type LinkedProduct, listLinkedProducts } from '../supplier-calls.ts';
 
 interface SupplierProductsProps {
   supplierId: string;

@@ -1,3 +1,9 @@
+/** Each tab is a chunk of its own. */
+export const supplierTabFiles = {
+  products: () => import('./supplier-products.tsx'),
+  requests: () => import('./supplier-requests.tsx'),
+} satisfies Record<SupplierTab, () => Promise<unknown>>;
+
 export const supplierTabs = ['products', 'requests'] as const;
 
 export type SupplierTab = (typeof supplierTabs)[number];

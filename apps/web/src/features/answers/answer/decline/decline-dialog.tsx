@@ -8,16 +8,16 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { dayOf } from '../../../../lib/format/calendar-day.ts';
+import { dayOf } from '../../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../../../ui/choice-field/choice-field.tsx';
 import { DayField } from '../../../../ui/day-field/day-field.tsx';
+import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../api/get-emission-answer.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../answer-calls.ts';
 import classes from './decline-dialog.module.css';
 
 const declineEmissionRequest = (queryClient: QueryClient, address: AnswerAddress) =>

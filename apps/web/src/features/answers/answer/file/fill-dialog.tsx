@@ -8,10 +8,9 @@ import { emptyEmissionForm } from '../../../../exchange/emission-form/emission-f
 import { FootprintErrors } from '../../../../exchange/footprint-files/footprint-errors.tsx';
 import { RemarkList } from '../../../../exchange/received-remarks/remark-list.tsx';
 import { uploadFile } from '../../../../lib/api/call-api.ts';
-import { FileButton } from '../../../../ui/file-choice/file-button.tsx';
+import { FileButton } from '../../../../ui/file-choice/file-choice.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
 import { useAnswerWork } from '../answer-work.ts';
 import classes from './footprint-choice.module.css';
 

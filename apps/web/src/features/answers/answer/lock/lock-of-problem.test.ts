@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
-import { lockOfProblem } from './lock-of-problem.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
+import { lockOfProblem } from '../lock.ts';
 
 const locked = { type: 'about:blank', title: 'Locked', status: 423, code: 'LOCKED' } as const;
 

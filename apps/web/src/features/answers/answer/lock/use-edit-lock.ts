@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../api/get-emission-answer.ts';
-import { lockOfProblem } from './lock-of-problem.ts';
-import { lockedBy, needsRenewal } from './locked-by.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../answer-calls.ts';
+import { lockedBy, lockOfProblem, needsRenewal } from '../lock.ts';
 
 /** Also said while leaving the page. */
 const unlockEmissionData = (address: AnswerAddress) =>

@@ -8,8 +8,8 @@ import { DoneFrame } from '../../../../exchange/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { formatMinute } from '../../../../lib/format/format-minute.ts';
-import { ListLink } from '../../../../ui/list-link/list-link.tsx';
+import { formatMinute } from '../../../../lib/format/date-format.ts';
+import { ListLink } from '../../../../ui/list-link.tsx';
 import { OptionalPart } from '../../../../ui/optional-part/optional-part.tsx';
 import { useAnswerWork } from '../answer-work.ts';
 

@@ -1,16 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
 import { ShareDialog } from '../../../../exchange/emission-editor/share-dialog.tsx';
 import { useDoubts } from '../../../../exchange/emission-form/comparison/use-doubts.ts';
 import { sendableValues } from '../../../../exchange/emission-form/sendable-values.ts';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
-import { showFieldProblems } from '../../../../ui/form/show-field-problems.ts';
+import { refreshLines } from '../../../../exchange/refresh-lines.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
+import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
+import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../answer-calls.ts';
 import { submitBody } from '../answer-values.ts';
 import { useAnswerWork } from '../answer-work.ts';
-import type { EmissionAnswer } from '../api/get-emission-answer.ts';
-import { submitEmissionData } from '../api/submit-emission-data.ts';
+
+const submitEmissionData = (queryClient: QueryClient, address: AnswerAddress) =>
+  mutationOptions({
+    mutationKey: ['submitEmissionData'],
+    mutationFn: (body: SubmitBody) => callApi('submitEmissionData', { params: { ...address }, body }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer);
+      return refreshLines(queryClient);
+    },
+  });
 
 interface SubmitDialogProps {
   opened: boolean;
@@ -61,3 +73,5 @@ export function SubmitDialog({ opened, onClose, onSubmitted, onStale }: SubmitDi
     />
   );
 }
+
+export type SubmitBody = OperationInput<'submitEmissionData'>['body'];

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
 import type { EmissionFormValues } from '../../../../exchange/emission-form/emission-form-values.ts';
-import { getTemplate } from '../../../../exchange/sold-products/get-template.ts';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { getTemplate } from '../../../../exchange/sold-products.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
 import classes from './filled-from.module.css';
 import { TemplateLink } from './template-link.tsx';
 

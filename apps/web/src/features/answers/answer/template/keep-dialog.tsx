@@ -11,16 +11,16 @@ import factClasses from '../../../../exchange/emission-data-view/facts.module.cs
 import { fieldFormats } from '../../../../exchange/emission-data-view/field-formats.ts';
 import { fieldOfPath } from '../../../../exchange/emission-data-view/field-of-path.ts';
 import { useFieldWords } from '../../../../exchange/emission-data-view/use-field-words.ts';
-import { refreshTemplates } from '../../../../exchange/sold-products/refresh-templates.ts';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { refreshTemplates } from '../../../../exchange/sold-products.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
+import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import type { EmissionAnswer } from '../api/get-emission-answer.ts';
+import type { EmissionAnswer } from '../answer-calls.ts';
 import classes from './filled-from.module.css';
 import keptWordsStyles from './kept-words.module.css';
 

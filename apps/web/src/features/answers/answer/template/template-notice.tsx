@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmissionFormValues } from '../../../../exchange/emission-form/emission-form-values.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part/optional-part.tsx';
-import type { EmissionAnswer } from '../api/get-emission-answer.ts';
+import type { EmissionAnswer } from '../answer-calls.ts';
 import { TemplateLink } from './template-link.tsx';
 import { useTemplateValues } from './use-template-values.ts';
 

@@ -8,7 +8,7 @@ import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.
 import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { formatDate } from '../../../../lib/format/format-date.ts';
+import { formatDate } from '../../../../lib/format/date-format.ts';
 import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
 import { useAnswerWork } from '../answer-work.ts';
 import classes from './template-offers.module.css';

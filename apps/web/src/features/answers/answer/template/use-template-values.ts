@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EmissionFormValues, emptyEmissionForm } from '../../../../exchange/emission-form/emission-form-values.ts';
-import { getTemplate, type Template } from '../../../../exchange/sold-products/get-template.ts';
+import { getTemplate, type Template } from '../../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
 
 /** Reads what a template says now, and fills the form with it. */

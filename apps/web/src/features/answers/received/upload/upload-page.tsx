@@ -10,8 +10,10 @@ import type { ImportOrder } from '../../../../exchange/file-import/import-order.
 import type { JudgedWords } from '../../../../exchange/file-import/judged-file.tsx';
 import { RowChoice } from '../../../../exchange/file-import/row-choice.tsx';
 import { uploadFile } from '../../../../lib/api/call-api.ts';
-import { ListLink } from '../../../../ui/list-link/list-link.tsx';
-import { type AnswerFileAim, answerFileAims } from './answer-file-aim.ts';
+import { ListLink } from '../../../../ui/list-link.tsx';
+
+/** What is done with a file of answers. */
+export const answerFileAims = ['save', 'submit'] as const;
 
 const importAnswers = (queryClient: QueryClient) =>
   mutationOptions({
@@ -122,3 +124,5 @@ function UploadDone({ result, onAnother }: { result: AnswerImportResult; onAnoth
 type AnswerImportResult = OperationOutput<'importAnswers'>;
 
 type Query = OperationInput<'importAnswers'>['query'];
+
+type AnswerFileAim = (typeof answerFileAims)[number];

@@ -6,7 +6,7 @@ import { calculate } from '@pcf/domain/footprint/calculate';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { formatDecimal } from '../../../../lib/format/format-decimal.ts';
+import { formatDecimal } from '../../../../lib/format/numbers.ts';
 import { termsText } from '../../../../lib/format/working-text.ts';
 import { findProxy } from '../find-proxy.ts';
 import { MethodSection } from '../method-section.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineProgressTable } from '../../../../exchange/line-progress/line-progress-table.tsx';
+import { LineProgressTable } from '../../../../exchange/line-progress.tsx';
 import type { LineActions } from '../../../../exchange/line-table/line-actions.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { formatDate } from '../../../../lib/format/format-date.ts';
-import { percentOf } from '../../../../lib/format/percent-of.ts';
-import { BackLink } from '../../../../ui/back-link/back-link.tsx';
+import { formatDate } from '../../../../lib/format/date-format.ts';
+import { percentOf } from '../../../../lib/format/shares.ts';
+import { BackLink } from '../../../../ui/list-link.tsx';
 import { LoadFailure } from '../../../../ui/load-failure/load-failure.tsx';
 import { PageHeading } from '../../../../ui/page-heading/page-heading.tsx';
 import { PageLoading } from '../../../../ui/page-loading/page-loading.tsx';

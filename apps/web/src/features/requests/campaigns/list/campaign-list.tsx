@@ -3,16 +3,16 @@ import type { OperationInput, OperationOutput } from '@pcf/contract/operations/o
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LineProgress } from '../../../../exchange/line-progress/line-progress.tsx';
+import { LineProgress } from '../../../../exchange/line-progress.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { formatDate } from '../../../../lib/format/format-date.ts';
-import { noValue } from '../../../../lib/format/no-value.ts';
-import type { Column } from '../../../../ui/data-table/column.ts';
+import { formatDate } from '../../../../lib/format/date-format.ts';
+import { noValue } from '../../../../lib/format/number-format.ts';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
-import { useListPage } from '../../../../ui/data-table/use-list-page.ts';
-import { EmptyTable } from '../../../../ui/empty-table/empty-table.tsx';
-import { ListLink } from '../../../../ui/list-link/list-link.tsx';
+import type { Column } from '../../../../ui/data-table/list-page.ts';
+import { useListPage } from '../../../../ui/data-table/list-page.ts';
+import { EmptyTable } from '../../../../ui/empty-table.tsx';
+import { ListLink } from '../../../../ui/list-link.tsx';
 import classes from './campaign-list.module.css';
 
 const listCampaigns = (query: OperationInput<'listCampaigns'>['query']) =>

@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
-import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
+import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { QuestionFrame } from '../../../../ui/confirm-dialog/question-frame.tsx';
-import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
+import { useReady } from '../../../../ui/modal-frame.tsx';
 import { deleteProducts, foreseeRemoval, type RemovalResult } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
 import { type LeftOut, leftOutHere } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
-import type { LineDialogProps } from '../line-dialog-props.ts';
-import { TooMany } from '../too-many.tsx';
+import type { LineDialogProps } from '../line-dialog.tsx';
+import { TooMany } from '../line-dialog.tsx';
 
 const idsOf = (lines: readonly PurchasedLine[]) => ({
   productIds: [...new Set(lines.map(({ productId }) => productId))],

@@ -2,19 +2,18 @@ import { Button } from '@mantine/core';
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
 import classes from '../../../../exchange/product-rows/product-rows.module.css';
 import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
-import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
 import { deleteProducts, foreseeRemoval, type RemovalResult } from '../api/delete-products.ts';
 import { Foreseen } from '../foreseen.tsx';
-import type { LineDialogProps } from '../line-dialog-props.ts';
-import { TooMany } from '../too-many.tsx';
+import type { LineDialogProps } from '../line-dialog.tsx';
+import { TooMany } from '../line-dialog.tsx';
 
 const mostShown = 100;
 

@@ -13,28 +13,26 @@ import {
 } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
-import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
+import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { dayOf } from '../../../../lib/format/calendar-day.ts';
-import { formatMinute } from '../../../../lib/format/format-minute.ts';
+import { dayOf, formatMinute } from '../../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { DayField } from '../../../../ui/day-field/day-field.tsx';
+import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
-import { showFieldProblems } from '../../../../ui/form/show-field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { Foreseen } from '../foreseen.tsx';
 import { type LeftOut, leftOutHere, leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
-import type { LineDialogProps } from '../line-dialog-props.ts';
+import type { LineDialogProps } from '../line-dialog.tsx';
+import { TooMany } from '../line-dialog.tsx';
 import columns from '../plan-columns.module.css';
 import { PlanColumns } from '../plan-columns.tsx';
-import { TooMany } from '../too-many.tsx';
 import classes from './resend-summary.module.css';
 
 const foreseeResending = (items: Body['items']) =>

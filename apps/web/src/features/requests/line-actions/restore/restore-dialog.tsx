@@ -3,16 +3,16 @@ import type { ProblemCode } from '@pcf/contract/problem-codes';
 import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
+import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
 import classes from '../../../../exchange/product-rows/product-rows.module.css';
 import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { QuestionFrame } from '../../../../ui/confirm-dialog/question-frame.tsx';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
-import type { LineDialogProps } from '../line-dialog-props.ts';
+import { useReady } from '../../../../ui/modal-frame.tsx';
+import type { LineDialogProps } from '../line-dialog.tsx';
 
 const restoreProduct = mutationOptions({
   mutationKey: ['restoreProduct'],

@@ -1,9 +1,8 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
-import type { LineDialogProps } from '../line-dialog-props.ts';
+import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
+import type { LineDialogProps } from '../line-dialog.tsx';
 import { planAskingAnother } from './send-plan.ts';
 import { SendSteps } from './send-steps.tsx';
 

@@ -1,12 +1,11 @@
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
-import { useReady } from '../../../../ui/modal-frame/use-ready.ts';
+import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
 import { foreseeSending } from '../api/request-products.ts';
 import { Foreseen } from '../foreseen.tsx';
-import type { LineDialogProps } from '../line-dialog-props.ts';
-import { TooMany } from '../too-many.tsx';
+import type { LineDialogProps } from '../line-dialog.tsx';
+import { TooMany } from '../line-dialog.tsx';
 import { chosenIds, planSending } from './send-plan.ts';
 import { SendSteps } from './send-steps.tsx';
 

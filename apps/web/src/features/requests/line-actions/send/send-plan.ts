@@ -1,4 +1,4 @@
-import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
+import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
 import type { RequestProductsResult } from '../api/request-products.ts';
 import { type LeftOut, leftOutHere, leftOutOf } from '../left-out.ts';
 

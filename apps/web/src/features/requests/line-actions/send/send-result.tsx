@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnyElsewhere } from '../../../../exchange/network/use-any-elsewhere.ts';
+import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
 import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
 import { leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';

@@ -1,5 +1,5 @@
 import { featureFlags } from '@pcf/contract/vocabulary/feature-flag';
-import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
+import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
 
 const flags = Object.fromEntries(featureFlags.map((flag) => [flag, 'DISABLED'])) as PurchasedLine['featureFlags'];
 

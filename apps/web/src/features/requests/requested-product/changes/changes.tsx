@@ -10,14 +10,13 @@ import {
   fieldNames,
 } from '../../../../exchange/emission-data-view/field-formats.ts';
 import { type FieldOfPath, fieldOfPath } from '../../../../exchange/emission-data-view/field-of-path.ts';
-import { rowListOf, rowLists } from '../../../../exchange/emission-data-view/row-lists.ts';
 import { useFieldWords } from '../../../../exchange/emission-data-view/use-field-words.ts';
+import { rowListOf, rowLists } from '../../../../exchange/emission-form/fields/field-name.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { exactNumber } from '../../../../lib/format/exact-number.ts';
-import { formatChange } from '../../../../lib/format/format-change.ts';
-import { noValue } from '../../../../lib/format/no-value.ts';
-import { relativeChange } from '../../../../lib/format/relative-change.ts';
-import type { EmissionDetails, Submission } from '../api/get-emission-details.ts';
+import { noValue } from '../../../../lib/format/number-format.ts';
+import { exactNumber } from '../../../../lib/format/numbers.ts';
+import { formatChange, relativeChange } from '../../../../lib/format/shares.ts';
+import type { EmissionDetails, Submission } from '../requested-product-calls.ts';
 import { asShown } from './as-shown.ts';
 import classes from './changes.module.css';
 

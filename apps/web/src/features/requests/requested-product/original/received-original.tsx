@@ -6,8 +6,7 @@ import { RemarkList } from '../../../../exchange/received-remarks/remark-list.ts
 import { downloadFile } from '../../../../lib/api/call-api.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
-import type { Submission } from '../api/get-emission-details.ts';
-import type { LineAddress } from '../api/get-requested-product.ts';
+import type { LineAddress, Submission } from '../requested-product-calls.ts';
 import classes from './received-original.module.css';
 
 /** The document as the other platform sent it. */

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { dayOf } from '../../../../lib/format/calendar-day.ts';
-import { formatClock } from '../../../../lib/format/format-clock.ts';
+import { dayOf, formatClock } from '../../../../lib/format/date-format.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import type { ReviewConflict } from './review-conflict.ts';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PurchasedLine } from '../../../../exchange/line-table/purchased-line.ts';
+import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
-import { ListLink } from '../../../../ui/list-link/list-link.tsx';
-import type { RequestedProduct } from '../api/get-requested-product.ts';
+import { ListLink } from '../../../../ui/list-link.tsx';
+import type { RequestedProduct } from '../requested-product-calls.ts';
 import classes from './review-bar.module.css';
 
 /** As many as somebody goes through at a time. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
-import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
-import type { LineAddress } from '../api/get-requested-product.ts';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import type { LineAddress } from '../requested-product-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import classes from './review-bar.module.css';
 import { ReviewDialog } from './review-dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TimelineEntry } from '../api/get-requested-product.ts';
+import type { TimelineEntry } from '../requested-product-calls.ts';
 import { conflictOf } from './review-conflict.ts';
 
 const entry = (event: TimelineEntry['event'], changes: Partial<TimelineEntry>): TimelineEntry => ({

@@ -1,5 +1,5 @@
 import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
-import type { RequestedProduct } from '../api/get-requested-product.ts';
+import type { RequestedProduct } from '../requested-product-calls.ts';
 
 /** What somebody else may have done meanwhile, each told in a sentence of its own. */
 export const tellingEvents = [

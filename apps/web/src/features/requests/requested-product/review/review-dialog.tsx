@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { LeaveGuard } from '../../../../ui/leave-guard/leave-guard.tsx';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import classes from './review-dialog.module.css';
 

@@ -2,10 +2,10 @@ import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { getRequestedProduct, type LineAddress, type RequestedProduct } from '../api/get-requested-product.ts';
+import { getRequestedProduct, type LineAddress, type RequestedProduct } from '../requested-product-calls.ts';
 import { conflictOf, type ReviewConflict } from './review-conflict.ts';
 
 /** Sends data back, or with `withdraw` takes an acceptance back. */

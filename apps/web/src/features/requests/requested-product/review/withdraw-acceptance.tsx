@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
-import type { LineAddress } from '../api/get-requested-product.ts';
+import type { LineAddress } from '../requested-product-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReview } from './use-review.ts';

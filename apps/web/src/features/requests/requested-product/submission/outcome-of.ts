@@ -1,6 +1,6 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
-import type { SubmissionVersion } from '../api/get-emission-details.ts';
+import type { SubmissionVersion } from '../requested-product-calls.ts';
 
 /** What becomes of a version: that of a review, or that there was none yet, or none at all. */
 export const shownOutcomes = [...submissionOutcomes, 'waiting', 'replaced', 'unreviewed'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { formatMinute } from '../../../../lib/format/format-minute.ts';
-import type { EmissionDetails, Submission } from '../api/get-emission-details.ts';
+import { formatMinute } from '../../../../lib/format/date-format.ts';
+import type { EmissionDetails, Submission } from '../requested-product-calls.ts';
 import { outcomeOf } from './outcome-of.ts';
 import classes from './submission-head.module.css';
 

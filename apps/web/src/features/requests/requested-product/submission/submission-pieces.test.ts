@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EmissionDetails } from '../api/get-emission-details.ts';
+import type { EmissionDetails } from '../requested-product-calls.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { detailsFileName } from './submission-section.tsx';
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { EmissionDetails } from '../api/get-emission-details.ts';
+import type { EmissionDetails } from '../requested-product-calls.ts';
 import { outcomeOf } from './outcome-of.ts';
 import classes from './version-choice.module.css';
 

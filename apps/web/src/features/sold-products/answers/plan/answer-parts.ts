@@ -1,5 +1,5 @@
 import { mostTemplateAnswers } from '@pcf/contract/exchange-limits';
-import type { ChosenAnswer } from '../../../../exchange/sold-products/chosen-answer.ts';
+import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import type { AnswerItem, AnswersPart, TemplateAnswer } from '../api/answer-with-templates.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowCheckbox } from '../../../../ui/data-table/row-checkbox.tsx';
-import { EmptyTable } from '../../../../ui/empty-table/empty-table.tsx';
+import { EmptyTable } from '../../../../ui/empty-table.tsx';
 import { FocusedTitle } from '../../../../ui/focused-title/focused-title.tsx';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
 import { type AnswerChoices, type ChoiceChange, heldBy } from '../plan/answer-choices.ts';

@@ -2,7 +2,7 @@ import { mostTemplateAnswers } from '@pcf/contract/exchange-limits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChosenAnswer } from '../../../../exchange/sold-products/chosen-answer.ts';
+import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { ProgressPanel } from '../../../../ui/file-choice/progress-panel.tsx';

@@ -2,11 +2,11 @@ import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
-import { downloadTemplateDocument } from '../../../../exchange/sold-products/download-template-document.ts';
-import { getTemplate } from '../../../../exchange/sold-products/get-template.ts';
+import { getTemplate } from '../../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
 import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame.tsx';
+import { downloadTemplateDocument } from '../../download-template-document.ts';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
@@ -6,13 +7,25 @@ import { ShareDialog } from '../../../../exchange/emission-editor/share-dialog.t
 import { FindingList } from '../../../../exchange/emission-form/finding-list.tsx';
 import { formFindings } from '../../../../exchange/emission-form/findings/form-findings.ts';
 import { sendableValues } from '../../../../exchange/emission-form/sendable-values.ts';
-import { getTemplate } from '../../../../exchange/sold-products/get-template.ts';
-import { ApiProblem } from '../../../../lib/api/api-problem.ts';
+import { getTemplate, refreshTemplates } from '../../../../exchange/sold-products.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
+import { callApi } from '../../../../lib/api/call-api.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { publishTemplate } from '../api/publish-template.ts';
 import { useEditedTemplate } from '../edited-template.ts';
 import { publishBody } from '../template-values.ts';
+
+/** The data as the form has them, for everybody who is answered from now on. */
+const publishTemplate = (queryClient: QueryClient, templateId: string) =>
+  mutationOptions({
+    mutationKey: ['publishTemplate'],
+    mutationFn: (body: PublishBody) =>
+      callApi('updateTemplate', { params: { templateId }, query: { updateEmissionData: 'true' }, body }),
+    onSuccess: (template) => {
+      queryClient.setQueryData(getTemplate(templateId).queryKey, template);
+      void refreshTemplates(queryClient);
+    },
+  });
 
 interface PublishDialogProps {
   opened: boolean;
@@ -81,3 +94,5 @@ export function PublishDialog({ opened, onClose, onBefore, onPublished, onStale 
     </ShareDialog>
   );
 }
+
+export type PublishBody = OperationInput<'updateTemplate'>['body'];

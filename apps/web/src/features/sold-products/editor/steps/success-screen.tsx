@@ -5,8 +5,8 @@ import classes from '../../../../exchange/emission-editor/done-frame.module.css'
 import { DoneFrame } from '../../../../exchange/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { formatMinute } from '../../../../lib/format/format-minute.ts';
-import { ListLink } from '../../../../ui/list-link/list-link.tsx';
+import { formatMinute } from '../../../../lib/format/date-format.ts';
+import { ListLink } from '../../../../ui/list-link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { useEditedTemplate } from '../edited-template.ts';
 

@@ -1,4 +1,4 @@
-import type { ChosenAnswer } from '../../../../exchange/sold-products/chosen-answer.ts';
+import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import type { TemplateMatch } from '../api/list-template-matches.ts';
 
 /** Why a line cannot be answered with a template. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame } from '../../../../ui/modal-frame/modal-frame.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { AnswerLink } from '../answer-link.tsx';
 import { type AnswerPlan, notAnswerableReasons } from './answer-plan.ts';
 import classes from './bulk.module.css';

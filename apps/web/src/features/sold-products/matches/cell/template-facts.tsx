@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
-import { ValidityMark } from '../../../../exchange/validity-mark/validity-mark.tsx';
+import { ValidityMark } from '../../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import type { OfferedTemplate } from '../api/list-template-matches.ts';
 import classes from './template-cell.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { formatPercent } from '../../../../lib/format/format-percent.ts';
+import { formatPercent } from '../../../../lib/format/shares.ts';
 import type { TemplateOffer } from '../api/list-template-matches.ts';
 
 /** Why a template is offered. */

@@ -9,7 +9,7 @@ import { ImportFrame } from '../../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../../exchange/file-import/import-order.ts';
 import type { JudgedWords } from '../../../../exchange/file-import/judged-file.tsx';
 import { uploadFile } from '../../../../lib/api/call-api.ts';
-import { ListLink } from '../../../../ui/list-link/list-link.tsx';
+import { ListLink } from '../../../../ui/list-link.tsx';
 
 const warnings: readonly string[] = matchImportWarnings;
 

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
 import { FindingList } from '../../../../exchange/emission-form/finding-list.tsx';
 import { formSteps } from '../../../../exchange/emission-form/use-step-progress.ts';
-import { downloadTemplateDocument } from '../../../../exchange/sold-products/download-template-document.ts';
-import type { Template } from '../../../../exchange/sold-products/get-template.ts';
+import type { Template } from '../../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
+import { downloadTemplateDocument } from '../../download-template-document.ts';
 import classes from './data-section.module.css';
 
 interface DataSectionProps {

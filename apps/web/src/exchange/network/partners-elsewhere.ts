@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/call-api.ts';
+
+/** Suppliers and customers who are reached on another platform. */
+export const listNetworkPartners = queryOptions({
+  queryKey: ['listNetworkPartners'],
+  queryFn: ({ signal }) => callApi('listNetworkPartners', undefined, { signal }),
+});
+
+/** Whether any of these suppliers or customers is reached on another platform, where no mail goes. */
+export function useAnyElsewhere(partnerIds: readonly (string | null | undefined)[]): boolean {
+  const { data } = useQuery(listNetworkPartners);
+  return data?.data.some(({ partnerId }) => partnerIds.includes(partnerId)) ?? false;
+}
+
+/** Whether a supplier or customer is reached on another platform; nobody is for as long as it is not known. */
+export function useIsElsewhere(partnerId: string | null | undefined): boolean {
+  const { data = false } = useQuery({
+    ...listNetworkPartners,
+    select: ({ data: partners }) => partners.some((partner) => partner.partnerId === partnerId),
+  });
+  return data;
+}

@@ -1,0 +1,41 @@
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { callApi } from '../lib/api/call-api.ts';
+
+/** Every call whose answer changes when a template does: its lists, its page, and where it is offered. */
+const callsOfTemplates = new Set([
+  'listTemplates',
+  'getTemplate',
+  'listTemplateUses',
+  'listTemplateMatches',
+  'getEmissionAnswer',
+]);
+
+/** Reads anew what is in sight, the rest when it is next looked at; what is gone is not asked for once more. */
+export const refreshTemplates = (queryClient: QueryClient, gone: readonly string[] = []) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [call, templateId] }) =>
+      callsOfTemplates.has(String(call)) && !gone.includes(String(templateId)),
+  });
+
+export type Template = OperationOutput<'getTemplate'>;
+
+export const getTemplate = (templateId: string) =>
+  queryOptions({
+    queryKey: ['getTemplate', templateId],
+    queryFn: ({ signal }) => callApi('getTemplate', { params: { templateId } }, { signal }),
+    // The route has asked already when the page appears.
+    retryOnMount: false,
+  });
+
+/** A line that is to be answered with a template, as both were read. */
+export interface ChosenAnswer {
+  readonly lineId: string;
+  readonly templateId: string;
+  readonly dataVersion: number;
+  readonly submissionVersion: number;
+}
+
+/** Draws what is sent to whom, for a page that only chooses. */
+export type RenderAnswering = (chosen: readonly ChosenAnswer[], onClose: () => void) => ReactNode;

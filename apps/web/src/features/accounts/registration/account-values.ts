@@ -1,4 +1,0 @@
-export interface AccountValues {
-  email: string;
-  password: string;
-}

@@ -1,1 +1,0 @@
-export const matchTabs = ['ALL', 'OPEN', 'CONFIRMED'] as const;

@@ -1,2 +1,0 @@
-/** Stands where there is nothing that could be shown. */
-export const noValue = '–';

@@ -1,0 +1,54 @@
+import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
+import { numberFormat, numberLocales } from './number-format.ts';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+const step = 1024;
+
+/** What number formats can write behind the point. */
+const mostDecimals = 100;
+const shownDecimals = 2;
+
+/** Every digit of a decimal text, in the reader's notation; the text is never turned into a binary number. */
+export function formatDecimal(decimal: string, language: Language = fallbackLanguage): string {
+  const decimals = decimal.split('.')[1]?.length ?? 0;
+  return format(decimal, language, { maximumFractionDigits: Math.min(decimals, mostDecimals) });
+}
+
+/** Two decimals, and for what is below a tenth the first two digits that say something; never a power of ten. */
+export function roundDecimal(decimal: string, language: Language = fallbackLanguage): string {
+  if (isZero(decimal)) return format('0', language, {});
+  const zeros = /^-?0\.(0*)/.exec(decimal)?.[1]?.length ?? 0;
+  return format(decimal, language, {
+    minimumFractionDigits: shownDecimals,
+    maximumFractionDigits: Math.min(zeros + shownDecimals, mostDecimals),
+  });
+}
+
+function isZero(decimal: string): boolean {
+  return !/[1-9]/.test(decimal);
+}
+
+function format(decimal: string, language: Language, options: Intl.NumberFormatOptions): string {
+  return numberFormat(language, options).format(decimal as Intl.StringNumericLiteral);
+}
+
+/** In the reader's notation, with every digit it has and never as a power of ten: rounding would change what it says. */
+export function exactNumber(value: number, language: Language): string {
+  return numberFormat(language, { maximumSignificantDigits: 15 }).format(value);
+}
+
+/** The same without signs between thousands, to be changed in a field. */
+export function ungroupedNumber(value: number, language: Language): string {
+  return numberFormat(language, { maximumSignificantDigits: 15, useGrouping: false }).format(value);
+}
+
+/** As file managers show it: in the largest unit of which there is at least one, with at most one decimal. */
+export function formatFileSize(bytes: number, language: Language = fallbackLanguage): string {
+  const size = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  return new Intl.NumberFormat(numberLocales[language], {
+    style: 'unit',
+    unit: units[size] ?? 'byte',
+    maximumFractionDigits: size > 1 ? 1 : 0,
+  }).format(bytes / step ** size);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './empty-table.module.css';
+import { EmptyTableIllustration } from './illustrations/empty-table-illustration.tsx';
+
+interface EmptyTableProps {
+  title: string;
+  subtitle?: string;
+  /** The one thing to do first: a filled button or a link that looks like one. */
+  primaryAction?: ReactNode;
+  secondaryAction?: ReactNode;
+  illustration?: ReactNode;
+}
+
+export function EmptyTable(props: EmptyTableProps) {
+  const { title, subtitle, primaryAction, secondaryAction, illustration = <EmptyTableIllustration /> } = props;
+  return (
+    <div className={styles.empty}>
+      {illustration}
+      <h2 className={styles.title}>{title}</h2>
+      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      {primaryAction || secondaryAction ? (
+        <div className={styles.actions}>
+          {primaryAction}
+          {secondaryAction}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface EmptyLineProps {
+  title: string;
+  subtitle?: string;
+}
+
+/** For a list that is usually empty and not what the page is about: a sentence instead of a picture. */
+export function EmptyLine({ title, subtitle }: EmptyLineProps) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.emptyLineTitle}>{title}.</span> {subtitle}
+    </p>
+  );
+}
