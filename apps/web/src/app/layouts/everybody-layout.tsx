@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
-import type { Account } from '../account.ts';
-import { useProfileLanguage } from '../account.ts';
+import { type Account, useProfileLanguage } from '../account.ts';
 import { useRememberedCollapse } from '../side-menu/remembered-collapse.ts';
-import classes from './menu-placeholder.module.css';
+import placeholder from './menu-placeholder.module.css';
 import { contentId, SkipLink } from './plain-frame.tsx';
 import frame from './wide-frame.module.css';
 import { WideHeader } from './wide-header.tsx';
@@ -50,7 +49,7 @@ export function EverybodyLayout({ signedIn, returnTo, pages }: EverybodyLayoutPr
 /** Keeps the room of the menu, so that nothing jumps when it arrives. */
 function MenuPlaceholder() {
   const [collapsed] = useRememberedCollapse();
-  return <div className={classes.room} data-collapsed={collapsed || undefined} />;
+  return <div className={placeholder.room} data-collapsed={collapsed || undefined} />;
 }
 
 /** Who is signed in, for a page that is there for everybody: 'none' also where the server does not say who it is. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import styles from './logo.module.css';
+import styles from './plain-frame.module.css';
 
 const quarters = [
   { className: styles.first, path: 'M4 14a10 10 0 0 1 10-10v10z' },

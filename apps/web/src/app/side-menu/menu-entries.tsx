@@ -8,7 +8,7 @@ import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../preferences/language-switch.tsx';
-import classes from './menu-entries.module.css';
+import classes from './account-menu.module.css';
 
 const OrganisationLogo = lazy(async () => ({
   default: (await import('../../exchange/organisation/organisation-logo.tsx')).OrganisationLogo,

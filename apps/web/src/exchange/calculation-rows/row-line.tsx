@@ -8,7 +8,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { numberFormat } from '../../lib/format/number-format.ts';
 import { roundDecimal } from '../../lib/format/numbers.ts';
 import type { TopCategories } from '../factor-field/factor-chooser.tsx';
-import classes from './row-line.module.css';
+import classes from './calculation-rows.module.css';
 
 export const offeredTransports = { fixed: 'Transport' } as const satisfies TopCategories;
 

@@ -4,8 +4,8 @@ import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import classes from './calculation-rows.module.css';
 import { kilogramsText } from './row-line.tsx';
-import classes from './section-frame.module.css';
 
 interface SectionFrameProps {
   section: EmissionDataItemType;

@@ -6,8 +6,8 @@ import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
 import { SearchInput } from '../line-filters/search-input.tsx';
-import styles from './document-library.module.css';
 import { DocumentList } from './document-list.tsx';
+import styles from './documents.module.css';
 import { acceptedFiles, type ChosenDocuments, toggleDocument } from './documents.ts';
 import type { Library } from './use-library.ts';
 
@@ -73,7 +73,7 @@ function StorageUse({ usedBytes, allowedBytes }: OperationOutput<'listDocuments'
   const size = (bytes: number) => formatFileSize(bytes, pageLanguage(i18n));
   const isTight = usedBytes >= allowedBytes * nearlyFull;
   return (
-    <p className={styles.use} data-tight={isTight || undefined}>
+    <p className={styles.documentLibraryUse} data-tight={isTight || undefined}>
       {t('storageUsed', { used: size(usedBytes), allowed: size(allowedBytes) })}
       {isTight ? (
         <span className={styles.advice}>{t(usedBytes < allowedBytes ? 'storageTight' : 'storageFull')}</span>

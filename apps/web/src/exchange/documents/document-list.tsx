@@ -10,8 +10,8 @@ import { EmptyTable } from '../../ui/empty-table.tsx';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { ConnectionLostIllustration } from '../../ui/illustrations/connection-lost-illustration.tsx';
 import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
-import styles from './document-list.module.css';
-import documentRowStyles from './document-row.module.css';
+import styles from './documents.module.css';
+
 import type { LibraryDocument } from './documents.ts';
 import { acceptedFiles, type ChosenDocuments, isChosen } from './documents.ts';
 import type { Library } from './use-library.ts';
@@ -74,12 +74,12 @@ export function DocumentList({ library, chosen, locked, onToggle }: DocumentList
 function PendingRow({ document }: { document: LibraryDocument }) {
   const { t } = useTranslation('documents');
   return (
-    <li className={documentRowStyles.row} data-pending data-document={document.id}>
-      <span className={documentRowStyles.spinner}>
+    <li className={styles.row} data-pending data-document={document.id}>
+      <span className={styles.spinner}>
         <LoadingSpinner small label={t('uploadingFile', { name: document.name })} />
       </span>
-      <span className={documentRowStyles.name}>{document.name}</span>
-      <span className={documentRowStyles.facts}>{t('uploading')}</span>
+      <span className={styles.name}>{document.name}</span>
+      <span className={styles.facts}>{t('uploading')}</span>
     </li>
   );
 }
@@ -132,7 +132,7 @@ function DocumentRow({ document, chosen, locked, onToggle }: DocumentRowProps) {
     <li>
       <label
         htmlFor={`${id}box`}
-        className={documentRowStyles.row}
+        className={styles.row}
         data-chosen={chosen || undefined}
         data-locked={locked || undefined}
       >
@@ -144,11 +144,11 @@ function DocumentRow({ document, chosen, locked, onToggle }: DocumentRowProps) {
           disabled={locked}
           onChange={onToggle}
         />
-        <span className={documentRowStyles.name}>{document.name}</span>
-        <span id={id} className={documentRowStyles.facts}>
-          <span className={documentRowStyles.date}>{formatDate(document.createdAt, language)}</span>
-          <span className={documentRowStyles.size}>{formatFileSize(document.sizeBytes, language)}</span>
-          <span className={documentRowStyles.use} data-used={document.isUsed || undefined}>
+        <span className={styles.name}>{document.name}</span>
+        <span id={id} className={styles.facts}>
+          <span className={styles.date}>{formatDate(document.createdAt, language)}</span>
+          <span className={styles.size}>{formatFileSize(document.sizeBytes, language)}</span>
+          <span className={styles.use} data-used={document.isUsed || undefined}>
             {t(document.isUsed ? 'used' : 'unused')}
           </span>
         </span>

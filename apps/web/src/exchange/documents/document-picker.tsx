@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DocumentLibrary } from './document-library.tsx';
-import styles from './document-picker.module.css';
+import styles from './documents.module.css';
 import type { ChosenDocuments } from './documents.ts';
 import { withoutDocuments } from './documents.ts';
 import { useLibrary } from './use-library.ts';

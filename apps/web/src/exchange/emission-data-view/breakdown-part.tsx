@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
-import classes from './breakdown-part.module.css';
 import { DataPart } from './data-group.tsx';
+import classes from './emission-data-view.module.css';
 import type { EmissionValues } from './emission-data-view.tsx';
 import { sumOf } from './stage-entries.ts';
 import { useFieldWords } from './use-field-words.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import { partShades } from '../part-shades.ts';
-import classes from './calculation-part.module.css';
 import { DataPart } from './data-group.tsx';
+import classes from './emission-data-view.module.css';
 import type { Calculation } from './emission-data-view.tsx';
 import { ValueChart } from './value-chart.tsx';
 

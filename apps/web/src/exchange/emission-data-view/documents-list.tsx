@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './documents-list.module.css';
+import classes from './emission-data-view.module.css';
 import type { ChosenDocument } from './emission-data-view.tsx';
 
 export interface DocumentsListProps {

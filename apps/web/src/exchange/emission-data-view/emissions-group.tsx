@@ -10,8 +10,8 @@ import { UnlikelyMark } from '../unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
 import { CalculationPart } from './calculation-part.tsx';
 import { DataGroup, DataPart } from './data-group.tsx';
+import classes from './emission-data-view.module.css';
 import type { Calculation, EmissionValues } from './emission-data-view.tsx';
-import classes from './emissions-group.module.css';
 import { Facts } from './facts.tsx';
 import { type StageEntry, scopeTotals, stageEntries } from './stage-entries.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -197,13 +197,13 @@ function Headline({ values }: { values: EmissionValues }) {
   return (
     <div>
       <p className={classes.value}>
-        <span className={classes.number}>{shown}</span>{' '}
+        <span className={classes.emissionsGroupNumber}>{shown}</span>{' '}
         <span className={classes.unit}>
           {unit === 'OTHER' ? (unitText ?? '') : per === null ? 'kgCO₂e' : `kgCO₂e / ${per}`}
         </span>
       </p>
       {notes.length > 0 ? (
-        <ul className={classes.notes}>
+        <ul className={classes.emissionsGroupNotes}>
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

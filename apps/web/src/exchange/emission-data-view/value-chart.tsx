@@ -8,8 +8,8 @@ import { formatShare } from '../../lib/format/shares.ts';
 import { Bar } from '../../ui/bar/bar.tsx';
 import { emissionNumber } from '../line-table/emission-text.ts';
 import type { partShades } from '../part-shades.ts';
+import classes from './emission-data-view.module.css';
 import { sumOf } from './stage-entries.ts';
-import classes from './value-chart.module.css';
 
 interface ChartValue {
   readonly key: string;
@@ -59,7 +59,7 @@ export function ValueChart({ caption, heading, values }: ValueChartProps) {
         {t(tableShown ? 'chart.hideTable' : 'chart.showTable')}
       </Button>
       <div id={tableId} className={classes.place} data-shown={tableShown || undefined}>
-        <table className={classes.table}>
+        <table className={classes.valueChartTable}>
           <caption className={classes.caption}>{caption}</caption>
           <thead>
             <tr>

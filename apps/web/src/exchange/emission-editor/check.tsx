@@ -4,8 +4,8 @@ import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } fro
 import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
 import { type ExchangeSurroundings, useFormSurroundings } from '../emission-form/form-surroundings.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
-import classes from './check.module.css';
 import { useEditorWork } from './editor-work.ts';
+import classes from './emission-editor.module.css';
 
 /** Nobody needs it before trying. */
 const FindingsSummary = lazy(async () => ({

@@ -3,8 +3,8 @@ import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatClock } from '../../lib/format/date-format.ts';
-import classes from './editor-bar.module.css';
 import { useEditorWork } from './editor-work.ts';
+import classes from './emission-editor.module.css';
 
 const around: Readonly<Record<AnswerStep, Neighbours>> = {
   overview: { back: null, next: null },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedHead } from '../../ui/named-head/named-head.tsx';
-import classes from './editor-head.module.css';
+import classes from './emission-editor.module.css';
 
 interface EditorHeadProps {
   /** The list that this is in. */

@@ -13,12 +13,12 @@ import type { EmissionFormValues } from '../emission-form/emission-form-values.t
 import type { FormSurroundings } from '../emission-form/form-surroundings.ts';
 import { type FormStep, formSteps, useStepProgress } from '../emission-form/use-step-progress.ts';
 import { EditorBar } from './editor-bar.tsx';
-import classes from './editor-columns.module.css';
 import { type EditorWork, EditorWorkContext, useEditorWork } from './editor-work.ts';
+import classes from './emission-editor.module.css';
 import type { DraftSaver } from './saving/draft-saver.ts';
 import type { KeptWork } from './saving/kept-work.ts';
 import type { KeptOffer } from './saving/use-kept-work.ts';
-import stepperStyles from './stepper.module.css';
+
 import type { Editor } from './use-editor.ts';
 
 export const stepStates = ['complete', 'begun', 'open', 'optional'] as const;
@@ -164,21 +164,21 @@ function Stepper({ label, step: current, progress }: StepperProps) {
   const { source } = useEditorWork();
   return (
     <nav aria-label={label}>
-      <ol className={stepperStyles.steps}>
+      <ol className={classes.steps}>
         {shown.map((step) => {
           const { state, filled, required } = stepState(step, progress);
           return (
             <li key={step}>
               <Link
                 {...source.links[step]}
-                className={stepperStyles.step}
+                className={classes.step}
                 activeOptions={{ exact: true }}
                 aria-current={step === current ? 'step' : undefined}
                 data-current={step === current || undefined}
                 data-state={state}
               >
-                <span className={stepperStyles.name}>{t(`emissionData:step.${step}`)}</span>
-                <span className={stepperStyles.progress}>{t(`progress.${state}`, { filled, count: required })}</span>
+                <span className={classes.name}>{t(`emissionData:step.${step}`)}</span>
+                <span className={classes.progress}>{t(`progress.${state}`, { filled, count: required })}</span>
               </Link>
             </li>
           );

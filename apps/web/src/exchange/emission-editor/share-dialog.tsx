@@ -8,7 +8,7 @@ import { EmissionDataView } from '../emission-data-view/emission-data-view.tsx';
 import { PlausibilityNotices } from '../emission-form/plausibility-notices.tsx';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import { useEditorWork } from './editor-work.ts';
-import classes from './share-dialog.module.css';
+import classes from './emission-editor.module.css';
 
 interface ShareDialogProps {
   opened: boolean;
@@ -50,7 +50,7 @@ export function ShareDialog(props: ShareDialogProps) {
     >
       <div className={classes.body}>
         {pending ? null : <ErrorSummary problem={problem} fields={[]} />}
-        <p className={classes.lead}>{lead}</p>
+        <p className={classes.shareDialogLead}>{lead}</p>
         {children}
         <PlausibilityNotices />
         {opened ? <SharedData withRows={withRows} /> : null}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './side-card.module.css';
+import classes from './emission-editor.module.css';
 
 /** Something to know beside the form. */
 export function SideCard({ title, children }: { title: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import classes from './data-step.module.css';
+import classes from './emission-form.module.css';
 import type { EmissionFormValues } from './emission-form-values.ts';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { HelpWithTerm } from './fields/help-with-term.tsx';
@@ -50,7 +50,7 @@ function DataQualityFields() {
   const field = useFieldProps();
   return (
     <FoldedGroup title={t('group.dataQuality')} names={['data.dataSources.dataQuality']}>
-      <p className={classes.lead}>
+      <p className={classes.dataStepLead}>
         <HelpWithTerm help={t('quality.lead')} term="dataQuality" />
       </p>
       <div className={classes.ratings}>

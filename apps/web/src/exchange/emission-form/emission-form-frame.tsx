@@ -2,7 +2,7 @@ import type { Finding } from '@pcf/domain/emission-data/finding';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldError, FormProvider } from 'react-hook-form';
 import { type FoundProblems, FoundProblemsContext } from '../../ui/form/use-form-field.ts';
-import classes from './emission-form-frame.module.css';
+import classes from './emission-form.module.css';
 import type { EmissionForm } from './emission-form-values.ts';
 import { nameOfPath } from './fields/field-name.ts';
 import { formFindings } from './findings/form-findings.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '@pcf/domain/emission-data/finding';
-import classes from './finding-list.module.css';
+import classes from './emission-form.module.css';
 import { useFindingMessage, withoutQuestionMark } from './findings/use-finding-message.ts';
 import { usePathLabel } from './findings/use-path-label.ts';
 
@@ -8,7 +8,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const labelOf = usePathLabel();
   const messageOf = useFindingMessage();
   return (
-    <ul className={classes.list}>
+    <ul className={classes.findingListList}>
       {findings.map((finding) => (
         <li key={finding.path}>
           {withoutQuestionMark(labelOf(finding.path))}: {messageOf(finding)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import classes from './emission-form.module.css';
 import type { EmissionFormValues } from './emission-form-values.ts';
 import { MassField, ReferenceYearField } from './emissions/basis-fields.tsx';
 import { BoundaryField } from './emissions/boundary-field.tsx';
@@ -13,7 +14,6 @@ import { useShownFindings } from './form-surroundings.ts';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
 import { StandardsField } from './methods/standards-field.tsx';
 import { PlausibilityNotices } from './plausibility-notices.tsx';
-import classes from './short-answer.module.css';
 import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
 
 interface ShortAnswerProps {

@@ -13,8 +13,8 @@ import {
   takeStep,
   withLoneSteps,
 } from './factor-choice.ts';
-import styles from './factor-chooser.module.css';
 import { FactorCombobox } from './factor-combobox.tsx';
+import styles from './factor-field.module.css';
 import { useFactorSource } from './factor-source.tsx';
 import { StepSelect } from './step-select.tsx';
 

@@ -5,8 +5,8 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatImpact } from '../../lib/format/masses.ts';
+import styles from './factor-field.module.css';
 import { groupPath, nameLanguage } from './factor-names.ts';
-import styles from './factor-options.module.css';
 
 interface FactorOptionsProps {
   /** Of the list; its options are called after it. */
@@ -52,14 +52,14 @@ export const FactorOptions = memo(function FactorOptions(props: FactorOptionsPro
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(factor)}
         >
-          <span className={styles.words}>
-            <span className={styles.name}>
+          <span className={styles.factorOptionsWords}>
+            <span className={styles.factorOptionsName}>
               <span lang={nameLanguage(factor)}>{factorLabel(factor, language)}</span>{' '}
               <OriginMark origin={factor.origin} />
             </span>
-            {showsPath ? <span className={styles.path}>{groupPath(factor, language)}</span> : null}
+            {showsPath ? <span className={styles.factorOptionsPath}>{groupPath(factor, language)}</span> : null}
           </span>
-          <span className={styles.impact}>{formatImpact(factor, language)}</span>
+          <span className={styles.factorOptionsImpact}>{formatImpact(factor, language)}</span>
         </button>
       ))}
     </div>

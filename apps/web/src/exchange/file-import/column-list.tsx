@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './column-list.module.css';
+import classes from './file-import.module.css';
 
 export interface FileColumn {
   readonly heading: string;
@@ -13,7 +13,7 @@ export function ColumnList({ columns }: { columns: readonly FileColumn[] }) {
   return (
     <dl className={classes.columns}>
       {columns.map(({ heading, optional, meaning }) => (
-        <div key={heading} className={classes.column}>
+        <div key={heading} className={classes.columnListColumn}>
           <dt className={classes.heading}>
             {heading}
             {optional ? <span className={classes.optional}> {t('about.optional')}</span> : null}

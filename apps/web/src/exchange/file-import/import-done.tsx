@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
-import classes from './findings.module.css';
+import classes from './file-import.module.css';
 
 interface ImportDoneProps {
   title: string;
@@ -20,7 +20,7 @@ export function ImportDone({ title, notes, warned = false, another, onAnother, c
   return (
     <section className={warned ? classes.warned : classes.ready}>
       <FocusedTitle level={2}>{title}</FocusedTitle>
-      <p className={classes.text}>{notes.filter(Boolean).join(' ')}</p>
+      <p className={classes.findingsText}>{notes.filter(Boolean).join(' ')}</p>
       <Group gap={8}>
         {children}
         <Button onClick={onAnother}>{another}</Button>

@@ -13,8 +13,8 @@ import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { BackLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
-import findingsStyles from './findings.module.css';
-import classes from './import-frame.module.css';
+import findingsStyles from './file-import.module.css';
+
 import type { ImportOrder, ImportOutcome, ProgressQuery } from './import-order.ts';
 import { spreadsheetTypes } from './import-order.ts';
 import { JudgedFile, type JudgedWords } from './judged-file.tsx';
@@ -95,10 +95,10 @@ export function ImportFrame<Result extends ImportOutcome, Choice>(props: ImportF
     <FindingWordsContext value={props.findingWords}>
       <BackLink to={props.back.to}>{props.back.text}</BackLink>
       <PageHeading subtitle={props.subtitle}>{props.title}</PageHeading>
-      <p role="alert" className={classes.several}>
+      <p role="alert" className={findingsStyles.several}>
         {several ? t('several') : null}
       </p>
-      <div className={classes.content} aria-busy={state.stage === 'running'}>
+      <div className={findingsStyles.content} aria-busy={state.stage === 'running'}>
         {stage()}
       </div>
       <LeaveGuard unsaved={state.stage === 'running' && state.writing} />
@@ -139,7 +139,7 @@ function FailedFile({ file, error, onChoose, onRetry }: FailedFileProps) {
   return (
     <section className={findingsStyles.refused}>
       <FocusedTitle level={2}>{t('failed.title', { name: file.name })}</FocusedTitle>
-      <p className={findingsStyles.text}>{problem ?? t('failed.text')}</p>
+      <p className={findingsStyles.findingsText}>{problem ?? t('failed.text')}</p>
       <Group gap={8}>
         <Button variant="filled" onClick={onRetry}>
           {t('common:tryAgain')}

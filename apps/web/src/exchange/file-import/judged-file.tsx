@@ -5,11 +5,10 @@ import { saveFile } from '../../lib/save-file.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
 import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
+import classes from './file-import.module.css';
 import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
-import classes from './findings.module.css';
 import type { ImportOutcome } from './import-order.ts';
 import { spreadsheetTypes } from './import-order.ts';
-import previewTableStyles from './preview-table.module.css';
 
 const most = 50;
 
@@ -52,7 +51,7 @@ export function JudgedFile({ file, result, words, choice, onChoose, onWrite }: J
     <>
       <section className={refused ? classes.refused : warned ? classes.warned : classes.ready}>
         <FocusedTitle level={2}>{refused ? t('judged.errors', { count: errors.length }) : words.title}</FocusedTitle>
-        <p className={classes.text}>{notes.filter(Boolean).join(' ')}</p>
+        <p className={classes.findingsText}>{notes.filter(Boolean).join(' ')}</p>
         {choice}
         <Group gap={8}>
           {refused ? null : (
@@ -102,18 +101,18 @@ function PreviewTable({ result }: { result: JudgedTable & { readonly rows: numbe
     <>
       {elsewhere.length > 0 ? <FindingList findings={elsewhere} /> : null}
       {rows.length === 0 ? null : (
-        <section className={previewTableStyles.frame}>
-          <h2 id="preview" className={previewTableStyles.title}>
+        <section className={classes.frame}>
+          <h2 id="preview" className={classes.title}>
             {t('preview.title')}
           </h2>
-          <p className={previewTableStyles.note}>
+          <p className={classes.note}>
             {t(rows.length === result.rows && elsewhere.length === 0 ? 'preview.all' : 'preview.note', {
               count: rows.length,
             })}
           </p>
           {/* Wider than most windows: it is moved by keyboard too. */}
-          <Box component="section" className={previewTableStyles.scroll} tabIndex={0} aria-labelledby="preview">
-            <table className={previewTableStyles.table}>
+          <Box component="section" className={classes.scroll} tabIndex={0} aria-labelledby="preview">
+            <table className={classes.table}>
               <thead>
                 <tr>
                   <th scope="col">{t('findings.row')}</th>
@@ -141,13 +140,13 @@ function Row({ row }: { row: PreviewRow }) {
   const words = useFindingWords();
   return (
     <tr>
-      <th scope="row" className={previewTableStyles.number} data-marked={markOf(row.findings, words)}>
+      <th scope="row" className={classes.number} data-marked={markOf(row.findings, words)}>
         {row.row}
         <FindingReasons findings={row.findings} />
       </th>
       {row.cells.map(({ key, text, findings }) => (
         <td key={key} data-marked={markOf(findings, words)}>
-          <span className={previewTableStyles.text}>{text}</span>
+          <span className={classes.text}>{text}</span>
           <FindingReasons findings={findings} />
         </td>
       ))}
@@ -160,23 +159,20 @@ function FindingList({ findings }: { findings: readonly FileFinding[] }) {
   const { t } = useTranslation('fileImport');
   return (
     <section>
-      <h2 className={previewTableStyles.findingListTitle}>{t('elsewhere.title')}</h2>
-      <ol className={previewTableStyles.list}>
+      <h2 className={classes.findingListTitle}>{t('elsewhere.title')}</h2>
+      <ol className={classes.list}>
         {findings.slice(0, most).map((finding) => (
-          <li
-            key={[finding.row, finding.column, finding.code, finding.value].join('\n')}
-            className={previewTableStyles.row}
-          >
-            <span className={previewTableStyles.place}>
+          <li key={[finding.row, finding.column, finding.code, finding.value].join('\n')} className={classes.row}>
+            <span className={classes.place}>
               {finding.row === 0 ? t('elsewhere.file') : t('elsewhere.row', { row: finding.row })}
-              {finding.column ? <span className={previewTableStyles.column}>{finding.column}</span> : null}
+              {finding.column ? <span className={classes.column}>{finding.column}</span> : null}
             </span>
             <FindingReasons findings={[finding]} />
           </li>
         ))}
       </ol>
       {findings.length > most ? (
-        <p className={previewTableStyles.more}>{t('elsewhere.more', { count: findings.length - most })}</p>
+        <p className={classes.more}>{t('elsewhere.more', { count: findings.length - most })}</p>
       ) : null}
     </section>
   );
@@ -186,8 +182,8 @@ function FindingList({ findings }: { findings: readonly FileFinding[] }) {
 function FindingReasons({ findings }: { findings: readonly FileFinding[] }) {
   const { textOf, isWarning } = useFindingWords();
   return findings.map((finding) => (
-    <span key={finding.code} className={previewTableStyles.reason} data-warning={isWarning(finding) || undefined}>
-      <svg className={previewTableStyles.icon} viewBox="0 0 16 16" aria-hidden>
+    <span key={finding.code} className={classes.reason} data-warning={isWarning(finding) || undefined}>
+      <svg className={classes.icon} viewBox="0 0 16 16" aria-hidden>
         <path d="M8 4.5v4M8 11v.5" />
         <circle cx="8" cy="8" r="6.5" />
       </svg>

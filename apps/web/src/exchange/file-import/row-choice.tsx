@@ -1,4 +1,4 @@
-import classes from './row-choice.module.css';
+import classes from './file-import.module.css';
 
 interface RowChoiceProps<Choice extends string> {
   name: string;

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
-import classes from './footprint-errors.module.css';
+import classes from './footprints-panel.module.css';
 
 type FootprintError = OperationOutput<'readFootprintFile'>['footprints'][number]['errors'][number];
 

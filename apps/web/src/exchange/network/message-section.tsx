@@ -6,8 +6,8 @@ import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { refreshLines } from '../refresh-lines.ts';
 import { listNetworkMessages } from './list-network-messages.ts';
+import classes from './message-list.module.css';
 import { MessageList } from './message-list.tsx';
-import classes from './message-section.module.css';
 
 const shownMessages = 50;
 

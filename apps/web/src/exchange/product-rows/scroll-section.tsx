@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './scroll-section.module.css';
+import classes from './product-rows.module.css';
 
 /** A long list that scrolls by itself, by keyboard as well. */
 export function ScrollSection({ label, children }: { label: string; children: ReactNode }) {

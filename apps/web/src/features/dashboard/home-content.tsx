@@ -9,7 +9,7 @@ import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { FigureCard } from '../../ui/figure-card.tsx';
 import type { Dashboard } from './api/get-dashboard.ts';
-import firstRunStyles from './first-run/first-run.module.css';
+
 import classes from './home-page.module.css';
 import type { HomeSide } from './home-side.ts';
 import { linesOf, linesWith } from './list-links.ts';
@@ -145,24 +145,24 @@ function FirstRun({ steps, onInvite, onHide }: FirstRunProps) {
         </Button>
       }
     >
-      <ol className={firstRunStyles.steps}>
+      <ol className={classes.steps}>
         {steps.map(({ name, done }, index) => (
           <li
             key={name}
-            className={firstRunStyles.step}
+            className={classes.step}
             data-done={done || undefined}
             data-next={name === next || undefined}
             aria-current={name === next ? 'step' : undefined}
           >
-            <span className={firstRunStyles.mark} aria-hidden>
+            <span className={classes.mark} aria-hidden>
               {done ? '✓' : index + 1}
             </span>
-            <div className={firstRunStyles.words}>
-              <h3 className={firstRunStyles.name}>
+            <div className={classes.words}>
+              <h3 className={classes.name}>
                 {t(`firstRun.${name}.title`)}
-                {done ? <span className={firstRunStyles.done}> {t('firstRun.done')}</span> : null}
+                {done ? <span className={classes.done}> {t('firstRun.done')}</span> : null}
               </h3>
-              {name === next ? <p className={firstRunStyles.text}>{t(`firstRun.${name}.text`)}</p> : null}
+              {name === next ? <p className={classes.text}>{t(`firstRun.${name}.text`)}</p> : null}
             </div>
             {name === next ? <FirstRunAction name={name} onInvite={onInvite} /> : null}
           </li>

@@ -15,7 +15,6 @@ import classes from './footprint-page.module.css';
 import { FootprintTotals } from './footprint-totals.tsx';
 import { type FootprintView, footprintSearch, readFootprintView, withoutYear } from './footprint-view.ts';
 import { FootprintLines } from './lines/footprint-lines.tsx';
-import yearSelectStyles from './year-select.module.css';
 
 const ExportFootprintModal = lazy(async () => ({
   default: (await import('./export/export-footprint-modal.tsx')).ExportFootprintModal,
@@ -164,10 +163,10 @@ function YearSelect({ years, chosen, onChange }: YearSelectProps) {
   // An address may name a year that has nothing.
   const offered = years.includes(chosen) ? years : [chosen, ...years];
   return (
-    <label className={yearSelectStyles.label}>
+    <label className={classes.label}>
       {t('year.label')}
       <select
-        className={yearSelectStyles.select}
+        className={classes.select}
         value={chosen ?? withoutYear}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       >

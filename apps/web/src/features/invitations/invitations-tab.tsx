@@ -8,11 +8,11 @@ import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { useExistingPage, useListPage } from '../../ui/data-table/list-page.ts';
 import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
-import claimQuestionStyles from './claims/claim-question.module.css';
+
 import { listReceivedInvitations, listSentInvitations, type SentInvitation, showRefusal } from './invitation-calls.ts';
 import classes from './invitations-tab.module.css';
 import { PendingButton } from './pending-button.tsx';
-import receivedCardStyles from './received/received-card.module.css';
+
 import { ReceivedCard } from './received/received-card.tsx';
 import { SentList } from './sent/sent-list.tsx';
 import { focusPlace, useRescuedFocus } from './use-rescued-focus.ts';
@@ -110,7 +110,7 @@ function ReceivedList() {
 function ReceivedSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={receivedCardStyles.card}>
+    <div className={classes.receivedCardCard}>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Skeleton height={14} width="30%" radius="sm" my={4} />
       <Skeleton height={10} width="60%" radius="sm" mt={12} />
@@ -140,15 +140,15 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
       .catch(showRefusal);
 
   return (
-    <li className={claimQuestionStyles.card}>
-      <div className={claimQuestionStyles.words}>
-        <h3 id={titleId} className={claimQuestionStyles.title}>
+    <li className={classes.claimQuestionCard}>
+      <div className={classes.words}>
+        <h3 id={titleId} className={classes.claimQuestionTitle}>
           {t('claim.question', { organisation })}
         </h3>
-        <p className={claimQuestionStyles.text}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
-        <p className={claimQuestionStyles.hint}>{t('claim.hint')}</p>
+        <p className={classes.text}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
+        <p className={classes.hint}>{t('claim.hint')}</p>
       </div>
-      <Group gap={8} className={claimQuestionStyles.buttons ?? ''}>
+      <Group gap={8} className={classes.buttons ?? ''}>
         <PendingButton aria-describedby={titleId} pending={refuse.isPending} onClick={() => isPending || sayNo()}>
           {t('claim.refuse')}
         </PendingButton>

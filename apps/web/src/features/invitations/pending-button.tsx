@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core';
-import classes from './pending-button.module.css';
+import classes from './invitations-tab.module.css';
 
 interface PendingButtonProps extends ButtonProps {
   pending: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './status-badge.module.css';
+import classes from './invitations-tab.module.css';
 
 /** Which hue a status has, and which drawing says the same without it. */
 const drawings = {

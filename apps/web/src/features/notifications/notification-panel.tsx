@@ -12,7 +12,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
 import { listNotifications, type Notification } from './api/list-notifications.ts';
-import classes from './notification-panel.module.css';
+import classes from './notification-bell.module.css';
 import { tellTabs } from './running-feed.ts';
 import { useNotificationText } from './use-notification-text.ts';
 

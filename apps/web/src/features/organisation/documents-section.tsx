@@ -4,7 +4,7 @@ import { DeleteButton } from '../../exchange/documents/delete-button.tsx';
 import { DocumentLibrary } from '../../exchange/documents/document-library.tsx';
 import { type ChosenDocuments, withoutDocuments } from '../../exchange/documents/documents.ts';
 import { useLibrary } from '../../exchange/documents/use-library.ts';
-import classes from './documents-section.module.css';
+import classes from './organisation-sections.module.css';
 
 /** The library by itself; everybody in the organisation may add to it. */
 export function DocumentsSection() {

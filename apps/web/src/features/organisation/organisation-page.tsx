@@ -10,10 +10,10 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import domainsSectionStyles from './domains-section.module.css';
 import classes from './organisation-page.module.css';
+import domainsSectionStyles from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
-import remindersSwitchStyles from './reminders-switch.module.css';
+
 import { SaveButtons } from './save-buttons.tsx';
 import { UnsavedForms, useReportUnsaved } from './unsaved-forms.tsx';
 import { updateOrganisation, useSaveProblem } from './update-organisation.ts';
@@ -117,11 +117,11 @@ function RemindersSwitch({ enabled }: { enabled: boolean }) {
         busy={save.isPending}
         onChange={change}
       />
-      <p id={`${id}help`} className={remindersSwitchStyles.help}>
+      <p id={`${id}help`} className={domainsSectionStyles.help}>
         {t('remindersHelp')}
       </p>
       {problem ? (
-        <p id={`${id}problem`} className={remindersSwitchStyles.problem} role="alert">
+        <p id={`${id}problem`} className={domainsSectionStyles.problem} role="alert">
           {problem}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './section-state.module.css';
+import classes from './organisation-sections.module.css';
 
 interface SectionStateProps {
   asked: { readonly isError: boolean; readonly isFetching: boolean; refetch: () => unknown };

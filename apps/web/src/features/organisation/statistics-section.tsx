@@ -6,9 +6,9 @@ import { ReasonBars } from '../../exchange/organisation/reason-bars.tsx';
 import { getSbtiStatistics } from '../../exchange/organisation/sbti.ts';
 import { TargetBars } from '../../exchange/organisation/target-bars.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
+import classes from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
 import { SectionState } from './section-state.tsx';
-import classes from './statistics-section.module.css';
 
 /** What the suppliers have said of their targets. */
 export function StatisticsSection() {
@@ -28,7 +28,7 @@ export function StatisticsSection() {
             busy={asked.isPlaceholderData}
             onChange={setOnlyActive}
           />
-          <p id={helpId} className={classes.help}>
+          <p id={helpId} className={classes.statisticsSectionHelp}>
             {t('statistics.onlyActiveHelp')}
           </p>
           {!asked.data ? (

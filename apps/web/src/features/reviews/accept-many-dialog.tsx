@@ -10,10 +10,10 @@ import { noValue } from '../../lib/format/number-format.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
-import classes from './accept-many.module.css';
 import { acceptedItems, acceptManyEmissionData, hasNoData, type AcceptManyResult as Result } from './accept-many.ts';
 import { LinePageLink } from './line-page-link.tsx';
 import { SubmittedValueCell } from './queue-cells.tsx';
+import classes from './reviews.module.css';
 
 interface AcceptManyDialogProps {
   lines: readonly PurchasedLine[];

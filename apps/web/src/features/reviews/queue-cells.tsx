@@ -9,7 +9,7 @@ import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatChange, formatShare, relativeChange } from '../../lib/format/shares.ts';
 import { hasNoData } from './accept-many.ts';
-import classes from './queue-cells.module.css';
+import classes from './reviews.module.css';
 
 const none: ChangeInForce = { change: null, exact: false };
 

@@ -1,6 +1,6 @@
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
 import { useTranslation } from 'react-i18next';
-import classes from './connection-status.module.css';
+import classes from './suppliers.module.css';
 
 /** The drawing says the same as the hue. */
 const drawings: Record<AccessResponseStatus, string> = {

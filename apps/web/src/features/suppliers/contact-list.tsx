@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
-import classes from './contact-list.module.css';
 import type { Supplier } from './supplier-calls.ts';
+import classes from './suppliers.module.css';
 
 interface ContactListProps {
   contacts: Supplier['contacts'];

@@ -10,8 +10,8 @@ import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import classes from './access-level-select.module.css';
 import { fullName, listUsersKey, type OrganisationUser } from './users.ts';
+import classes from './users-tab.module.css';
 
 const updateAccessLevel = (queryClient: QueryClient) =>
   mutationOptions({

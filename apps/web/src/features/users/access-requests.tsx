@@ -19,8 +19,8 @@ import { useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../ui/empty-table.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
-import classes from './access-requests.module.css';
 import { type AccessRequest, accessRequestsKey, fullName, listAccessRequests, listUsersKey } from './users.ts';
+import classes from './users-tab.module.css';
 
 const answerAccessRequest = (queryClient: QueryClient) =>
   mutationOptions({

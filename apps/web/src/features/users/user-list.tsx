@@ -26,8 +26,8 @@ import { useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { ListSection } from '../../ui/list-section/list-section.tsx';
 import { AccessLevelSelect, useRefusalText } from './access-level-select.tsx';
-import classes from './user-list.module.css';
 import { fullName, listUsers, listUsersKey, type OrganisationUser } from './users.ts';
+import classes from './users-tab.module.css';
 
 /** How many API keys of one user still work; of more than a hundred, those among the newest hundred. */
 const countWorkingKeys = (userId: string) =>

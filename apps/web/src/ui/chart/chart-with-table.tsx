@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkTarget } from '../../lib/navigation/query-string.ts';
-import classes from './chart-with-table.module.css';
+import classes from './bar-list.module.css';
 
 interface TableRow {
   readonly key: string;
@@ -68,7 +68,7 @@ function ChartTable({ caption, columns, rows }: ChartTableProps) {
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>
                 {to && index === 0 ? (
-                  <Link {...to} className={classes.link}>
+                  <Link {...to} className={classes.chartWithTableLink}>
                     {cell}
                   </Link>
                 ) : (

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useRef } from 'react';
 import cutText from './cut-text.module.css';
 import { FullText, useIsCut } from './cut-text.tsx';
-import styles from './row-link.module.css';
+import styles from './rows-table.module.css';
 
 /** To be spread on the link, whichever router draws it. */
 interface RowLinkProps {

@@ -4,7 +4,7 @@ import { CutText } from './cut-text.tsx';
 import type { Column } from './list-page.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { type RenderRowLink, RowLink } from './row-link.tsx';
-import styles from './table-row.module.css';
+import styles from './rows-table.module.css';
 
 /** What a row says, drawn again only when it says something else: selecting it changes nothing here. */
 const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowLink }: RowCellsProps<Row>) {
@@ -12,7 +12,7 @@ const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowL
   return (
     <>
       {first ? (
-        <th scope="row" className={`${styles.cell} ${styles.name}`}>
+        <th scope="row" className={`${styles.tableRowCell} ${styles.tableRowName}`}>
           {renderRowLink ? (
             <RowLink row={row} text={String(first.cell(row))} render={renderRowLink} />
           ) : (
@@ -22,7 +22,7 @@ const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowL
         </th>
       ) : null}
       {others.map((column) => (
-        <td key={column.id} className={styles.cell} data-align={column.align}>
+        <td key={column.id} className={styles.tableRowCell} data-align={column.align}>
           <span className={styles.label} aria-hidden>
             {column.header}
           </span>
@@ -56,13 +56,13 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const isSelectable = name !== undefined;
   return (
     <tr
-      className={styles.row}
+      className={styles.tableRowRow}
       data-linked={renderRowLink ? true : undefined}
       data-selectable={isSelectable || undefined}
       data-selected={selected || undefined}
     >
       {isSelectable ? (
-        <td className={styles.check}>
+        <td className={styles.tableRowCheck}>
           <RowCheckbox
             label={t('table.select', { name })}
             checked={selected}

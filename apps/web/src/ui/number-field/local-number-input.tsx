@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber, ungroupedNumber } from '../../lib/format/numbers.ts';
 import { type LocalNumber, parseLocalNumber } from '../../lib/format/parse-local-number.ts';
-import { FieldLabel, unitSection } from '../form/field-label.tsx';
+import { FieldLabel } from '../form/field-label.tsx';
+import { unitSection } from '../form/unit-section.tsx';
 import { LineIcon } from '../line-icon/line-icon.tsx';
 import styles from './local-number-input.module.css';
 

@@ -2,7 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CharacterCounter } from '../form/character-counter.tsx';
-import { FieldLabel, unitSection } from '../form/field-label.tsx';
+import { FieldLabel } from '../form/field-label.tsx';
+import { unitSection } from '../form/unit-section.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 
 export interface TextFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {

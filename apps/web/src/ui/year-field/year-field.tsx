@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FieldLabel, unitSection } from '../form/field-label.tsx';
+import { FieldLabel } from '../form/field-label.tsx';
+import { unitSection } from '../form/unit-section.tsx';
 import { type FormFieldOptions, useFormField } from '../form/use-form-field.ts';
 
 interface YearFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {

@@ -11,7 +11,7 @@ import { fieldOfPath } from '../../emission-data-view/field-of-path.ts';
 import { useFieldWords } from '../../emission-data-view/use-field-words.ts';
 import type { EditorSource } from '../editor-source.ts';
 import { useEditorWork } from '../editor-work.ts';
-import classes from './stale-draft.module.css';
+import classes from '../emission-editor.module.css';
 
 interface StaleDraftProps {
   /** What is said where the draft is gone. */

@@ -1,13 +1,13 @@
 import { ShortAnswer } from '../../emission-form/short-answer.tsx';
 import { useEditorWork } from '../editor-work.ts';
-import classes from './step-frame.module.css';
+import classes from '../emission-editor.module.css';
 import { EditingArea } from './step-frame.tsx';
 
 /** The shortest honest data come first; everything else is there for those who have it. */
 export function ShortStep({ title, text }: { title: string; text: string }) {
   const { goTo } = useEditorWork();
   return (
-    <section className={classes.step} aria-labelledby="form-step">
+    <section className={classes.stepFrameStep} aria-labelledby="form-step">
       <h2 id="form-step" className={classes.heading}>
         {title}
       </h2>

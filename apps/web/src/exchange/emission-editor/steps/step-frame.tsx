@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStep } from '../../emission-form/use-step-progress.ts';
 import { useEditorWork } from '../editor-work.ts';
-import classes from './step-frame.module.css';
+import classes from '../emission-editor.module.css';
 
 /** A step with its heading, where whoever comes here begins. */
 export function StepFrame({ step, children }: { step: FormStep; children: ReactNode }) {
   const { t } = useTranslation(['emissionEditor', 'emissionData']);
   return (
-    <section className={classes.step} aria-labelledby="form-step">
+    <section className={classes.stepFrameStep} aria-labelledby="form-step">
       <h2 id="form-step" className={classes.heading} tabIndex={-1} data-page-focus>
         {t(`emissionData:step.${step}`)}
       </h2>

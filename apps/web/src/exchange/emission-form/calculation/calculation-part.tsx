@@ -11,6 +11,7 @@ import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
 import { FactorSourceProvider, type OwnFactor } from '../../factor-field/factor-source.tsx';
 import { CatalogueGate } from '../comparison/catalogue-gate.tsx';
+import classes from '../emission-form.module.css';
 import { type EmissionFormValues, emptyEmissionForm } from '../emission-form-values.ts';
 import { TotalPanel } from '../emissions/total-panel.tsx';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
@@ -20,7 +21,6 @@ import { useFormSurroundings } from '../form-surroundings.ts';
 import { FocusTarget } from '../layout/focus-target.tsx';
 import { FieldGroup } from '../layout/step-layout.tsx';
 import { sendableValues } from '../sendable-values.ts';
-import classes from './calculation-part.module.css';
 import { ItemSection } from './item-section.tsx';
 
 /** Nobody loads a file of factors here: what is told to a customer comes from the catalogue. */
@@ -39,7 +39,7 @@ export function CalculationPart() {
     per === '' || !unit ? t('calculation.oneUnit') : unitAmount && unitAmount !== 1 ? per : `1\u00a0${per}`;
   return (
     <FieldGroup title={t('group.itemData')} lead={t('calculation.intro', { unit: declared })}>
-      {problem ? <p className={classes.problem}>{problem.message}</p> : null}
+      {problem ? <p className={classes.calculationPartProblem}>{problem.message}</p> : null}
       <CatalogueGate>
         {({ factors, tree }) => (
           <FactorSourceProvider factors={factors} own={noOwnFactors}>
@@ -94,7 +94,7 @@ function CalculationTotal() {
         ))}
       </dl>
       {summary.proxySharePercent > 0 ? (
-        <p className={classes.note}>
+        <p className={classes.calculationPartNote}>
           <HelpWithTerm
             help={t('total.proxies', { share: formatPercent(summary.proxySharePercent, language) })}
             term="proxy"

@@ -11,7 +11,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '../../../lib/random-id.ts';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
-import classes from '../../calculation-rows/row-fields.module.css';
+import classes from '../../calculation-rows/calculation-rows.module.css';
 import { offeredIn, RemovedNote, RowLine } from '../../calculation-rows/row-line.tsx';
 import { SectionFrame } from '../../calculation-rows/section-frame.tsx';
 import { firstField, useFocusNext } from '../../calculation-rows/use-focus-next.ts';

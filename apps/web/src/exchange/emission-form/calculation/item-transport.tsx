@@ -3,8 +3,8 @@ import type { FactorTree } from '@pcf/catalogue/factor-tree';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
+import classes from '../../calculation-rows/calculation-rows.module.css';
 import { offeredTransports, RemovedNote, RowLine } from '../../calculation-rows/row-line.tsx';
-import classes from '../../calculation-rows/row-transport.module.css';
 import { firstField, useFocusNext } from '../../calculation-rows/use-focus-next.ts';
 import type { FactorChoice } from '../../factor-field/factor-choice.ts';
 import { FactorField } from '../../factor-field/factor-field.tsx';
@@ -68,7 +68,7 @@ export function ItemTransport({ name, row, title, tree, kgCo2e, set, say }: Item
   if (!wanted && !transportsubcategory && distance == null) {
     return (
       <div ref={place} className={classes.none}>
-        <Button className={classes.add ?? ''} variant="subtle" size="xs" onClick={() => put(none)}>
+        <Button className={classes.rowTransportAdd ?? ''} variant="subtle" size="xs" onClick={() => put(none)}>
           {t('transport.add')}
           <VisuallyHidden> ({title})</VisuallyHidden>
         </Button>

@@ -11,8 +11,8 @@ import {
   takeStep,
 } from '../../factor-field/factor-choice.ts';
 import { StepSelect } from '../../factor-field/step-select.tsx';
+import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
-import classes from './comparison-field.module.css';
 
 const levels = ['topCategory', 'category', 'subcategory'] as const satisfies readonly GroupLevel[];
 /** They are not made of a mass, so that nothing can be compared with them. */
@@ -50,7 +50,7 @@ export function ComparisonField({ tree }: { tree: FactorTree }) {
 
   return (
     <>
-      <p className={classes.help}>{t('groupHelp.comparisonGroup')}</p>
+      <p className={classes.comparisonFieldHelp}>{t('groupHelp.comparisonGroup')}</p>
       <div className={classes.steps}>
         {levels.map((level, index) => (
           <StepSelect

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { numberFormat } from '../../../lib/format/number-format.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
+import classes from '../emission-form.module.css';
 import { useFormSurroundings } from '../form-surroundings.ts';
-import classes from './conversion-line.module.css';
 import { useEmissionValues, usePerUnit } from './use-emission-values.ts';
 import { type PerUnit, useUnitText } from './use-unit-text.ts';
 

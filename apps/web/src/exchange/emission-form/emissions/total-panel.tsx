@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
+import classes from '../emission-form.module.css';
 import { ConversionLine } from './conversion-line.tsx';
-import classes from './total-panel.module.css';
 import { useDerivedValue, usePerUnit, valueUnit } from './use-emission-values.ts';
 import { useUnitText } from './use-unit-text.ts';
 

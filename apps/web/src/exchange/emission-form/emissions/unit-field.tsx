@@ -3,11 +3,11 @@ import { lazy } from 'react';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useFormSurroundings } from '../form-surroundings.ts';
 import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
-import classes from './unit-field.module.css';
 import { useEmissionValues } from './use-emission-values.ts';
 
 /** For those whose customer is on another platform. */
@@ -20,7 +20,7 @@ export function UnitField() {
   const { unit } = useEmissionValues('unit');
   const { exchange } = useFormSurroundings();
   return (
-    <div className={classes.unit}>
+    <div className={classes.unitFieldUnit}>
       <SelectField<EmissionFormValues>
         {...field('emissionValues.unit')}
         options={codeOptions(emissionUnits, words.unit)}

@@ -15,6 +15,7 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { YearField } from '../../../ui/year-field/year-field.tsx';
+import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
@@ -24,7 +25,6 @@ import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { ConversionLine } from './conversion-line.tsx';
 import { TotalPanel } from './total-panel.tsx';
 import { useDerivedValue, useEmissionValues } from './use-emission-values.ts';
-import classes from './value-inputs.module.css';
 
 /** Drawn again only when its own stage, the boundary or the kind of answer changes. */
 const StageFields = memo(function StageFields({ index, detailed }: { index: number; detailed: boolean }) {

@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
 import { formFieldName } from '../fields/field-name.ts';
@@ -20,7 +21,6 @@ import { FieldPair } from '../layout/step-layout.tsx';
 import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { CaptureFields } from './capture-fields.tsx';
 import { exchangeFactsOf } from './exchange-facts-of.ts';
-import classes from './exchange-part.module.css';
 import { LinesField } from './lines-field.tsx';
 import { Missing } from './missing.tsx';
 import { NamingFields } from './naming-fields.tsx';
@@ -64,10 +64,10 @@ export function ExchangePart({ surroundings, takesFocus, onStep }: ExchangePartP
   }, [takesFocus]);
   return (
     <section className={classes.part} aria-labelledby={id}>
-      <h3 ref={heading} id={id} className={classes.title} tabIndex={-1}>
+      <h3 ref={heading} id={id} className={classes.exchangePartTitle} tabIndex={-1}>
         {t('title')}
       </h3>
-      <p className={classes.lead}>{customer === null ? t('lead') : t('leadFor', { customer })}</p>
+      <p className={classes.exchangePartLead}>{customer === null ? t('lead') : t('leadFor', { customer })}</p>
       <Missing findings={findings} onStep={onStep} />
       <ProductFields derived={derived} />
       <FossilFields derived={derived} />

@@ -2,10 +2,10 @@ import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from '../../../ui/error-summary.tsx';
+import classes from '../emission-form.module.css';
 import { nameOfPath } from '../fields/field-name.ts';
 import { wantField } from '../layout/wanted-field.ts';
 import type { ExchangeFinding } from './exchange-findings.ts';
-import classes from './missing.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
 /** A whole group is entered by its first field. */
@@ -30,7 +30,7 @@ export function Missing({ findings, onStep, ref }: MissingProps) {
   const count = findings.length;
   return (
     <div ref={ref} className={classes.box} data-complete={count === 0 || undefined} tabIndex={-1}>
-      <p className={classes.title} role="status">
+      <p className={classes.missingTitle} role="status">
         {count === 0 ? t('complete') : t('missing', { count })}
       </p>
       {count === 0 ? null : (

@@ -1,7 +1,7 @@
 import { isExpressible } from '@pcf/pact/v3/units';
 import { useTranslation } from 'react-i18next';
+import classes from '../emission-form.module.css';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
-import classes from './unit-hint.module.css';
 
 /** Said where the unit is chosen, since with another one all that follows has to be entered anew. */
 export function UnitHint({ customer }: { customer: string | null }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './step-layout.module.css';
+import classes from '../emission-form.module.css';
 
 interface ChildrenProps {
   children: ReactNode;

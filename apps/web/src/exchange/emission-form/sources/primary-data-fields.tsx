@@ -7,12 +7,12 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatPercent } from '../../../lib/format/shares.ts';
 import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
-import classes from './primary-data-fields.module.css';
 
 /** How much of the footprint was measured; the share only where it is a mix. The rows of a calculation say it themselves. */
 export function PrimaryDataFields() {
@@ -52,10 +52,10 @@ function CalculatedShare() {
   return (
     <div>
       <div className={classes.share}>
-        <span id={labelId} className={classes.label}>
+        <span id={labelId} className={classes.primaryDataFieldsLabel}>
           {label}
         </span>
-        <output aria-labelledby={labelId} aria-live="off" className={classes.value}>
+        <output aria-labelledby={labelId} aria-live="off" className={classes.primaryDataFieldsValue}>
           {formatPercent(primaryShareOf(calculatedShareType) ?? 0, pageLanguage(i18n))}
         </output>
       </div>

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { getSignInOverview, type SignInOverview } from './api/get-sign-in-overview.ts';
-import classes from './email-section.module.css';
+import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
 const changeEmail = (queryClient: QueryClient) =>
@@ -50,7 +50,7 @@ export function EmailSection({ email, signIn }: { email: string; signIn: SignInO
   return (
     <ProfileSection title={t('email.title')} description={t('email.description')}>
       {(headingId) => (
-        <div className={classes.section} {...keptFocus}>
+        <div className={classes.emailSectionSection} {...keptFocus}>
           <div className={classes.present}>
             <p className={classes.address}>{email}</p>
             {hasPassword && !changing ? (

@@ -14,7 +14,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import classes from './profile-form.module.css';
+import classes from './profile.module.css';
 
 const updateCurrentUser = (queryClient: QueryClient) =>
   mutationOptions({

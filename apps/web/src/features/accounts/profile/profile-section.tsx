@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './profile-section.module.css';
+import classes from './profile.module.css';
 
 interface ProfileSectionProps {
   title: string;

@@ -15,8 +15,8 @@ import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import { getSignInOverview, type SignInSession } from './api/get-sign-in-overview.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
+import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import classes from './sessions-section.module.css';
 
 const endSession = (queryClient: QueryClient) =>
   mutationOptions({

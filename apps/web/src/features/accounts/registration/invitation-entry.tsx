@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryPage, EntryPanel } from '../../../ui/entry-page/entry-page.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
-import classes from './invitation-entry.module.css';
+import classes from './invitation-page.module.css';
 import type { Invitation } from './registration-calls.ts';
 
 /** Longer ones wait behind their title, so that what can be done stays in sight. */

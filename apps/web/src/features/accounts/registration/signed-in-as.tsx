@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
-import classes from './signed-in-as.module.css';
+import classes from './invitation-page.module.css';
 
 interface SignedInAsProps {
   onLogOut: () => void;

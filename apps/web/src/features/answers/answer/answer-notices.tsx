@@ -11,7 +11,7 @@ import { formatClock, formatDate } from '../../../lib/format/date-format.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
-import classes from './answer-notices.module.css';
+import classes from './answer.module.css';
 import { useAnswerWork } from './answer-work.ts';
 import { lockedBy } from './lock.ts';
 import { ReasonNotice } from './reason-notice.tsx';

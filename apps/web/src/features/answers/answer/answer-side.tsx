@@ -7,8 +7,8 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import classes from './answer.module.css';
 import type { EmissionAnswer } from './answer-calls.ts';
-import classes from './answer-side.module.css';
 import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
 import { AskedCard } from './asked-card.tsx';
@@ -45,7 +45,7 @@ function StartCard() {
   };
   return (
     <SideCard title={t('start.title')}>
-      <p className={classes.text}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
+      <p className={classes.answerSideText}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
       <div className={classes.choices}>
         {offered.map((source) => (
           <Button key={source} disabled={locked} onClick={() => fillWith(valuesFrom(source, answer))}>

@@ -11,8 +11,8 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import classes from './answer.module.css';
 import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
-import classes from './asked-card.module.css';
 
 /** Wanted by few. */
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline/decline-dialog.tsx')).DeclineDialog }));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import classes from './answer.module.css';
 import type { EmissionAnswer } from './answer-calls.ts';
-import classes from './reason-notice.module.css';
 
 /** Why the customer sent it back, or why the own organisation declined. */
 export function ReasonNotice({ answer }: { answer: EmissionAnswer }) {

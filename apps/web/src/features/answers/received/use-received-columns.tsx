@@ -14,7 +14,7 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import type { ReceivedLine } from './api/list-received-product-requests.ts';
-import classes from './use-received-columns.module.css';
+import classes from './received-page.module.css';
 
 /** What a supplier does next with a request, or whom it waits for. */
 export const nextSteps = [

@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
 import { type FocusEvent, memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../../../exchange/calculation-rows/row-fields.module.css';
+import classes from '../../../exchange/calculation-rows/calculation-rows.module.css';
 import { offeredIn, offeredTransports, RemovedNote, RowLine } from '../../../exchange/calculation-rows/row-line.tsx';
-import rowTransportStyles from '../../../exchange/calculation-rows/row-transport.module.css';
+
 import { firstField, useFocusNext } from '../../../exchange/calculation-rows/use-focus-next.ts';
 import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
 import { FactorField } from '../../../exchange/factor-field/factor-field.tsx';
@@ -123,11 +123,11 @@ function RowTransport({ row, name, errors, kgCo2e, set, say }: RowTransportProps
   }
 
   return (
-    <div ref={place} className={transport === null ? undefined : rowTransportStyles.chosen}>
+    <div ref={place} className={transport === null ? undefined : classes.chosen}>
       {transport === null ? (
-        <div className={rowTransportStyles.none}>
+        <div className={classes.none}>
           <Button
-            className={rowTransportStyles.add ?? ''}
+            className={classes.rowTransportAdd ?? ''}
             variant="subtle"
             size="xs"
             onClick={() => put({ transport: startOfChoice(offeredTransports.fixed), distanceKm: null })}

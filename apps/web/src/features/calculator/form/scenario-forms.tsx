@@ -5,12 +5,12 @@ import { Fragment, memo, type Ref, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedNote } from '../../../exchange/calculation-rows/row-line.tsx';
 import { SectionFrame } from '../../../exchange/calculation-rows/section-frame.tsx';
+import classes from '../calculator.module.css';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
 import type { CalculatorRow, Scenario } from '../model/scenario.ts';
 import { scenarioNames } from '../model/scenario.ts';
 import { FormRow } from './form-row.tsx';
-import classes from './scenario-forms.module.css';
 import { useSectionRows } from './use-section-rows.ts';
 
 /** Drawn again only when one of its rows changes. */

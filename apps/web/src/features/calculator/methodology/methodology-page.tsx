@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { OutsideLink } from '../../../ui/outside-link/outside-link.tsx';
 import { PageHeading } from '../../../ui/page-heading/page-heading.tsx';
 import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
-import contentsStyles from './contents.module.css';
+
 import { findProxy } from './find-proxy.ts';
 import { MethodSection } from './method-section.tsx';
 import classes from './methodology-page.module.css';
@@ -89,11 +89,11 @@ function UnknownSection() {
 function Contents() {
   const { t } = useTranslation('methodology');
   return (
-    <nav className={contentsStyles.contents} aria-label={t('contents')}>
-      <p className={contentsStyles.title} aria-hidden>
+    <nav className={classes.contents} aria-label={t('contents')}>
+      <p className={classes.contentsTitle} aria-hidden>
         {t('contents')}
       </p>
-      <ol className={contentsStyles.list}>
+      <ol className={classes.list}>
         {sectionIds.map((id) => (
           <li key={id}>
             <a href={`#${id}`}>{t(`heading.${id}`)}</a>
@@ -110,10 +110,10 @@ function FormulasSection() {
   return (
     <MethodSection id="formulas" title={t('heading.formulas')}>
       <p>{t('formulas.intro')}</p>
-      <ul className={contentsStyles.formulas}>
+      <ul className={classes.formulas}>
         {formulas.map((formula) => (
-          <li key={formula} className={contentsStyles.formula}>
-            <span className={contentsStyles.name}>{t(`formulas.formula.${formula}.name`)}</span> ={' '}
+          <li key={formula} className={classes.formula}>
+            <span className={classes.name}>{t(`formulas.formula.${formula}.name`)}</span> ={' '}
             <span>{t(`formulas.formula.${formula}.text`)}</span>
           </li>
         ))}
@@ -150,13 +150,13 @@ function LimitsSection({ factors }: { factors: readonly EmissionFactor[] }) {
   const figures = { water: impactOf('Water', 'Water'), leather: impactOf('Textiles', 'Leather') };
   return (
     <MethodSection id="limits" title={t('heading.limits')}>
-      <div className={contentsStyles.informative}>
+      <div className={classes.informative}>
         <Notice>
           <p>{t('limits.informative')}</p>
         </Notice>
       </div>
       <p>{t('limits.intro')}</p>
-      <ul className={contentsStyles.limits}>
+      <ul className={classes.limits}>
         {limits.map((limit) => (
           <li key={limit}>{t(`limits.point.${limit}`, figures)}</li>
         ))}
@@ -169,7 +169,7 @@ function LimitsSection({ factors }: { factors: readonly EmissionFactor[] }) {
 function CatalogueSection({ factors }: { factors: readonly EmissionFactor[] }) {
   const { t } = useTranslation('methodology');
   return (
-    <div className={contentsStyles.place}>
+    <div className={classes.place}>
       <MethodSection id="catalogue" title={t('heading.catalogue')}>
         <p>{t('catalogue.intro')}</p>
         <CatchBoundary getResetKey={() => 'catalogue'} errorComponent={CatalogueFailure}>
@@ -194,9 +194,9 @@ function CountedSection() {
       <p>{t('counted.unit')}</p>
       <p>{t('counted.equivalents')}</p>
       <p>{t('counted.sections')}</p>
-      <dl className={contentsStyles.parts}>
+      <dl className={classes.parts}>
         {footprintParts.map((part) => (
-          <div key={part} className={contentsStyles.part}>
+          <div key={part} className={classes.part}>
             <dt>{t(`counted.part.${part}`)}</dt>
             {emissionDataItemTypes
               .filter((section) => partOfSection[section] === part)
@@ -219,10 +219,10 @@ function SourcesSection({ figures }: { figures: number }) {
   return (
     <MethodSection id="sources" title={t('heading.sources')}>
       <p>{t('sources.version', { version: catalogueVersion, figures })}</p>
-      <ul className={contentsStyles.sources}>
+      <ul className={classes.sources}>
         {factorSources.map(({ provider, version, link, licence, quotedOnly, figures: count }) => (
-          <li key={`${provider} ${version}`} className={contentsStyles.source}>
-            <p className={contentsStyles.sourcesSectionName}>
+          <li key={`${provider} ${version}`} className={classes.source}>
+            <p className={classes.sourcesSectionName}>
               <OutsideLink href={link} newTab={t('sources.newTab')}>
                 {provider}
               </OutsideLink>
@@ -236,7 +236,7 @@ function SourcesSection({ figures }: { figures: number }) {
                 {licence.name}
               </OutsideLink>
             </p>
-            {quotedOnly ? <p className={contentsStyles.note}>{t('sources.quoted')}</p> : null}
+            {quotedOnly ? <p className={classes.note}>{t('sources.quoted')}</p> : null}
           </li>
         ))}
       </ul>

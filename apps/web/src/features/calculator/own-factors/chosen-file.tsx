@@ -12,8 +12,8 @@ import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
 import type { Scenario } from '../model/scenario.ts';
 import { factorFileTypes, rowsWithDataSet, useExtentText } from './data-set-words.ts';
-import classes from './file-problems.module.css';
 import type { FileReading, OwnDataSet } from './own-data-set.ts';
+import classes from './own-factors-dialog.module.css';
 
 const shownRows = 5;
 
@@ -138,9 +138,12 @@ function FileProblems({ refused, onChoose }: FileProblemsProps) {
           {t('drop.choose')}
         </FileButton>
       </div>
-      <ol className={classes.list}>
+      <ol className={classes.fileProblemsList}>
         {problems.map((problem) => (
-          <li key={[problem.line, problem.column, problem.code, problem.value].join('\n')} className={classes.row}>
+          <li
+            key={[problem.line, problem.column, problem.code, problem.value].join('\n')}
+            className={classes.fileProblemsRow}
+          >
             <span className={classes.place}>
               {t('refused.line', { line: problem.line })}
               {problem.column === null ? null : <code className={classes.column}>{problem.column}</code>}

@@ -10,7 +10,7 @@ import { formatShare } from '../../../lib/format/shares.ts';
 import { quantityText, workingText } from '../../../lib/format/working-text.ts';
 import { scenarioNames } from '../model/scenario.ts';
 import type { ContributionRow } from './contribution-rows.ts';
-import classes from './contribution-table.module.css';
+import classes from './contributions.module.css';
 import { factorSourceText, fullRowName, rowNameLanguage, sectionText } from './row-words.ts';
 
 const ContributionTableRow = memo(function ContributionTableRow(props: ContributionTableRowProps) {
@@ -23,7 +23,7 @@ const ContributionTableRow = memo(function ContributionTableRow(props: Contribut
   return (
     <>
       <tr className={classes.row} data-opened={opened || undefined}>
-        <th scope="row" className={classes.name}>
+        <th scope="row" className={classes.contributionTableName}>
           <button type="button" className={classes.toggle} aria-expanded={opened} onClick={() => onToggle(row.key)}>
             <span lang={rowNameLanguage(row)}>{fullRowName(row, language, t)}</span>
           </button>
@@ -100,8 +100,8 @@ export function ContributionTable({ rows, totals }: ContributionTableProps) {
   }, []);
   return (
     <div>
-      <div className={classes.head}>
-        <h3 className={classes.title}>{t('table.title')}</h3>
+      <div className={classes.contributionTableHead}>
+        <h3 className={classes.contributionTableTitle}>{t('table.title')}</h3>
         <Button
           className={classes.every}
           size="xs"
@@ -120,12 +120,12 @@ export function ContributionTable({ rows, totals }: ContributionTableProps) {
             {compared ? null : <th scope="col">{t('table.quantity')}</th>}
             <th scope="col">{t('table.factor')}</th>
             {totals.map((_, index) => (
-              <th key={scenarioNames[index]} scope="col" className={classes.number}>
+              <th key={scenarioNames[index]} scope="col" className={classes.contributionTableNumber}>
                 {compared ? `${scenarioNames[index]} (kgCO₂e/kg)` : t('table.result')}
               </th>
             ))}
             {compared ? null : (
-              <th scope="col" className={classes.number}>
+              <th scope="col" className={classes.contributionTableNumber}>
                 {t('table.share')}
               </th>
             )}
@@ -142,8 +142,8 @@ export function ContributionTable({ rows, totals }: ContributionTableProps) {
               {t('total')}
             </th>
             {totals.map((total, index) => (
-              <td key={scenarioNames[index]} className={classes.number}>
-                {compared ? <span className={classes.scenario}>{scenarioNames[index]}</span> : null}
+              <td key={scenarioNames[index]} className={classes.contributionTableNumber}>
+                {compared ? <span className={classes.contributionTableScenario}>{scenarioNames[index]}</span> : null}
                 {formatDecimal(total, language)}
               </td>
             ))}
@@ -170,7 +170,7 @@ interface ContributionTableRowProps {
 /** A cell that brings its heading along where the row has become a card. */
 function LabelledCell({ label, number, children }: { label: string; number?: boolean; children: ReactNode }) {
   return (
-    <td className={number ? `${classes.cell} ${classes.number}` : classes.cell}>
+    <td className={number ? `${classes.cell} ${classes.contributionTableNumber}` : classes.cell}>
       <span className={classes.cellLabel} aria-hidden>
         {label}
       </span>

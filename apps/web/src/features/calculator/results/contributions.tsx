@@ -12,7 +12,7 @@ import { Bar } from '../../../ui/bar/bar.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { scenarioNames } from '../model/scenario.ts';
-import contributionChartStyles from './contribution-chart.module.css';
+
 import { type ContributionRow, contributionRows } from './contribution-rows.ts';
 import { ContributionTable } from './contribution-table.tsx';
 import classes from './contributions.module.css';
@@ -54,10 +54,10 @@ function ContributionChart({ rows }: { rows: readonly ContributionRow[] }) {
   const full = Math.max(...largest.map(({ size }) => size), ...sums);
   return (
     <div>
-      <p className={contributionChartStyles.head}>
+      <p className={classes.head}>
         <span>kgCO₂e/kg</span> <span>{t('table.share')}</span>
       </p>
-      <ol className={contributionChartStyles.chart} aria-label={t('contributions.chart')}>
+      <ol className={classes.chart} aria-label={t('contributions.chart')}>
         {largest.map((row) => (
           <ChartEntry
             key={row.key}
@@ -120,26 +120,20 @@ function ChartEntry({ name, nameLanguage, part, full, values }: ChartEntryProps)
   const language = pageLanguage(i18n);
   const compared = values.length > 1;
   return (
-    <li className={contributionChartStyles.entry}>
-      <span className={contributionChartStyles.name} lang={nameLanguage}>
+    <li className={classes.entry}>
+      <span className={classes.name} lang={nameLanguage}>
         {name}
       </span>
       {values.map((value, index) => (
-        <span
-          key={scenarioNames[index]}
-          className={contributionChartStyles.value}
-          data-compared={compared || undefined}
-        >
-          {compared ? <span className={contributionChartStyles.scenario}>{scenarioNames[index]}</span> : null}
+        <span key={scenarioNames[index]} className={classes.value} data-compared={compared || undefined}>
+          {compared ? <span className={classes.scenario}>{scenarioNames[index]}</span> : null}
           <Bar
             shade={part ? partShades[part] : undefined}
             share={Number(value?.kgCo2e ?? 0) / full}
             hatched={index > 0}
           />
-          <span className={contributionChartStyles.number}>
-            {value ? roundDecimal(value.kgCo2e, language) : noValue}
-          </span>
-          <span className={contributionChartStyles.share}>{value ? formatShare(value.share, language) : ''}</span>
+          <span className={classes.number}>{value ? roundDecimal(value.kgCo2e, language) : noValue}</span>
+          <span className={classes.share}>{value ? formatShare(value.share, language) : ''}</span>
         </span>
       ))}
     </li>

@@ -6,8 +6,8 @@ import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
 import { Bar } from '../../../ui/bar/bar.tsx';
+import classes from '../compare/compare-totals.module.css';
 import { scenarioNames } from '../model/scenario.ts';
-import classes from './part-bars.module.css';
 
 /** The three parts as bars with their values, in pairs where two scenarios are compared. */
 export const PartBars = memo(function PartBars({ results }: { results: readonly FootprintResult[] }) {
@@ -17,7 +17,7 @@ export const PartBars = memo(function PartBars({ results }: { results: readonly 
   const compared = results.length > 1;
   return (
     <div className={classes.parts}>
-      <p className={classes.unit}>kgCO₂e/kg</p>
+      <p className={classes.partBarsUnit}>kgCO₂e/kg</p>
       <dl className={classes.list}>
         {footprintParts.map((part) => (
           <div key={part} className={classes.part} data-compared={compared || undefined}>

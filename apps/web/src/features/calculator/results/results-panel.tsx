@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
+import classes from '../calculator.module.css';
 import { CompareTotals } from '../compare/compare-totals.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
 import { amountsOfSection, type CalculatorRow, type Scenario, scenarioNames } from '../model/scenario.ts';
 import { loadExport } from '../use-load-ahead.ts';
 import { PartBars } from './part-bars.tsx';
-import classes from './results-panel.module.css';
 import { shortFactorName } from './row-words.ts';
 import { TotalFigure } from './total-figure.tsx';
 import { usedFactors } from './used-factors.ts';
@@ -35,7 +35,7 @@ const PanelActions = memo(function PanelActions({
   };
   const compared = scenarios.length > 1;
   return (
-    <div className={classes.actions}>
+    <div className={classes.resultsPanelActions}>
       {compared ? (
         scenarioNames.map((name, index) => (
           <Button key={name} onClick={() => onStopComparing(index)}>

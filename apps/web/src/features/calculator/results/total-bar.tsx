@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
+import classes from '../calculator.module.css';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { scenarioNames } from '../model/scenario.ts';
-import classes from './total-bar.module.css';
 
 /** Upwards without an end: what was scrolled past is not told apart from what is seen, so no way past it is missed. */
 const windowAndAbove = '1000000px 0px 0px';
@@ -29,7 +29,7 @@ export function TotalBar({ scenarios, panel }: TotalBarProps) {
   }
 
   return (
-    <div className={classes.place}>
+    <div className={classes.totalBarPlace}>
       <button type="button" className={classes.bar} onClick={show}>
         <span className={classes.totals}>
           {totals.map((total, index) => (

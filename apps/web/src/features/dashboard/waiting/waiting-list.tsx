@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
-import classes from './waiting-list.module.css';
+import classes from '../home-page.module.css';
 import type { WaitingKind, WaitingRow } from './waiting-rows.ts';
 
 interface WaitingListProps {
@@ -26,7 +26,7 @@ export function WaitingList({ rows, detailOf }: WaitingListProps) {
       <ul className={classes.list}>
         {rows.map(({ kind, count, to }) => (
           <li key={kind} className={classes.row}>
-            <p id={`${id}${kind}`} className={classes.text}>
+            <p id={`${id}${kind}`} className={classes.waitingListText}>
               <span className={classes.count}>{formatNumber(count, pageLanguage(i18n))}</span>{' '}
               <span>
                 <span className={classes.sentence}>{t(`waiting.text.${kind}`, { count })}</span>

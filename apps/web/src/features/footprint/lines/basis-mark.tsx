@@ -1,6 +1,6 @@
 import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
 import { useTranslation } from 'react-i18next';
-import classes from './basis-mark.module.css';
+import classes from '../footprint-page.module.css';
 
 const drawings: Readonly<Record<FootprintBasis, string>> = {
   SPECIFIC: 'm3 8.5 3.25 3.25L13 5',

@@ -16,9 +16,9 @@ import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { type FootprintLine, listFootprintLines } from '../footprint-calls.ts';
+import classes from '../footprint-page.module.css';
 import { type FootprintView, footprintQuery, isNarrowed } from '../footprint-view.ts';
 import { BasisMark } from './basis-mark.tsx';
-import classes from './footprint-lines.module.css';
 import { useFootprintColumns } from './use-footprint-columns.tsx';
 
 /** A list comes before what narrows it. */
@@ -53,7 +53,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
   const found = list.data && !list.isPlaceholderData && narrowed ? list.data.metadata.count : null;
   return (
     <section className={classes.lines}>
-      <h2 id="lines" ref={heading} className={classes.title} tabIndex={-1}>
+      <h2 id="lines" ref={heading} className={classes.footprintLinesTitle} tabIndex={-1}>
         {t('lines.title')}
       </h2>
       <p className={classes.hint}>{t('lines.hint')}</p>

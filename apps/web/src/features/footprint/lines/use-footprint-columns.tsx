@@ -12,8 +12,8 @@ import { noValue, numberFormat } from '../../../lib/format/number-format.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import type { FootprintLine } from '../footprint-calls.ts';
+import classes from '../footprint-page.module.css';
 import { BasisMark } from './basis-mark.tsx';
-import classes from './origin-cell.module.css';
 import { useWorkingText } from './use-working-text.ts';
 
 export const nextSteps = ['SEND', 'REMIND', 'REVIEW', 'ASK_AGAIN', 'EDIT'] as const;

@@ -10,11 +10,11 @@ import { formatDate } from '../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import type { ReceivedInvitation } from '../invitation-calls.ts';
 import { showRefusal } from '../invitation-calls.ts';
+import classes from '../invitations-tab.module.css';
 import { PendingButton } from '../pending-button.tsx';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
 import { focusPlace } from '../use-rescued-focus.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
-import classes from './received-card.module.css';
 
 export const receivedStates = ['toAnswer', 'toBeConfirmed', 'accepted', 'declined'] as const;
 
@@ -40,14 +40,14 @@ export function ReceivedCard({ invitation }: { invitation: ReceivedInvitation })
   const state = receivedState(invitation);
   const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
   return (
-    <li className={classes.card} {...focusPlace}>
-      <div className={classes.head}>
-        <h3 id={titleId} className={classes.title}>
+    <li className={classes.receivedCardCard} {...focusPlace}>
+      <div className={classes.receivedCardHead}>
+        <h3 id={titleId} className={classes.receivedCardTitle}>
           {organisation}
         </h3>
         <StatusBadge tone={tones[state]}>{t(`receivedState.${state}`, { organisation })}</StatusBadge>
       </div>
-      <p className={classes.text}>{t(`wish.${relation}`, { person: invitedBy })}</p>
+      <p className={classes.receivedCardText}>{t(`wish.${relation}`, { person: invitedBy })}</p>
       {message ? <blockquote className={classes.message}>{message}</blockquote> : null}
       <p className={classes.facts}>
         {t('received.facts', { date: date(createdAt), email })}
@@ -76,7 +76,7 @@ function ReceivedAnswer({ invitation, describedBy }: ReceivedAnswerProps) {
   }
 
   return (
-    <Group gap={8} className={classes.buttons ?? ''}>
+    <Group gap={8} className={classes.receivedCardButtons ?? ''}>
       <PendingButton
         variant="filled"
         aria-describedby={describedBy}

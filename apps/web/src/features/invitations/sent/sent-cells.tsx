@@ -3,8 +3,8 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { SentInvitation } from '../invitation-calls.ts';
+import classes from '../invitations-tab.module.css';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
-import classes from './sent-cells.module.css';
 
 export const sentStates = ['toConfirm', 'waiting', 'accepted', 'declined'] as const;
 

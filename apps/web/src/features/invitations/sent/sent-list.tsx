@@ -18,7 +18,7 @@ import { PendingButton } from '../pending-button.tsx';
 import { focusPlace } from '../use-rescued-focus.ts';
 import { SentActions } from './sent-actions.tsx';
 import { AnswerCell, CompanyCell, SentCell } from './sent-cells.tsx';
-import sentToolbarStyles from './sent-toolbar.module.css';
+
 import { useSendAgain } from './use-send-again.ts';
 
 const usualOrder: SortDirection = 'DESC';
@@ -149,13 +149,13 @@ interface SentToolbarProps {
 function SentToolbar({ view, onChange }: SentToolbarProps) {
   const { t } = useTranslation('invitations');
   return (
-    <div className={sentToolbarStyles.toolbar}>
-      <fieldset className={sentToolbarStyles.filter} aria-label={t('sent.filter')}>
+    <div className={classes.toolbar}>
+      <fieldset className={classes.filter} aria-label={t('sent.filter')}>
         {[null, ...accessResponseStatuses].map((response) => (
           <button
             key={response}
             type="button"
-            className={sentToolbarStyles.choice}
+            className={classes.choice}
             aria-pressed={response === view.response}
             onClick={() => onChange({ ...view, response })}
           >
@@ -164,7 +164,7 @@ function SentToolbar({ view, onChange }: SentToolbarProps) {
         ))}
       </fieldset>
       <select
-        className={sentToolbarStyles.order}
+        className={classes.order}
         aria-label={t('sent.order')}
         value={view.order}
         onChange={(event) => {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../../ui/use-copy.ts';
-import classes from './copied-field.module.css';
+import classes from '../connection-dialogs.module.css';
 
 interface CopiedFieldProps {
   label: string;

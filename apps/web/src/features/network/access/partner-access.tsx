@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { useFocusOnPage } from '../../../ui/modal-frame.tsx';
+import classes from '../connection-dialogs.module.css';
 import { type NetworkConnection, networkConnectionsKey } from '../network-calls.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { OwnFields } from './own-fields.tsx';
-import classes from './partner-access.module.css';
 
 const renewNetworkSecret = (queryClient: QueryClient, connectionId: string) =>
   mutationOptions({

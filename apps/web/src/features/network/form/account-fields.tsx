@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import classes from './account-fields.module.css';
+import classes from '../connection-dialogs.module.css';
 import { type ConnectionValues, leadsElsewhere } from './connection-values.ts';
 
 /** Where the partner's platform is, and how the own organisation signs in there. */

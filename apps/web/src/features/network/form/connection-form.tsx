@@ -14,10 +14,10 @@ import selectStyles from '../../../ui/select-field/select-field.module.css';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { listInvitedPartners } from '../connection-calls.ts';
+import classes from '../connection-dialogs.module.css';
 import { AccountFields } from './account-fields.tsx';
-import classes from './connection-form.module.css';
 import type { ConnectionValues } from './connection-values.ts';
-import invitedNameFieldStyles from './invited-name-field.module.css';
+
 import { findInvited } from './invited-partners.ts';
 
 interface ConnectionFormProps {
@@ -124,7 +124,7 @@ function InvitedNameField() {
         onChange={change}
         onBlur={formField.leave}
       />
-      <p className={invitedNameFieldStyles.note} role="status">
+      <p className={classes.note} role="status">
         {partnerId === null ? '' : t('form.invited')}
       </p>
     </div>

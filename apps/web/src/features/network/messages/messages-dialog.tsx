@@ -11,8 +11,8 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PaginationFooter } from '../../../ui/pagination-footer/pagination-footer.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
+import classes from '../connection-dialogs.module.css';
 import type { NetworkConnection } from '../network-calls.ts';
-import classes from './messages-dialog.module.css';
 
 interface MessagesDialogProps {
   connection: NetworkConnection;

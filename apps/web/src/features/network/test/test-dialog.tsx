@@ -7,8 +7,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
 import { useFocusOnPage } from '../../../ui/modal-frame.tsx';
+import classes from '../connection-dialogs.module.css';
 import type { NetworkConnection, NetworkTest } from '../network-calls.ts';
-import classes from './test-dialog.module.css';
 
 /** How a step went that a test came to, or would have come to. */
 export const triedOutcomes = ['passed', 'failed', 'untried'] as const;

@@ -25,12 +25,12 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { YearField } from '../../../ui/year-field/year-field.tsx';
+import classes from '../organisation-sections.module.css';
 import { PageSection } from '../page-section.tsx';
 import { SaveButtons } from '../save-buttons.tsx';
 import { SectionState } from '../section-state.tsx';
 import { useReportUnsaved } from '../unsaved-forms.tsx';
 import { useSaveProblem } from '../update-organisation.ts';
-import classes from './target-section.module.css';
 
 const getSbtiTarget = queryOptions({
   queryKey: ['getSbtiTarget'],
@@ -73,7 +73,7 @@ export function TargetSection({ mayChange }: { mayChange: boolean }) {
             ) : asked.data ? (
               <TargetFacts target={asked.data} />
             ) : (
-              <p className={classes.none}>{t('nothing')}</p>
+              <p className={classes.targetSectionNone}>{t('nothing')}</p>
             )}
             {asked.data ? <LastChange target={asked.data} /> : null}
           </>

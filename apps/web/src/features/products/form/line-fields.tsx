@@ -19,8 +19,8 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { YearField } from '../../../ui/year-field/year-field.tsx';
 import type { Product } from './api/create-product.ts';
-import earlierQuantitiesStyles from './earlier-quantities.module.css';
-import classes from './product-fields.module.css';
+import earlierQuantitiesStyles from './product-form.module.css';
+
 import type { ProductValues } from './product-values.ts';
 
 const removePurchaseQuantity = (queryClient: QueryClient) =>
@@ -48,8 +48,8 @@ export function LineFields({ index, legend, product }: LineFieldsProps) {
   const stored = product?.lines[index];
   const sent = stored !== undefined && stored.productRequestStatus !== 'NOT_STARTED';
   return (
-    <fieldset className={classes.line}>
-      <legend className={classes.legend}>{legend}</legend>
+    <fieldset className={earlierQuantitiesStyles.line}>
+      <legend className={earlierQuantitiesStyles.legend}>{legend}</legend>
       <SupplierField<ProductValues>
         name={`lines.${index}.supplierId`}
         label={t('supplier')}
@@ -57,7 +57,7 @@ export function LineFields({ index, legend, product }: LineFieldsProps) {
         chosen={stored?.supplier}
         disabled={sent}
       />
-      <div className={classes.pair}>
+      <div className={earlierQuantitiesStyles.pair}>
         <TextField<ProductValues>
           name={`lines.${index}.supplierProductReference`}
           label={t('supplierProductReference')}
@@ -73,7 +73,7 @@ export function LineFields({ index, legend, product }: LineFieldsProps) {
           rules={{ maxLength: textLimits.supplierNumber }}
         />
       </div>
-      <div className={classes.pair}>
+      <div className={earlierQuantitiesStyles.pair}>
         <NumberField<ProductValues>
           name={`lines.${index}.yearlyQuantity`}
           label={t('yearlyQuantity')}

@@ -15,7 +15,7 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Product } from './api/create-product.ts';
 import { LineFields } from './line-fields.tsx';
-import productFieldsStyles from './product-fields.module.css';
+
 import classes from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 
@@ -85,7 +85,7 @@ function ProductEstimate({ product: { id, estimate } }: { product: Product }) {
   const { t, i18n } = useTranslation('productForm');
   if (estimate === null) return null;
   return (
-    <p className={productFieldsStyles.estimate}>
+    <p className={classes.estimate}>
       {t('estimatedWith', {
         name: estimate.name,
         impact: exactNumber(estimate.impact, pageLanguage(i18n)),
@@ -129,7 +129,7 @@ function HeadFields() {
         multiline
         rules={{ maxLength: textLimits.productDescription }}
       />
-      <div className={productFieldsStyles.pair}>
+      <div className={classes.pair}>
         <UnitField<ProductValues> name="unit" label={t('unit')} help={t('unitHelp')} />
         <NumberField<ProductValues>
           name="massKg"

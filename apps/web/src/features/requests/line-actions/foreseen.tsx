@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import classes from './foreseen.module.css';
+import classes from './line-dialogs.module.css';
 
 interface ForeseenProps<Answer> {
   query: UseQueryResult<Answer>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './plan-columns.module.css';
+import classes from './line-dialogs.module.css';
 
 interface PlanColumnsProps {
   /** What will happen, and what is left out. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
-import classes from './product-facts.module.css';
 import type { RequestedProduct } from './requested-product-calls.ts';
+import classes from './requested-product-page.module.css';
 
 /** What was asked for; only what there is. */
 export function ProductFacts({ product }: { product: RequestedProduct }) {
@@ -18,7 +18,11 @@ export function ProductFacts({ product }: { product: RequestedProduct }) {
     [
       t('fact.campaign'),
       campaign && (
-        <Link className={classes.link} to="/customer/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
+        <Link
+          className={classes.productFactsLink}
+          to="/customer/campaigns/$campaignId"
+          params={{ campaignId: campaign.id }}
+        >
           {campaign.name}
         </Link>
       ),
@@ -29,7 +33,7 @@ export function ProductFacts({ product }: { product: RequestedProduct }) {
     [t('fact.description'), description && <span className={classes.description}>{description}</span>],
   ];
   return (
-    <section className={classes.card} aria-label={t('fact.title')}>
+    <section className={classes.productFactsCard} aria-label={t('fact.title')}>
       <dl className={classes.facts}>
         {facts.map(([label, value]) =>
           value ? (

@@ -13,8 +13,8 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
-import classes from './product-head.module.css';
 import type { LineAddress, RequestedProduct } from './requested-product-calls.ts';
+import classes from './requested-product-page.module.css';
 import { useShowChange } from './use-show-change.ts';
 
 /** What sending again means: a reminder, the same question once more, or one for newer data. */
@@ -32,7 +32,7 @@ export function ProductHead({ product, address, actions, reviewing }: ProductHea
   const { t } = useTranslation(['requests', 'review']);
   const { name, internalReference, supplier, productRequestStatus: status, inProgress, inForce } = product;
   return (
-    <div className={classes.head}>
+    <div className={classes.productHeadHead}>
       {reviewing ? (
         <BackLink to="/customer/reviews">{t('review:queue.title')}</BackLink>
       ) : (

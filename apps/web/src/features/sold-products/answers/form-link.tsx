@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import classes from './form-link.module.css';
+import classes from './answer-with-templates.module.css';
 
 interface FormLinkProps {
   line: { readonly requestReference: string; readonly productId: string };

@@ -8,7 +8,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
 import { useEditedTemplate } from './edited-template.ts';
-import classes from './template-side.module.css';
+import classes from './template-editor-page.module.css';
 
 const DiscardDialog = lazy(async () => ({
   default: (await import('../discard-dialog.tsx')).DiscardDialog,

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import findings from '../../../exchange/file-import/findings.module.css';
+import findings from '../../../exchange/file-import/file-import.module.css';
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { FootprintErrors } from '../../../exchange/footprint-files/footprint-errors.tsx';
 import { RemarkList } from '../../../exchange/received-remarks/remark-list.tsx';
@@ -101,7 +101,7 @@ function JudgedFiles({ judged, onWrite, onChoose }: JudgedFilesProps) {
     <>
       <section className={created === 0 ? findings.refused : wrong ? findings.warned : findings.ready}>
         <FocusedTitle level={2}>{created > 0 ? t('found', { count: created }) : t('foundNothing')}</FocusedTitle>
-        <p className={findings.text}>{notes.filter(Boolean).join(' ')}</p>
+        <p className={findings.findingsText}>{notes.filter(Boolean).join(' ')}</p>
         <Group gap={8}>
           {created > 0 ? (
             <Button variant="filled" onClick={onWrite}>

@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/data-table/list-page.ts';
 import { AnswerLink } from './answer-link.tsx';
 import type { TemplateMatch } from './api/list-template-matches.ts';
 import { TemplateCell } from './cell/template-cell.tsx';
-import classes from './use-match-columns.module.css';
+import classes from './match-page.module.css';
 
 export function useMatchColumns(): Column<TemplateMatch>[] {
   const { t } = useTranslation('templateMatches');

@@ -9,7 +9,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
-import classes from './template-head.module.css';
+import classes from './template-page.module.css';
 
 interface TemplateHeadProps {
   template: Template;

@@ -13,7 +13,7 @@ import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head/named-head.tsx';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
-import classes from './supplier-head.module.css';
+import classes from './supplier-page.module.css';
 
 interface SupplierHeadProps {
   supplier: OperationOutput<'getSupplier'>;

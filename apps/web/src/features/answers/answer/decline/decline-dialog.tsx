@@ -17,8 +17,8 @@ import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import classes from '../answer.module.css';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from '../answer-calls.ts';
-import classes from './decline-dialog.module.css';
 
 const declineEmissionRequest = (queryClient: QueryClient, address: AnswerAddress) =>
   mutationOptions({
@@ -84,7 +84,7 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
       }
     >
       <FormFrame form={form} problem={problem} onSubmit={submit} id={textId}>
-        <p className={classes.lead}>{t('decline.lead', { customer })}</p>
+        <p className={classes.declineDialogLead}>{t('decline.lead', { customer })}</p>
         <ChoiceField<DeclineValues>
           name="reasonCode"
           label={t('decline.kind')}

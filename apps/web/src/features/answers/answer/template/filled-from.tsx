@@ -5,7 +5,7 @@ import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.
 import type { EmissionFormValues } from '../../../../exchange/emission-form/emission-form-values.ts';
 import { getTemplate } from '../../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../../lib/api/api-errors.ts';
-import classes from './filled-from.module.css';
+import classes from '../answer.module.css';
 import { TemplateLink } from './template-link.tsx';
 
 /** Where what is in the form came from. */

@@ -20,9 +20,8 @@ import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import classes from '../answer.module.css';
 import type { EmissionAnswer } from '../answer-calls.ts';
-import classes from './filled-from.module.css';
-import keptWordsStyles from './kept-words.module.css';
 
 const createTemplateOfProduct = (queryClient: QueryClient, productId: string) =>
   mutationOptions({
@@ -137,9 +136,9 @@ function KeptWords({ data }: { data: EmissionData }) {
   });
   if (words.length === 0) return null;
   return (
-    <section className={keptWordsStyles.words} aria-label={t('keep.words')}>
-      <h3 className={keptWordsStyles.title}>{t('keep.words')}</h3>
-      <p className={keptWordsStyles.lead}>{t('keep.wordsLead')}</p>
+    <section className={classes.words} aria-label={t('keep.words')}>
+      <h3 className={classes.keptWordsTitle}>{t('keep.words')}</h3>
+      <p className={classes.keptWordsLead}>{t('keep.wordsLead')}</p>
       <dl className={factClasses.facts}>
         {words.map(({ path, field, value }) => (
           <div key={path} data-wide>

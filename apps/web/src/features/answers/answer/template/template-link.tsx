@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import classes from '../answer-notices.module.css';
+import classes from '../answer.module.css';
 
 export function TemplateLink({ templateId, children }: { templateId: string; children: ReactNode }) {
   return (

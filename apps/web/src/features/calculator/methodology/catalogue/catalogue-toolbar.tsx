@@ -5,7 +5,7 @@ import type { Language } from '@pcf/contract/vocabulary/language';
 import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './catalogue-toolbar.module.css';
+import classes from './catalogue-table.module.css';
 import type { CatalogueView } from './catalogue-view.ts';
 import { type FactorSort, sortColumns } from './factor-sort.ts';
 

@@ -10,8 +10,7 @@ import { formatDecimal } from '../../../../lib/format/numbers.ts';
 import { termsText } from '../../../../lib/format/working-text.ts';
 import { findProxy } from '../find-proxy.ts';
 import { MethodSection } from '../method-section.tsx';
-import classes from './example-section.module.css';
-import tables from './method-table.module.css';
+import classes from '../methodology-page.module.css';
 
 export function ExampleSection({ factors }: { factors: readonly EmissionFactor[] }) {
   const { t, i18n } = useTranslation('methodology');
@@ -25,8 +24,8 @@ export function ExampleSection({ factors }: { factors: readonly EmissionFactor[]
   return (
     <MethodSection id="example" title={t('heading.example')}>
       <p>{t('example.intro', { version: catalogueVersion })}</p>
-      <table className={`${tables.table} ${classes.table}`}>
-        <caption className={tables.caption}>{t('example.caption')}</caption>
+      <table className={`${classes.methodTableTable} ${classes.table}`}>
+        <caption className={classes.caption}>{t('example.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('example.step')}</th>

@@ -4,8 +4,7 @@ import { factorFileColumnNames, factorFileColumns } from '@pcf/catalogue/file/fa
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { MethodSection } from '../method-section.tsx';
-import tables from './method-table.module.css';
-import classes from './own-data-section.module.css';
+import tables from '../methodology-page.module.css';
 
 export function OwnDataSection() {
   const { t } = useTranslation('methodology');
@@ -13,7 +12,7 @@ export function OwnDataSection() {
     <MethodSection id="own" title={t('heading.own')}>
       <p>{t('own.text')}</p>
       <p>{t('own.columns')}</p>
-      <table className={`${tables.table} ${classes.table}`}>
+      <table className={`${tables.methodTableTable} ${tables.ownDataSectionTable}`}>
         <caption className={tables.caption}>{t('own.caption')}</caption>
         <thead>
           <tr>
@@ -28,7 +27,7 @@ export function OwnDataSection() {
               <th scope="row">
                 <code>{column}</code>
               </th>
-              <td className={classes.needed} data-label={t('named', { name: t('own.needed') })}>
+              <td className={tables.needed} data-label={t('named', { name: t('own.needed') })}>
                 {t(factorFileColumns[column].required ? 'own.yes' : 'own.no')}
               </td>
               <td>{t(`own.of.${column}`)}</td>
@@ -36,7 +35,7 @@ export function OwnDataSection() {
           ))}
         </tbody>
       </table>
-      <Button className={classes.example ?? ''} onClick={() => saveFile('factors-example.csv', exampleFactorFile())}>
+      <Button className={tables.example ?? ''} onClick={() => saveFile('factors-example.csv', exampleFactorFile())}>
         {t('own.example')}
       </Button>
     </MethodSection>

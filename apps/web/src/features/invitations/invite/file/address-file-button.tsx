@@ -3,8 +3,8 @@ import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import classes from '../invite-partner-modal.module.css';
 import type { InviteValues } from '../invite-values.ts';
-import classes from './address-file-button.module.css';
 import type { AddressFile } from './read-address-file.ts';
 
 const shownLines = 8;

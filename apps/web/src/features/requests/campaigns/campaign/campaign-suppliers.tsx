@@ -18,7 +18,7 @@ import type { Column } from '../../../../ui/data-table/list-page.ts';
 import { useListPage } from '../../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../../ui/empty-table.tsx';
 import { type CampaignDetails, type CampaignRequest, getCampaign } from '../api/get-campaign.ts';
-import classes from './campaign-suppliers.module.css';
+import classes from './campaign-page.module.css';
 
 /** Asked for at the moment it is needed, and not kept: what was waiting a minute ago may have been answered. */
 const listPurchasedProducts = (query: PurchasedProductsQuery) => callApi('listPurchasedProducts', { query });
@@ -72,7 +72,7 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
   return (
     <div>
       <div className={classes.head}>
-        <h2 className={classes.title}>{t('suppliers')}</h2>
+        <h2 className={classes.campaignSuppliersTitle}>{t('suppliers')}</h2>
         {silentSuppliers > 0 ? (
           <Button variant="filled" aria-busy={isCollecting} onClick={() => void remind(silent)}>
             {t('remindSilent', { count: silentSuppliers })}

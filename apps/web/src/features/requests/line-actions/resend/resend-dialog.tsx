@@ -31,9 +31,8 @@ import { type LeftOut, leftOutHere, leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
 import type { LineDialogProps } from '../line-dialog.tsx';
 import { TooMany } from '../line-dialog.tsx';
-import columns from '../plan-columns.module.css';
+import columns from '../line-dialogs.module.css';
 import { PlanColumns } from '../plan-columns.tsx';
-import classes from './resend-summary.module.css';
 
 const foreseeResending = (items: Body['items']) =>
   queryOptions({
@@ -166,13 +165,13 @@ function ResendSummary({ plan: { items, reminders, anew, leftOut }, elsewhere }:
     <>
       {items.length === 0 ? <p className={columns.lead}>{t('resend.nothing')}</p> : null}
       {reminders > 0 ? (
-        <p className={classes.kind}>
+        <p className={columns.kind}>
           <strong>{t('resend.reminders', { count: reminders })}</strong>{' '}
           {t(elsewhere ? 'elsewhere.reminder' : 'resend.reminderMeaning')}
         </p>
       ) : null}
       {anew > 0 ? (
-        <p className={classes.kind}>
+        <p className={columns.kind}>
           <strong>{t('resend.anew', { count: anew })}</strong> {t('resend.anewMeaning')}
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../ui/select-field/select-field.tsx';
-import classes from './send-form.module.css';
+import classes from '../line-dialogs.module.css';
 import type { SendValues } from './send-values.ts';
 
 const yearsBack = 10;
@@ -21,7 +21,7 @@ export function ExpectsFields({ elsewhere }: { elsewhere: boolean }) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('expects.title')}</legend>
-      <p className={classes.text}>{t(elsewhere ? 'elsewhere.expects' : 'expects.text')}</p>
+      <p className={classes.sendFormText}>{t(elsewhere ? 'elsewhere.expects' : 'expects.text')}</p>
       <div className={classes.pair}>
         <SelectField<SendValues>
           name="unit"

@@ -6,8 +6,8 @@ import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere
 import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
 import { leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
+import classes from '../line-dialogs.module.css';
 import type { SendPlan } from './send-plan.ts';
-import classes from './send-result.module.css';
 import type { UnassignedChoice } from './send-values.ts';
 import type { SendOutcome } from './sent-requests.ts';
 

@@ -12,12 +12,12 @@ import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { requestProducts } from '../api/request-products.ts';
 import { LeftOutList } from '../left-out-list.tsx';
-import columns from '../plan-columns.module.css';
+import columns from '../line-dialogs.module.css';
 import { PlanColumns } from '../plan-columns.tsx';
 import { SendForm } from './send-form.tsx';
 import type { SendPlan } from './send-plan.ts';
 import { SendResult } from './send-result.tsx';
-import classes from './send-summary.module.css';
+
 import { emptySending, type SendValues, toSending } from './send-values.ts';
 import { nothingSent, type SendOutcome, withLinked, withRequest } from './sent-requests.ts';
 
@@ -115,14 +115,14 @@ function SendSummary({ plan }: { plan: SendPlan }) {
             : t(unassigned.length > 0 ? 'send.onlyUnassigned' : 'send.nothing')}
       </p>
       {suppliers.length > 0 ? (
-        <ul className={classes.suppliers}>
+        <ul className={columns.suppliers}>
           {suppliers.slice(0, mostShown).map(({ id, name, lines }) => (
             <li key={id}>
-              {name} <span className={classes.count}>{t('send.products', { count: lines })}</span>
+              {name} <span className={columns.sendSummaryCount}>{t('send.products', { count: lines })}</span>
             </li>
           ))}
           {suppliers.length > mostShown ? (
-            <li className={classes.count}>{t('leftOut.more', { count: suppliers.length - mostShown })}</li>
+            <li className={columns.sendSummaryCount}>{t('leftOut.more', { count: suppliers.length - mostShown })}</li>
           ) : null}
         </ul>
       ) : null}

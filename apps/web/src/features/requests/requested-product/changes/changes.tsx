@@ -17,8 +17,8 @@ import { noValue } from '../../../../lib/format/number-format.ts';
 import { exactNumber } from '../../../../lib/format/numbers.ts';
 import { formatChange, relativeChange } from '../../../../lib/format/shares.ts';
 import type { EmissionDetails, Submission } from '../requested-product-calls.ts';
+import classes from '../submission/submission-section.module.css';
 import { asShown } from './as-shown.ts';
-import classes from './changes.module.css';
 
 /** A stage is found by its name and its scope, so that these never change; its value does. */
 const named: readonly FieldName[] = ['emissionValues.stages.stage', 'emissionValues.stages.scope'];
@@ -60,7 +60,7 @@ export function Changes({ now, previous, accepted }: ChangesProps) {
   return (
     <section className={classes.changes} aria-labelledby={titleId}>
       <div className={classes.head}>
-        <h3 id={titleId} className={classes.title}>
+        <h3 id={titleId} className={classes.changesTitle}>
           {t('changes.title')}
         </h3>
         {others.previous && others.accepted ? (

@@ -3,7 +3,7 @@ import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { formatMinute } from '../../../../lib/format/date-format.ts';
 import type { EmissionDetails, Submission } from '../requested-product-calls.ts';
 import { outcomeOf } from './outcome-of.ts';
-import classes from './submission-head.module.css';
+import classes from './submission-section.module.css';
 
 interface SubmissionHeadProps {
   details: EmissionDetails;
@@ -19,7 +19,7 @@ export function SubmissionHead({ details: { versions, product }, submission }: S
   const outcome = t(`outcome.${kind}`);
   const inForce = product.inForce?.version === version;
   return (
-    <div className={classes.head}>
+    <div className={classes.submissionHeadHead}>
       <p>
         <b>{t('changes.of', { version })}</b>
         {' · '}

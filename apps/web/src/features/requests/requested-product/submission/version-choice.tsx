@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EmissionDetails } from '../requested-product-calls.ts';
 import { outcomeOf } from './outcome-of.ts';
-import classes from './version-choice.module.css';
+import classes from './submission-section.module.css';
 
 interface VersionChoiceProps {
   details: EmissionDetails;
@@ -17,7 +17,7 @@ export function VersionChoice({ details: { versions, product }, shown, onChange 
   if (versions.length < 2) return null;
   return (
     <Select
-      className={classes.choice ?? ''}
+      className={classes.versionChoiceChoice ?? ''}
       aria-label={t('data.version')}
       data={versions.map((version) => ({
         value: String(version.version),

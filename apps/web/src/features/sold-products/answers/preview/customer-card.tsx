@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { LineIcon } from '../../../../ui/line-icon/line-icon.tsx';
+import classes from '../answer-with-templates.module.css';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
 import {
   type AnswerChoices,
@@ -15,7 +16,6 @@ import {
 } from '../plan/answer-choices.ts';
 import type { CustomerPlan } from '../plan/answer-plan.ts';
 import { AnswerTable } from './answer-table.tsx';
-import classes from './customer-card.module.css';
 
 interface CustomerCardProps {
   customer: CustomerPlan;
@@ -39,7 +39,7 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
     <section className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <h3 id={titleId} className={classes.name}>
+          <h3 id={titleId} className={classes.customerCardName}>
             {name}
           </h3>
           <p className={classes.counts}>

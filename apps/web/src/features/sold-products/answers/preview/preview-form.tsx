@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { RowCheckbox } from '../../../../ui/data-table/row-checkbox.tsx';
 import { EmptyTable } from '../../../../ui/empty-table.tsx';
 import { FocusedTitle } from '../../../../ui/focused-title/focused-title.tsx';
+import classes from '../answer-with-templates.module.css';
 import type { TemplateAnswer } from '../api/answer-with-templates.ts';
 import { type AnswerChoices, type ChoiceChange, heldBy } from '../plan/answer-choices.ts';
 import { sendableOf } from '../plan/answer-parts.ts';
 import type { AnswerPlan, CustomerPlan } from '../plan/answer-plan.ts';
 import { SkippedList } from '../skipped/skipped-list.tsx';
 import { CustomerCard } from './customer-card.tsx';
-import classes from './preview.module.css';
 
 const ReceivedDataDialog = lazy(async () => ({
   default: (await import('./received-data-dialog.tsx')).ReceivedDataDialog,
@@ -56,7 +56,7 @@ export function PreviewForm({ plan, choices, onChange, onViewing, onSend, onCanc
     <div className={classes.preview}>
       <div>
         <FocusedTitle level={2}>{t('preview.title', { count: customers.length })}</FocusedTitle>
-        <p className={classes.lead}>{t('preview.lead')}</p>
+        <p className={classes.previewLead}>{t('preview.lead')}</p>
       </div>
       {customers.length > 1 ? <ConsentForAll customers={customers} choices={choices} onChange={onChange} /> : null}
       {customers.map((customer) => (

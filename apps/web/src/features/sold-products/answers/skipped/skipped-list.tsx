@@ -4,9 +4,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../../lib/api/call-api.ts';
+import classes from '../answer-with-templates.module.css';
 import type { SkippedAnswer } from '../api/answer-with-templates.ts';
 import { FormLink } from '../form-link.tsx';
-import classes from './skipped-list.module.css';
 
 /** Where the forms of these lines are; of very many, of the first ones. */
 const listSkippedLines = (lineIds: readonly string[]) =>
@@ -35,14 +35,14 @@ export function SkippedList({ skipped, level }: { skipped: readonly SkippedAnswe
   return (
     <section className={classes.section}>
       <Title className={classes.title}>{t('skipped.title', { count: skipped.length })}</Title>
-      <ul className={classes.list}>
+      <ul className={classes.skippedListList}>
         {shown.map(({ lineId, name, customer, code }) => {
           const line = lines?.get(lineId);
           const product = name ?? line?.name ?? t('skipped.unnamed');
           return (
-            <li key={lineId} className={classes.row}>
-              <span className={classes.name}>
-                {product} <span className={classes.customer}>{customer?.name}</span>
+            <li key={lineId} className={classes.skippedListRow}>
+              <span className={classes.skippedListName}>
+                {product} <span className={classes.skippedListCustomer}>{customer?.name}</span>
               </span>
               <span className={classes.reason}>{t(`skip.${code}`)}</span>
               <span className={classes.way}>

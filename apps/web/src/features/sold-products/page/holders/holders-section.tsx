@@ -17,7 +17,7 @@ import type { Column } from '../../../../ui/data-table/list-page.ts';
 import { useListPage } from '../../../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../../../ui/empty-table.tsx';
 import { listTemplateUses, type TemplateUse } from '../api/list-template-uses.ts';
-import classes from './holders-section.module.css';
+import classes from '../template-page.module.css';
 
 /** Which customers were answered with it, and with which version. */
 export function HoldersSection({ template }: { template: Template }) {
