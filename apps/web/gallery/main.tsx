@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changeLanguage, startI18n } from '../src/i18n/i18n.ts';
 import { ThemeProvider } from '../src/ui/theme/theme-provider.tsx';
-import { ToastRegion } from '../src/ui/toast-region/toast-region.tsx';
+import { ToastRegion } from '../src/ui/toast-region.tsx';
 import { Gallery } from './gallery.tsx';
 
 const query = new URLSearchParams(window.location.search);

@@ -1,4 +1,4 @@
-import { AddressListField } from '../../src/ui/address-list-field/address-list-field.tsx';
+import { AddressListField } from '../../src/ui/address-list-field.tsx';
 import { State } from '../state.tsx';
 import { longWord, useWords } from '../words.ts';
 import { FormSpecimen } from './form-specimen.tsx';

@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../src/ui/choice-field/choice-field.tsx';
+import { ChoiceField } from '../../src/ui/choice-field.tsx';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';
 import { FormSpecimen } from './form-specimen.tsx';

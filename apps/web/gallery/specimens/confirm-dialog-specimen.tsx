@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longWord, useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { QualityMark } from '../../src/exchange/data-quality/quality-mark.tsx';
-import { QualityWorking } from '../../src/exchange/data-quality/quality-working.tsx';
+import { QualityMark } from '../../src/exchange/quality-mark.tsx';
+import { QualityWorking } from '../../src/exchange/quality-working.tsx';
 import { State } from '../state.tsx';
 
 const data: EmissionData = {

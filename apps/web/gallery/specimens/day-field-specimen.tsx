@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { DayField } from '../../src/ui/day-field/day-field.tsx';
+import { DayField } from '../../src/ui/day-field.tsx';
 import { FormFrame } from '../../src/ui/form/form-frame.tsx';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

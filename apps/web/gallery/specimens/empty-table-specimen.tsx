@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { NoMatch } from '../../src/ui/empty-table/no-match.tsx';
 import { EmptyLine, EmptyTable } from '../../src/ui/empty-table.tsx';
+import { NoMatch } from '../../src/ui/no-match.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longWord, useWords } from '../words.ts';

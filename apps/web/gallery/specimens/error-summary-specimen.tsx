@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../src/ui/form/form-frame.tsx';
-import { TextField } from '../../src/ui/text-field/text-field.tsx';
+import { TextField } from '../../src/ui/text-field.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ErrorView } from '../../src/ui/error-view/error-view.tsx';
+import { ErrorView } from '../../src/ui/error-view.tsx';
 import { ConnectionLostIllustration } from '../../src/ui/illustrations/connection-lost-illustration.tsx';
 import { NotFoundIllustration } from '../../src/ui/illustrations/error-illustrations.tsx';
 import styles from '../gallery.module.css';

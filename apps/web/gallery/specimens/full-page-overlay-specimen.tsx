@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { FullPageOverlay } from '../../src/ui/full-page-overlay/full-page-overlay.tsx';
+import { FullPageOverlay } from '../../src/ui/full-page-overlay.tsx';
 import { useWords } from '../words.ts';
 
 export function FullPageOverlaySpecimen() {

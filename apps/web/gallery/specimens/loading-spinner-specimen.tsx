@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { LoadingSpinner } from '../../src/ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../src/ui/loading-spinner.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LocalNumberInput } from '../../src/ui/number-field/local-number-input.tsx';
+import { LocalNumberInput } from '../../src/ui/local-number-input.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

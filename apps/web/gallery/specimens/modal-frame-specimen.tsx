@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../../src/ui/form/form-frame.tsx';
 import { ModalFrame } from '../../src/ui/modal-frame.tsx';
-import { TextField } from '../../src/ui/text-field/text-field.tsx';
+import { TextField } from '../../src/ui/text-field.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';

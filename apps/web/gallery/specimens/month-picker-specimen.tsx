@@ -1,4 +1,4 @@
-import { MonthPicker } from '../../src/ui/month-picker/month-picker.tsx';
+import { MonthPicker } from '../../src/ui/month-picker.tsx';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';
 import { FormSpecimen } from './form-specimen.tsx';

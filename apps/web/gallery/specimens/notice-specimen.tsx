@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Notice } from '../../src/ui/notice/notice.tsx';
+import { Notice } from '../../src/ui/notice.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { longWord, useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { NumberField } from '../../src/ui/number-field/number-field.tsx';
+import { NumberField } from '../../src/ui/number-field.tsx';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';
 import { FormSpecimen } from './form-specimen.tsx';

@@ -1,4 +1,4 @@
-import { PageLoading } from '../../src/ui/page-loading/page-loading.tsx';
+import { PageLoading } from '../../src/ui/page-loading.tsx';
 
 export function PageLoadingSpecimen() {
   return <PageLoading />;

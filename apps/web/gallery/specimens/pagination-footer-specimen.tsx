@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { PaginationFooter } from '../../src/ui/pagination-footer/pagination-footer.tsx';
+import { PaginationFooter } from '../../src/ui/pagination-footer.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 

@@ -1,5 +1,5 @@
-import { NewPasswordField } from '../../src/ui/password-field/new-password-field.tsx';
-import { PasswordField } from '../../src/ui/password-field/password-field.tsx';
+import { NewPasswordField } from '../../src/ui/new-password-field.tsx';
+import { PasswordField } from '../../src/ui/password-field.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { RequestStatus } from '../../src/exchange/request-status/request-status.tsx';
+import { RequestStatus } from '../../src/exchange/request-status.tsx';
 import { State } from '../state.tsx';
 
 export function RequestStatusSpecimen() {

@@ -1,4 +1,4 @@
-import { SelectField } from '../../src/ui/select-field/select-field.tsx';
+import { SelectField } from '../../src/ui/select-field.tsx';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';
 import { FormSpecimen } from './form-specimen.tsx';

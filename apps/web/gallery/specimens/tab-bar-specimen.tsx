@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TabBar } from '../../src/ui/tab-bar/tab-bar.tsx';
+import { TabBar } from '../../src/ui/tab-bar.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
 import { useWords } from '../words.ts';

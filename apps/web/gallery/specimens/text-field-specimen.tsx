@@ -1,4 +1,4 @@
-import { TextField } from '../../src/ui/text-field/text-field.tsx';
+import { TextField } from '../../src/ui/text-field.tsx';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';
 import { FormSpecimen } from './form-specimen.tsx';

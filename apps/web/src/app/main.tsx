@@ -6,16 +6,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startI18n } from '../i18n/i18n.ts';
 import { errorToastKey } from '../lib/api/api-errors.ts';
 import { createQueryClient, queriesSettled } from '../lib/api/query-client.ts';
-import { monitoring } from '../lib/monitoring/monitoring.ts';
+import { monitoring } from '../lib/monitoring.ts';
 import { rememberList } from '../lib/navigation/remembered-lists.ts';
 import { loadRuntimeConfiguration } from '../lib/runtime-configuration.ts';
 import { onSessionEnd } from '../lib/session/session.ts';
 import { showErrorToast } from '../lib/toasts/show-toast.tsx';
 import { ThemeProvider } from '../ui/theme/theme-provider.tsx';
-import { ServerErrorPage } from './pages/server-error-page.tsx';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { authenticatedRoute } from './routes/authenticated-route.ts';
 import { calculatorLayoutRoute } from './routes/footprint-routes.ts';
+import { ServerErrorPage } from './server-error-page.tsx';
 
 /** A page is drawn once, when all of it is there; one that takes longer says so itself. */
 const longestStartMilliseconds = 500;

@@ -8,9 +8,8 @@ import {
 } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { parseQueryString, writeQueryString } from '../lib/navigation/query-string.ts';
-import { PageLoading } from '../ui/page-loading/page-loading.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { ServerErrorPage } from './pages/server-error-page.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { answerRoutes } from './routes/answer-routes.ts';
 import { anySearch, authenticatedRoute } from './routes/authenticated-route.ts';
 import { calculatorRoutes, forEverybody, methodologyRoutes } from './routes/footprint-routes.ts';
@@ -21,6 +20,7 @@ import { readSettingsSearch, shownTab } from './routes/settings-search.ts';
 import { soldRoutes } from './routes/sold-routes.ts';
 import { suppliersRoutes } from './routes/suppliers-routes.ts';
 import { templateEditorRoutes } from './routes/template-editor-routes.ts';
+import { ServerErrorPage } from './server-error-page.tsx';
 
 const matchPages = () => import('./routes/match-pages.ts');
 

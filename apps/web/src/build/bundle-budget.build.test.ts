@@ -46,7 +46,7 @@ describe('what the calculator needs later', () => {
     },
     { what: 'the chart', source: 'src/features/calculator/results/contributions.tsx', mark: null },
     { what: 'the dialog to share', source: 'src/features/calculator/share/share-dialog.tsx', mark: null },
-    { what: 'the page to print', source: 'src/features/calculator/export/print-host.tsx', mark: null },
+    { what: 'the page to print', source: 'src/features/calculator/print-host.tsx', mark: null },
     {
       what: 'the reader of own data',
       source: 'src/features/calculator/own-factors/own-factors-dialog.tsx',

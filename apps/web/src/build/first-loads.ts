@@ -62,7 +62,7 @@ function editorStep(
 
 const stepScreen = (feature: string, step: string) =>
   step === 'overview'
-    ? `src/features/${feature}/steps/overview-screen.tsx`
+    ? `src/features/${feature}/overview-screen.tsx`
     : `src/exchange/emission-editor/steps/${step}-screen.tsx`;
 
 const steps = ['overview', 'emissions', 'data', 'methods'] as const;
@@ -165,7 +165,7 @@ export const firstLoads: readonly FirstLoad[] = [
   inner(
     '/products/received-requests/templates/upload',
     /^\/products\/received-requests\/templates\/upload$/,
-    [match, 'src/features/sold-products/matches/upload/upload-page.tsx'],
+    [match, 'src/features/sold-products/matches/upload-page.tsx'],
     ['templateMatches', 'answerFile', 'fileImport'],
   ),
   inner(

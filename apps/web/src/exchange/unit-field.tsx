@@ -1,7 +1,7 @@
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../ui/select-field/select-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 
 interface UnitFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;

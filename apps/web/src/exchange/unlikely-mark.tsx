@@ -1,6 +1,6 @@
 import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../ui/line-icon.tsx';
 import styles from './unlikely-mark.module.css';
 
 interface UnlikelyMarkProps {

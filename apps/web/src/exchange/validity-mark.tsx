@@ -2,7 +2,7 @@ import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDate } from '../lib/format/date-format.ts';
-import { LineIcon, type LineIconName } from '../ui/line-icon/line-icon.tsx';
+import { LineIcon, type LineIconName } from '../ui/line-icon.tsx';
 import styles from './validity-mark.module.css';
 
 const icons: Record<DataValidity, LineIconName> = { VALID: 'calendar', EXPIRING: 'clock', EXPIRED: 'warning' };

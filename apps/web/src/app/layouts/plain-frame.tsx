@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
-import { LanguageSwitch } from '../preferences/language-switch.tsx';
+import { ColourSchemeSwitch } from '../colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { Logo } from './logo.tsx';
 import classes from './plain-frame.module.css';
 

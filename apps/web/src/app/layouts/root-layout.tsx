@@ -8,7 +8,7 @@ import { followNavigations } from '../navigation/page-focus.ts';
 /** No page waits for the toasts; one shown before they arrive is kept until then. */
 const ToastRegion = lazy(async () => {
   await afterPaint();
-  return { default: (await import('../../ui/toast-region/toast-region.tsx')).ToastRegion };
+  return { default: (await import('../../ui/toast-region.tsx')).ToastRegion };
 });
 
 export function RootLayout() {

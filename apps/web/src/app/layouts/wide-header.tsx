@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
-import { LanguageSwitch } from '../preferences/language-switch.tsx';
+import { ColourSchemeSwitch } from '../colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { Logo } from './logo.tsx';
 import classes from './wide-frame.module.css';
 

@@ -1,4 +1,4 @@
-import { AccessAnswerPage } from '../../features/invitations/access-answer/access-answer-page.tsx';
+import { AccessAnswerPage } from '../../features/invitations/access-answer-page.tsx';
 import { useLinkToken } from '../navigation/entry-links.ts';
 
 /** The routes let nobody in without a token. */

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CampaignPage } from '../../features/requests/campaigns/campaign/campaign-page.tsx';
+import { CampaignPage } from '../../features/requests/campaigns/campaign-page.tsx';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 

@@ -1,4 +1,4 @@
-import { CampaignList } from '../../features/requests/campaigns/list/campaign-list.tsx';
+import { CampaignList } from '../../features/requests/campaigns/campaign-list.tsx';
 import { SuppliersArea } from './suppliers-area.tsx';
 
 export function CampaignsScreen() {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { HomePage } from '../../features/dashboard/home-page.tsx';
-import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import { trackButtonClick } from '../../lib/track-button-click.ts';
 import { CallToAction } from '../layouts/call-to-action.tsx';
 import { InvitePartnerHost } from './invite-partner-host.tsx';
 

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { LoginPage } from '../../features/accounts/sign-in/login-page.tsx';
+import { LoginPage } from '../../features/accounts/login-page.tsx';
 import { SingleSignOnButton } from '../../features/accounts/single-sign-on/single-sign-on-button.tsx';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { useContinueRegistration } from '../navigation/entry-links.ts';

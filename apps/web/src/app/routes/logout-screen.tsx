@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LogoutPage } from '../../features/accounts/sign-in/logout-page.tsx';
+import { LogoutPage } from '../../features/accounts/logout-page.tsx';
 
 export function LogoutScreen() {
   const navigate = useNavigate();

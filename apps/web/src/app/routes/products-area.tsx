@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countReceivedProductRequests } from '../../features/answers/received/api/list-received-product-requests.ts';
-import { countPurchasedProducts } from '../../features/products/purchased/list-purchased-products.ts';
-import { countTemplates } from '../../features/sold-products/list/api/list-templates.ts';
+import { countReceivedProductRequests } from '../../features/answers/received/list-received-product-requests.ts';
+import { countPurchasedProducts } from '../../features/products/list-purchased-products.ts';
+import { countTemplates } from '../../features/sold-products/list/list-templates.ts';
 import { ListLink } from '../../ui/list-link.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { TabBar } from '../../ui/tab-bar/tab-bar.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { TabBar } from '../../ui/tab-bar.tsx';
 import classes from './products-area.module.css';
 
 /** The tabs of the products area; each is one of the lists that return as they were left. */

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readLineFilters } from '../../exchange/line-filters/line-search.ts';
-import { countReceivedProductRequests } from '../../features/answers/received/api/list-received-product-requests.ts';
-import { countPurchasedProducts, shownProducts } from '../../features/products/purchased/list-purchased-products.ts';
+import { countReceivedProductRequests } from '../../features/answers/received/list-received-product-requests.ts';
+import { countPurchasedProducts, shownProducts } from '../../features/products/list-purchased-products.ts';
 import { listSearch } from '../../lib/navigation/remembered-lists.ts';
 import { readListPage } from '../../ui/data-table/list-page.ts';
 
 /** The code of each page, and how it was left; a chunk of its own, since the sign-in needs none of it. */
 export const purchasedScreen = () => import('./purchased-screen.tsx');
 export const receivedScreen = () => import('./received-screen.tsx');
-export const uploadPage = () => import('../../features/answers/received/upload/upload-page.tsx');
+export const uploadPage = () => import('../../features/answers/received/upload-page.tsx');
 export const footprintScreen = () => import('./footprint-screen.tsx');
-export const importPage = () => import('../../features/products/import/import-page.tsx');
+export const importPage = () => import('../../features/products/import-page.tsx');
 
 /** Whoever only supplies finds what is asked of it, and no empty list; each list as it was left. */
 export async function firstTab(queryClient: QueryClient) {

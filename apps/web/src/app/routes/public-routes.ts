@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { hideProviderAnswer, providerAnswer } from '../../features/accounts/single-sign-on/provider-answer.ts';
-import { hideLinkToken } from '../../lib/link-token/hide-link-token.ts';
+import { hideLinkToken } from '../../lib/hide-link-token.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { PublicLayout } from '../layouts/plain-frame.tsx';

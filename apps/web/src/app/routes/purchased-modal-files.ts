@@ -2,5 +2,5 @@
 export const purchasedModalFiles = {
   add: () => import('../../features/products/form/add-product-modal.tsx'),
   edit: () => import('../../features/products/form/edit-product-modal.tsx'),
-  export: () => import('../../features/products/export/export-modal.tsx'),
+  export: () => import('../../features/products/export-modal.tsx'),
 };

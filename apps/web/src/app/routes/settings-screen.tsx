@@ -4,11 +4,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../lib/account.ts';
-import { mayCall } from '../../lib/permissions/may-call.ts';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { PageLoading } from '../../ui/page-loading/page-loading.tsx';
-import { TabBar } from '../../ui/tab-bar/tab-bar.tsx';
-import { languageNames } from '../preferences/language-switch.tsx';
+import { mayCall } from '../../lib/may-call.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { TabBar } from '../../ui/tab-bar.tsx';
+import { languageNames } from '../language-switch.tsx';
 import classes from './settings-screen.module.css';
 import { type SettingsTab, settingsTabs, shownTab } from './settings-search.ts';
 

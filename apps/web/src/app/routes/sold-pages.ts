@@ -3,7 +3,7 @@ import { getTemplate } from '../../exchange/sold-products.ts';
 
 /** The code and the first data of each page; a chunk of its own, since the sign-in needs none of it. */
 export const soldScreen = () => import('./sold-screen.tsx');
-export const importPage = () => import('../../features/sold-products/import/import-page.tsx');
+export const importPage = () => import('../../features/sold-products/import-page.tsx');
 export const footprintImportPage = () =>
   import('../../features/sold-products/footprint-import/footprint-import-page.tsx');
 export const templateScreen = () => import('./template-screen.tsx');

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { SoldProduct } from '../../features/sold-products/list/api/list-templates.ts';
+import type { SoldProduct } from '../../features/sold-products/list/list-templates.ts';
 import { SoldButtons } from '../../features/sold-products/list/sold-buttons.tsx';
 import { SoldPage } from '../../features/sold-products/list/sold-page.tsx';
 import { ProductsArea, useProductCounts } from './products-area.tsx';

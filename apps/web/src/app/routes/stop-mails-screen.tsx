@@ -1,4 +1,4 @@
-import { StopLinkUnknown, StopMailsPage } from '../../features/invitations/stop-mails/stop-mails-page.tsx';
+import { StopLinkUnknown, StopMailsPage } from '../../features/invitations/stop-mails-page.tsx';
 import { useLinkToken } from '../navigation/entry-links.ts';
 
 export function StopMailsScreen() {

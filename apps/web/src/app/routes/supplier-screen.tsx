@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getSupplier } from '../../exchange/partners/partners.ts';
+import { getSupplier } from '../../exchange/partners.ts';
 import { LineActionsHost } from '../../features/requests/line-actions/line-actions-host.tsx';
 import { SupplierPage } from '../../features/suppliers/supplier/supplier-page.tsx';
 import { DocumentTitle } from '../navigation/document-title.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { TabBar } from '../../ui/tab-bar/tab-bar.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { TabBar } from '../../ui/tab-bar.tsx';
 import classes from './suppliers-area.module.css';
 
 const tabs = { suppliers: '/customer/suppliers', campaigns: '/customer/campaigns' } as const;

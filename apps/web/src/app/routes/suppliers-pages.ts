@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSupplier } from '../../exchange/partners/partners.ts';
-import { getCampaign } from '../../features/requests/campaigns/api/get-campaign.ts';
+import { getSupplier } from '../../exchange/partners.ts';
+import { getCampaign } from '../../features/requests/campaigns/get-campaign.ts';
 import {
   getRequestedProduct,
   type LineAddress,

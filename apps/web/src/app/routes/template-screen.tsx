@@ -11,7 +11,7 @@ const EditTemplateModal = lazy(async () => ({
 }));
 
 const RemoveTemplatesDialog = lazy(async () => ({
-  default: (await import('../../features/sold-products/removal/remove-templates-dialog.tsx')).RemoveTemplatesDialog,
+  default: (await import('../../features/sold-products/remove-templates-dialog.tsx')).RemoveTemplatesDialog,
 }));
 
 const templateRoute = getRouteApi('/authenticated/products/sold/$templateId');

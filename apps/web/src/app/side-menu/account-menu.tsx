@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useState } fro
 import { useTranslation } from 'react-i18next';
 import type { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { Logo } from '../layouts/logo.tsx';
 import classes from './account-menu.module.css';

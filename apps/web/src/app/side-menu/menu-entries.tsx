@@ -2,12 +2,12 @@ import { Tooltip } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { lazy, type MouseEventHandler, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trackButtonClick } from '../../lib/analytics/track-button-click.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
-import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
+import { trackButtonClick } from '../../lib/track-button-click.ts';
+import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
-import { ColourSchemeSwitch } from '../preferences/colour-scheme-switch.tsx';
-import { LanguageSwitch } from '../preferences/language-switch.tsx';
+import { ColourSchemeSwitch } from '../colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import classes from './account-menu.module.css';
 
 const OrganisationLogo = lazy(async () => ({

@@ -7,7 +7,7 @@ import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ChosenDocuments } from './documents.ts';
 import { documentsKey } from './documents.ts';
 

@@ -4,7 +4,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
-import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
+import { PaginationFooter } from '../../ui/pagination-footer.tsx';
 import { SearchInput } from '../line-filters/search-input.tsx';
 import { DocumentList } from './document-list.tsx';
 import styles from './documents.module.css';

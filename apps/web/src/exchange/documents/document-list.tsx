@@ -5,11 +5,11 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { RowCheckbox } from '../../ui/data-table/row-checkbox.tsx';
-import { NoMatch } from '../../ui/empty-table/no-match.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { ConnectionLostIllustration } from '../../ui/illustrations/connection-lost-illustration.tsx';
-import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import styles from './documents.module.css';
 
 import type { LibraryDocument } from './documents.ts';

@@ -7,7 +7,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { countryName } from '../../lib/format/country-name.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
-import { useVocabulary } from '../emission-form/vocabulary/use-vocabulary.ts';
+import { useVocabulary } from '../emission-form/use-vocabulary.ts';
 import { type FieldFormat, type FieldName, fieldFormats } from './field-formats.ts';
 
 /** Fields that the form asks for in a question, or in words for one side only; whoever reads needs a name for them. */

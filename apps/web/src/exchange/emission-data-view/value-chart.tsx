@@ -5,7 +5,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatShare } from '../../lib/format/shares.ts';
-import { Bar } from '../../ui/bar/bar.tsx';
+import { Bar } from '../../ui/bar.tsx';
 import { emissionNumber } from '../line-table/emission-text.ts';
 import type { partShades } from '../part-shades.ts';
 import classes from './emission-data-view.module.css';

@@ -1,7 +1,7 @@
 import { findings } from '@pcf/domain/emission-data/completeness';
 import type { Answer } from '@pcf/pact/v3/exchange-facts';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { type ExchangeSurroundings, useFormSurroundings } from '../emission-form/form-surroundings.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import { useEditorWork } from './editor-work.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NamedHead } from '../../ui/named-head/named-head.tsx';
+import { NamedHead } from '../../ui/named-head.tsx';
 import classes from './emission-editor.module.css';
 
 interface EditorHeadProps {

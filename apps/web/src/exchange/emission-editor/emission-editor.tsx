@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatClock } from '../../lib/format/date-format.ts';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { EmissionFormFrame } from '../emission-form/emission-form-frame.tsx';
 import type { EmissionFormValues } from '../emission-form/emission-form-values.ts';
 import type { FormSurroundings } from '../emission-form/form-surroundings.ts';
@@ -26,7 +26,7 @@ export const stepStates = ['complete', 'begun', 'open', 'optional'] as const;
 const shown = answerSteps.filter((step) => step !== 'success');
 
 /** Two people rarely meet. */
-const StaleDraft = lazy(async () => ({ default: (await import('./stale/stale-draft.tsx')).StaleDraft }));
+const StaleDraft = lazy(async () => ({ default: (await import('./stale-draft.tsx')).StaleDraft }));
 
 interface EmissionEditorProps {
   editor: Editor;

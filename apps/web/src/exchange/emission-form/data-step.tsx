@@ -8,10 +8,10 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { countryName } from '../../lib/format/country-name.ts';
-import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
-import { NumberField } from '../../ui/number-field/number-field.tsx';
-import { SelectField } from '../../ui/select-field/select-field.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import classes from './emission-form.module.css';
 import type { EmissionFormValues } from './emission-form-values.ts';
 import { DocumentsField } from './fields/documents-field.tsx';
@@ -20,8 +20,8 @@ import { useFieldProps } from './fields/use-field-props.ts';
 import { FoldedGroup } from './layout/folded-group.tsx';
 import { RowList } from './layout/row-list.tsx';
 import { FieldGroup, StepLayout } from './layout/step-layout.tsx';
-import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
-import { codeOptions, useVocabulary } from './vocabulary/use-vocabulary.ts';
+import { PrimaryDataFields } from './primary-data-fields.tsx';
+import { codeOptions, useVocabulary } from './use-vocabulary.ts';
 
 const name = 'data.dataSources.emissionFactorSources';
 

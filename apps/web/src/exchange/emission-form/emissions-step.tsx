@@ -4,10 +4,10 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
-import { DayField } from '../../ui/day-field/day-field.tsx';
-import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { groupName } from '../factor-field/factor-names.ts';
 import { CatalogueGate } from './comparison/catalogue-gate.tsx';
 import { ComparisonField } from './comparison/comparison-field.tsx';
@@ -23,7 +23,7 @@ import { useFieldProps } from './fields/use-field-props.ts';
 import { useFormSurroundings } from './form-surroundings.ts';
 import { FoldedGroup } from './layout/folded-group.tsx';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
-import { codeOptions, useVocabulary } from './vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from './use-vocabulary.ts';
 
 /** From what most have to what some have. */
 const offered: readonly EmissionValueGranularity[] = [

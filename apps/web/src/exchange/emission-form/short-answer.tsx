@@ -12,9 +12,9 @@ import { useEmissionValues } from './emissions/use-emission-values.ts';
 import { ValueField } from './emissions/value-field.tsx';
 import { useShownFindings } from './form-surroundings.ts';
 import { FieldGroup, FieldPair, StepLayout } from './layout/step-layout.tsx';
-import { StandardsField } from './methods/standards-field.tsx';
 import { PlausibilityNotices } from './plausibility-notices.tsx';
-import { PrimaryDataFields } from './sources/primary-data-fields.tsx';
+import { PrimaryDataFields } from './primary-data-fields.tsx';
+import { StandardsField } from './standards-field.tsx';
 
 interface ShortAnswerProps {
   /** Leads to the steps, for those who have more to tell. */

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { LineIcon, type LineIconName } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx';
 import styles from './factor-field.module.css';
 import { FactorOptions, optionId } from './factor-options.tsx';
 import { useFactorSource } from './factor-source.tsx';

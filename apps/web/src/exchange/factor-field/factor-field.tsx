@@ -5,7 +5,7 @@ import { Fragment, memo, type Ref, useEffect, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatImpact } from '../../lib/format/masses.ts';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import type { FactorChoice } from './factor-choice.ts';
 import type { TopCategories } from './factor-chooser.tsx';
 import { FactorChooser } from './factor-chooser.tsx';

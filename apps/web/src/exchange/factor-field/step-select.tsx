@@ -4,7 +4,7 @@ import { noSubcategory } from '@pcf/contract/emission-factor';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { isTakenAlone } from './factor-choice.ts';
 import styles from './step-select.module.css';
 

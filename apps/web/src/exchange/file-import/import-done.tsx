@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../ui/focused-title.tsx';
 import classes from './file-import.module.css';
 
 interface ImportDoneProps {

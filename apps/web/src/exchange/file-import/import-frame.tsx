@@ -7,11 +7,11 @@ import { randomId } from '../../lib/random-id.ts';
 import { DropFrame, FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../ui/file-choice/use-dropped-files.ts';
-import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../ui/focused-title.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { BackLink } from '../../ui/list-link.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
 import findingsStyles from './file-import.module.css';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../lib/save-file.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
-import { FocusedTitle } from '../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../ui/focused-title.tsx';
 import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
 import classes from './file-import.module.css';
 import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';

@@ -18,11 +18,11 @@ import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { downloadFile } from '../../lib/api/call-api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
-import { ChoiceField } from '../../ui/choice-field/choice-field.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import { SelectField } from '../../ui/select-field/select-field.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { FootprintSource } from './footprint-source.ts';
 import classes from './footprints-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listCustomers } from '../partners/partners.ts';
+import { listCustomers } from '../partners.ts';
 import { NamedChoice } from './named-choice.tsx';
 
 interface CustomerChoiceProps {

@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { Suspense, startTransition, useState } from 'react';
-import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import styles from './filter-button.module.css';
 import type { FilterPanel } from './use-filter-panels.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingSpinner } from '../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import styles from './filter-sheet.module.css';
 import type { FilterPanel } from './use-filter-panels.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NoMatch } from '../../ui/empty-table/no-match.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { countFilters } from './count-filters.ts';
 import type { LineView } from './use-line-view.ts';
 

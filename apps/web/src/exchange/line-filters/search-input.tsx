@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import styles from './line-filters.module.css';
 import { useSettledValue } from './use-settled-value.ts';
 

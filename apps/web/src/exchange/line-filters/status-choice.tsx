@@ -1,8 +1,8 @@
 import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
 import { useTranslation } from 'react-i18next';
-import { RequestStatus } from '../request-status/request-status.tsx';
-import { statusOrder } from '../request-status/shown-status.ts';
+import { RequestStatus } from '../request-status.tsx';
+import { statusOrder } from '../shown-status.ts';
 import { CheckList } from './check-list.tsx';
 
 interface StatusChoiceProps {

@@ -4,7 +4,7 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getSupplier, searchSuppliers } from '../partners/partners.ts';
+import { getSupplier, searchSuppliers } from '../partners.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './partner-choice.module.css';
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import classes from './elsewhere-mark.module.css';
 import { useIsElsewhere } from './partners-elsewhere.ts';
 

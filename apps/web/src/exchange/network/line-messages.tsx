@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OptionalPart } from '../../ui/optional-part/optional-part.tsx';
+import { OptionalPart } from '../../ui/optional-part.tsx';
 import { useIsElsewhere } from './partners-elsewhere.ts';
 
 /** Few partners are on another platform. */

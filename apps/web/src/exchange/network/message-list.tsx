@@ -6,7 +6,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { type NetworkMessage, networkMessagesKey } from './list-network-messages.ts';
 import classes from './message-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { Range } from '../../lib/filters/filters.ts';
 import { type CalendarDay, readerZone, startOfDay } from '../../lib/format/date-format.ts';
 import { type ActivityGroup, activityGroups, eventsOf } from './activity-groups.ts';
-import type { ActivityQuery } from './api/list-activities.ts';
+import type { ActivityQuery } from './list-activities.ts';
 
 export interface ActivityFilters {
   readonly groups: readonly ActivityGroup[];

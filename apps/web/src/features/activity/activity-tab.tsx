@@ -14,11 +14,11 @@ import type { ChangePage, Column, ListPage, ListState } from '../../ui/data-tabl
 import { useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
-import { ListSection } from '../../ui/list-section/list-section.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
 import { activityQuery } from './activity-filters.ts';
 import { groupOf } from './activity-groups.ts';
 import classes from './activity-tab.module.css';
-import { type ActivityEntry, type ActivityQuery, listActivities } from './api/list-activities.ts';
+import { type ActivityEntry, type ActivityQuery, listActivities } from './list-activities.ts';
 import { type SentenceForm, type SentenceKey, saysEach, sentenceForms } from './sentence-forms.ts';
 import { useActivityPanels } from './use-activity-panels.tsx';
 import { type ActivityView, useActivityView } from './use-activity-view.ts';

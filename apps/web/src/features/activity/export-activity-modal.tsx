@@ -1,10 +1,10 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
-import { ExportForm } from '../../exchange/export-form/export-form.tsx';
+import { ExportForm } from '../../exchange/export-form.tsx';
 import { downloadFile } from '../../lib/api/call-api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
-import type { ActivityQuery } from './api/list-activities.ts';
+import type { ActivityQuery } from './list-activities.ts';
 
 const downloadActivities = async ({ fileName, format = 'csv', ...filters }: Query & { readonly fileName: string }) =>
   saveFile(

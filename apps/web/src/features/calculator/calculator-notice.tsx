@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import classes from './calculator.module.css';
 
 /** What happened to all rows at once. */

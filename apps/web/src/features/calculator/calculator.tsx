@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusNext } from '../../exchange/calculation-rows/use-focus-next.ts';
 import { useFactorSource } from '../../exchange/factor-field/factor-source.tsx';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './calculator.module.css';
 import type { NoticeKind } from './calculator-notice.tsx';
 import { CalculatorNotice } from './calculator-notice.tsx';

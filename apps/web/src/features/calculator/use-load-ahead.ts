@@ -10,9 +10,9 @@ export const loadContributions = () => import('./results/contributions.tsx');
 
 export const loadShareDialog = () => import('./share/share-dialog.tsx');
 
-export const loadExport = () => import('./export/save-result.ts');
+export const loadExport = () => import('./save-result.ts');
 
-export const loadPrintHost = () => import('./export/print-host.tsx');
+export const loadPrintHost = () => import('./print-host.tsx');
 
 /** Fetched when somebody asks for it, or ahead of that when the page is idle. */
 export const loadOwnFactorsDialog = () => import('./own-factors/own-factors-dialog.tsx');

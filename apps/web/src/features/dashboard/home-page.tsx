@@ -8,18 +8,18 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
-import { mayCall } from '../../lib/permissions/may-call.ts';
 import { RetryLine } from '../../ui/figure-card.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { type Dashboard, getDashboard } from './api/get-dashboard.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { type Dashboard, getDashboard } from './get-dashboard.ts';
 import { HomeContent } from './home-content.tsx';
 import classes from './home-page.module.css';
 import { type HomeSide, sidesOf, sideToShow } from './home-side.ts';
 import { linesWith } from './list-links.ts';
-import { WaitingList } from './waiting/waiting-list.tsx';
-import { invitationsWaiting, type WaitingRow } from './waiting/waiting-rows.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { invitationsWaiting, type WaitingRow } from './waiting-rows.ts';
 
 const listSentInvitations = (query: OperationInput<'listSentInvitations'>['query']) =>
   queryOptions({

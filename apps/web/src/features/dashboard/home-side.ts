@@ -1,4 +1,4 @@
-import type { Dashboard } from './api/get-dashboard.ts';
+import type { Dashboard } from './get-dashboard.ts';
 
 /** What the organisation is looked at as: the one who asks, or the one who is asked. */
 export const homeSides = ['customer', 'supplier'] as const;

@@ -12,7 +12,7 @@ import { stepPlaces } from './home-content.tsx';
 import { homeSides } from './home-side.ts';
 import { linesOf, linesOfAge, linesWith, linesWithPrimaryData, suppliersWith, verifiedLines } from './list-links.ts';
 import { exampleDashboard } from './testing/example-dashboard.ts';
-import { linesWaiting } from './waiting/waiting-rows.ts';
+import { linesWaiting } from './waiting-rows.ts';
 
 const calls = {
   customer: new Map(Object.entries(purchasedFilters)),

@@ -8,8 +8,8 @@ import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import { BackLink } from '../../ui/list-link.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { Printable } from '../../ui/printable/printable.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Printable } from '../../ui/printable.tsx';
 import { getFootprint } from './footprint-calls.ts';
 import classes from './footprint-page.module.css';
 import { FootprintTotals } from './footprint-totals.tsx';
@@ -17,7 +17,7 @@ import { type FootprintView, footprintSearch, readFootprintView, withoutYear } f
 import { FootprintLines } from './lines/footprint-lines.tsx';
 
 const ExportFootprintModal = lazy(async () => ({
-  default: (await import('./export/export-footprint-modal.tsx')).ExportFootprintModal,
+  default: (await import('./export-footprint-modal.tsx')).ExportFootprintModal,
 }));
 
 /** The emissions of what was bought in a year: what suppliers say, what is estimated, and what is still missing. */

@@ -7,7 +7,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { ExplainedSentence } from '../../ui/explained-term.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Footprint } from './footprint-calls.ts';
 import classes from './footprint-page.module.css';
 import { linesBehind, withoutYear } from './footprint-view.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './guide.module.css';
 
 /** What there is to say of the platform, the first first. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './guide.module.css';
 
 /** What is asked of somebody else than the operator. */

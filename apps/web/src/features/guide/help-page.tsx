@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './guide.module.css';
 
 /** What people come to do, by who they are, in the order in which they come to it. */

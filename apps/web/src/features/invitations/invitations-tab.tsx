@@ -7,13 +7,13 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { useExistingPage, useListPage } from '../../ui/data-table/list-page.ts';
-import { PaginationFooter } from '../../ui/pagination-footer/pagination-footer.tsx';
+import { PaginationFooter } from '../../ui/pagination-footer.tsx';
 
 import { listReceivedInvitations, listSentInvitations, type SentInvitation, showRefusal } from './invitation-calls.ts';
 import classes from './invitations-tab.module.css';
 import { PendingButton } from './pending-button.tsx';
 
-import { ReceivedCard } from './received/received-card.tsx';
+import { ReceivedCard } from './received-card.tsx';
 import { SentList } from './sent/sent-list.tsx';
 import { focusPlace, useRescuedFocus } from './use-rescued-focus.ts';
 

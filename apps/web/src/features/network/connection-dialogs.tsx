@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ModalFrame, useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
 import { HandOverDialog } from './access/hand-over-dialog.tsx';
 import { PartnerAccess } from './access/partner-access.tsx';
@@ -18,9 +18,9 @@ import { ConnectionForm } from './form/connection-form.tsx';
 import { type ConnectionValues, emptyConnection, toCreate } from './form/connection-values.ts';
 import { EditModal } from './form/edit-modal.tsx';
 import { useShowRefusedFields } from './form/use-show-refused-fields.ts';
-import { MessagesDialog } from './messages/messages-dialog.tsx';
+import { MessagesDialog } from './messages-dialog.tsx';
 import type { NetworkConnection, NetworkTest } from './network-calls.ts';
-import { TestDialog } from './test/test-dialog.tsx';
+import { TestDialog } from './test-dialog.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 
 const deleteNetworkConnection = (queryClient: QueryClient) =>

@@ -11,9 +11,9 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { Column } from '../../ui/data-table/list-page.ts';
 import { useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
-import { ListSection } from '../../ui/list-section/list-section.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
+import { ListSection } from '../../ui/list-section.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { ConnectionQuestion } from './connection-dialogs.tsx';
 import {
   listNetworkConnections,

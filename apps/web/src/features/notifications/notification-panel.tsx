@@ -11,7 +11,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
-import { listNotifications, type Notification } from './api/list-notifications.ts';
+import { listNotifications, type Notification } from './list-notifications.ts';
 import classes from './notification-bell.module.css';
 import { tellTabs } from './running-feed.ts';
 import { useNotificationText } from './use-notification-text.ts';

@@ -2,7 +2,7 @@ import type { NotificationState } from '@pcf/contract/resources/notification';
 import { type PageEnvironment, pageEnvironment } from '../../lib/page-environment.ts';
 import type { Session } from '../../lib/session/create-session.ts';
 import { onSessionEnd, session } from '../../lib/session/session.ts';
-import { followNotifications } from './feed/follow-notifications.ts';
+import { followNotifications } from './follow-notifications.ts';
 
 const name = 'pcf-exchange-notifications';
 

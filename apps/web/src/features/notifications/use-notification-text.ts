@@ -2,7 +2,7 @@ import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
-import type { Notification } from './api/list-notifications.ts';
+import type { Notification } from './list-notifications.ts';
 
 /** What a notification says: its kind, and the side where each is told in other words. */
 const toldKind = ({ kind, side }: Pick<Notification, 'kind' | 'side'>) =>

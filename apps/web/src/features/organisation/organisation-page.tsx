@@ -4,12 +4,12 @@ import { lazy, Suspense, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation, type Organisation } from '../../lib/account.ts';
-import { mayCall } from '../../lib/permissions/may-call.ts';
+import { mayCall } from '../../lib/may-call.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
-import { Switch } from '../../ui/switch/switch.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import classes from './organisation-page.module.css';
 import domainsSectionStyles from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
@@ -18,12 +18,12 @@ import { SaveButtons } from './save-buttons.tsx';
 import { UnsavedForms, useReportUnsaved } from './unsaved-forms.tsx';
 import { updateOrganisation, useSaveProblem } from './update-organisation.ts';
 
-const LogoPart = lazy(async () => ({ default: (await import('./logo/logo-part.tsx')).LogoPart }));
+const LogoPart = lazy(async () => ({ default: (await import('./logo-part.tsx')).LogoPart }));
 
 const IdentifiersSection = lazy(async () => ({
-  default: (await import('./identifiers/identifiers-section.tsx')).IdentifiersSection,
+  default: (await import('./identifiers-section.tsx')).IdentifiersSection,
 }));
-const TargetSection = lazy(async () => ({ default: (await import('./target/target-section.tsx')).TargetSection }));
+const TargetSection = lazy(async () => ({ default: (await import('./target-section.tsx')).TargetSection }));
 const StatisticsSection = lazy(async () => ({ default: (await import('./statistics-section.tsx')).StatisticsSection }));
 const DocumentsSection = lazy(async () => ({ default: (await import('./documents-section.tsx')).DocumentsSection }));
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonBars } from '../../exchange/organisation/reason-bars.tsx';
 import { getSbtiStatistics } from '../../exchange/organisation/sbti.ts';
 import { TargetBars } from '../../exchange/organisation/target-bars.tsx';
-import { Switch } from '../../ui/switch/switch.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import classes from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
 import { SectionState } from './section-state.tsx';

@@ -12,7 +12,7 @@ import type { Column } from '../../ui/data-table/list-page.ts';
 import { useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { BackLink, ListLink } from '../../ui/list-link.tsx';
-import { PageHeading } from '../../ui/page-heading/page-heading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { LinePageLink } from './line-page-link.tsx';
 import { BasisCell, ChangeCell, SubmittedCell, SubmittedValueCell } from './queue-cells.tsx';
 

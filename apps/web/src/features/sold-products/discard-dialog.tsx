@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshTemplates } from '../../exchange/sold-products.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../ui/load-failure/load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 interface TemplateFailureProps {
   error: Error;

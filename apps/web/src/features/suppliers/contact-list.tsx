@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Supplier } from './supplier-calls.ts';
 import classes from './suppliers.module.css';
 

@@ -8,7 +8,7 @@ import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { fullName, listUsersKey, type OrganisationUser } from './users.ts';
 import classes from './users-tab.module.css';

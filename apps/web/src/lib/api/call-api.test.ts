@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trackButtonClick } from '../analytics/track-button-click.ts';
-import { loadRecording } from '../monitoring/monitoring.ts';
+import { loadRecording } from '../monitoring.ts';
 import { loadRuntimeConfiguration } from '../runtime-configuration.ts';
 import { isAuthenticated, signIn, signOut } from '../session/session.ts';
 import { makeConfiguration } from '../testing/make-configuration.ts';
 import { makeTokens } from '../testing/make-tokens.ts';
 import { json, type ServerAnswer, startApiServer } from '../testing/start-api-server.ts';
+import { trackButtonClick } from '../track-button-click.ts';
 import { callApi } from './call-api.ts';
 
 let configuration = makeConfiguration();

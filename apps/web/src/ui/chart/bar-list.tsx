@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkTarget } from '../../lib/navigation/query-string.ts';
-import { Bar } from '../bar/bar.tsx';
+import { Bar } from '../bar.tsx';
 import type { StatusHue } from '../theme/tokens.ts';
 import classes from './bar-list.module.css';
 import { ChartWithTable } from './chart-with-table.tsx';

@@ -3,7 +3,7 @@ import { pageSizes } from '@pcf/contract/paging';
 import { type ReactNode, useDeferredValue, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { PaginationFooter } from '../pagination-footer/pagination-footer.tsx';
+import { PaginationFooter } from '../pagination-footer.tsx';
 import styles from './data-table.module.css';
 import { ListFailure } from './list-failure.tsx';
 import { type ChangePage, type ListPage, useExistingPage } from './list-page.ts';

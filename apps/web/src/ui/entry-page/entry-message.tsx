@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LoadingSpinner } from '../loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../loading-spinner.tsx';
 import { EntryHeading } from './entry-heading.tsx';
 import classes from './entry-message.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FocusedTitle } from '../focused-title/focused-title.tsx';
+import { FocusedTitle } from '../focused-title.tsx';
 import classes from './progress-panel.module.css';
 
 interface ProgressPanelProps {

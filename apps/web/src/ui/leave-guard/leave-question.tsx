@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { QuestionFrame } from '../confirm-dialog/question-frame.tsx';
+import { QuestionFrame } from '../question-frame.tsx';
 import type { LeaveWords } from './use-leave-question.ts';
 
 interface LeaveQuestionProps {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatPercent } from '../../../lib/format/shares.ts';
-import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
 import { FactorSourceProvider, type OwnFactor } from '../../factor-field/factor-source.tsx';
 import { CatalogueGate } from '../comparison/catalogue-gate.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
-import { LocalNumberInput } from '../../../ui/number-field/local-number-input.tsx';
+import { LocalNumberInput } from '../../../ui/local-number-input.tsx';
 import { type AmountField, amountUnits } from './item-row.ts';
 
 interface ItemAmountProps {

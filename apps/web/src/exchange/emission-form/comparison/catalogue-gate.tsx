@@ -1,7 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { useCatalogue } from './use-catalogue.ts';
 

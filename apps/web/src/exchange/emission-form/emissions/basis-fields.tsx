@@ -1,8 +1,8 @@
 import { needsMass, periodOf } from '@pcf/domain/emission-data/presets';
 import { useTranslation } from 'react-i18next';
-import { shownMonth } from '../../../ui/month-picker/month-bounds.ts';
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
-import { YearField } from '../../../ui/year-field/year-field.tsx';
+import { shownMonth } from '../../../ui/month-bounds.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { YearField } from '../../../ui/year-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useEmissionValues } from './use-emission-values.ts';

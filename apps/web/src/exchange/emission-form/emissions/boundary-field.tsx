@@ -1,10 +1,10 @@
 import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
-import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../use-vocabulary.ts';
 import { useEmissionValues } from './use-emission-values.ts';
 
 /** Which part of the product's life the value covers. */

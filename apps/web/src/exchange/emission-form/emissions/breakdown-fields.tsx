@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { FieldGroup, FieldPair } from '../layout/step-layout.tsx';

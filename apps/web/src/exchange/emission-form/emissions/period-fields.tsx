@@ -4,15 +4,15 @@ import { latestValidity } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
-import { DayField } from '../../../ui/day-field/day-field.tsx';
-import { shownMonth } from '../../../ui/month-picker/month-bounds.ts';
-import { MonthPicker } from '../../../ui/month-picker/month-picker.tsx';
-import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
+import { shownMonth } from '../../../ui/month-bounds.ts';
+import { MonthPicker } from '../../../ui/month-picker.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { FieldPair } from '../layout/step-layout.tsx';
-import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../use-vocabulary.ts';
 import { useEmissionValues } from './use-emission-values.ts';
 
 /** What follows from the year and the boundary, for those of whom it is not true. */

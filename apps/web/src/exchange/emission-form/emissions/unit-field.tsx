@@ -1,13 +1,13 @@
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { lazy } from 'react';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
-import { SelectField } from '../../../ui/select-field/select-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useFormSurroundings } from '../form-surroundings.ts';
-import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../use-vocabulary.ts';
 import { useEmissionValues } from './use-emission-values.ts';
 
 /** For those whose customer is on another platform. */

@@ -1,4 +1,4 @@
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';

@@ -1,11 +1,11 @@
 import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { formFieldName } from '../fields/field-name.ts';
 import { FoldedGroup } from '../layout/folded-group.tsx';
-import { codeOptions, useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { codeOptions, useVocabulary } from '../use-vocabulary.ts';
 import { useExchangeField } from './use-exchange-field.ts';
 
 const captureFields = [

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
-import { DayField } from '../../../ui/day-field/day-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { formFieldName } from '../fields/field-name.ts';
 import { FoldedGroup } from '../layout/folded-group.tsx';

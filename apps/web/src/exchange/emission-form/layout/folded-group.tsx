@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { type FormFieldName, nameOfPath } from '../fields/field-name.ts';
 import { useShownFindings } from '../form-surroundings.ts';

@@ -12,8 +12,8 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
-import { SendAgain } from '../../../ui/send-again/send-again.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { SendAgain } from '../../../ui/send-again.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import classes from './forgot-password-page.module.css';
 
 const requestPasswordReset = mutationOptions({

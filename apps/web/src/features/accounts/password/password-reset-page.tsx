@@ -13,7 +13,7 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
-import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { ResetLinkRefused } from './reset-link-refused.tsx';
 
 const setPassword = mutationOptions({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 interface CurrentPasswordFieldProps {
   email: string;

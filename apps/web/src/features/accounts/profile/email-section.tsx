@@ -12,10 +12,10 @@ import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { PasswordField } from '../../../ui/password-field/password-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { getSignInOverview, type SignInOverview } from './api/get-sign-in-overview.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { getSignInOverview, type SignInOverview } from './get-sign-in-overview.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 

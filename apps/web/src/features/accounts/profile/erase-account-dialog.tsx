@@ -9,11 +9,11 @@ import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { QuestionFrame } from '../../../ui/question-frame.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './data-section.module.css';
 

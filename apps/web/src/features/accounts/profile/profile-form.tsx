@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { type CurrentUser, getCurrentUser } from '../../../lib/account.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import classes from './profile.module.css';
 
 const updateCurrentUser = (queryClient: QueryClient) =>

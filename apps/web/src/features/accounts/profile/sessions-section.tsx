@@ -9,12 +9,12 @@ import { formatMinute } from '../../../lib/format/date-format.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
-import { getSignInOverview, type SignInSession } from './api/get-sign-in-overview.ts';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import { describeUserAgent } from './describe-user-agent.ts';
+import { getSignInOverview, type SignInSession } from './get-sign-in-overview.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 

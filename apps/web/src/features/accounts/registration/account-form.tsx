@@ -9,7 +9,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { NewPasswordField } from '../../../ui/password-field/new-password-field.tsx';
+import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './inline-links.module.css';
 import { createAccount } from './registration-calls.ts';

@@ -8,13 +8,13 @@ import { useController, useForm, useFormContext, useWatch } from 'react-hook-for
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { RowCheckbox } from '../../../ui/data-table/row-checkbox.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import classes from './complete-registration-form.module.css';
 import { Notice } from './notice.tsx';
 import { nobodyYet, PersonFields, type PersonValues, toPerson } from './person-fields.tsx';

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 /** Called `email` in every form, so that password managers know it again. */
 export function EmailField({

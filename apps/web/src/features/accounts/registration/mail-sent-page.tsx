@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
-import { SendAgain } from '../../../ui/send-again/send-again.tsx';
+import { SendAgain } from '../../../ui/send-again.tsx';
 import { sendVerificationAgain } from '../unfinished-registration.ts';
 
 /** A link is on its way to an address that has to be confirmed. */

@@ -1,6 +1,6 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export const nobodyYet: PersonValues = { firstName: '', lastName: '', jobTitle: '' };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
-import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import classes from './invitation-page.module.css';
 
 interface SignedInAsProps {

@@ -15,7 +15,7 @@ import { fieldProblemsOf } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { MailIllustration } from '../../../ui/illustrations/mail-illustration.tsx';
-import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { FailedPage } from './failed-page.tsx';
 import classes from './inline-links.module.css';
 import { VerificationLinkRefused } from './verification-link-refused.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from '../sign-in/login-page.module.css';
+import classes from '../login-page.module.css';
 import { useBeginSignIn } from './use-begin-sign-in.ts';
 
 /** Another way in, below the form for e-mail and password; whatever goes wrong here leaves that form as it is. */

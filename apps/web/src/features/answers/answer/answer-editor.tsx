@@ -12,19 +12,19 @@ import type { EmissionForm, EmissionFormValues } from '../../../exchange/emissio
 import type { FormSurroundings } from '../../../exchange/emission-form/form-surroundings.ts';
 import type { CurrentUser } from '../../../lib/account.ts';
 import { dayOf } from '../../../lib/format/date-format.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
 import { downloadAnswerDocument } from './answer-calls.ts';
 import { AnswerNotices } from './answer-notices.tsx';
 import { AnswerSide } from './answer-side.tsx';
 import { valuesFrom } from './answer-values.ts';
 import { AnswerWorkContext } from './answer-work.ts';
-import { useEditLock } from './lock/use-edit-lock.ts';
 import { lockedBy } from './lock.ts';
 import { useAnswerSource } from './use-answer-source.ts';
+import { useEditLock } from './use-edit-lock.ts';
 
-const SubmitDialog = lazy(async () => ({ default: (await import('./submit/submit-dialog.tsx')).SubmitDialog }));
+const SubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }));
 
 /** Below the form, on one of its steps. */
 const CurrentQuality = lazy(async () => ({ default: (await import('./current-quality.tsx')).CurrentQuality }));

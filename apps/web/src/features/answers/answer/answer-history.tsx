@@ -1,13 +1,13 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineTimeline, withoutRepeated } from '../../../exchange/line-timeline/line-timeline.tsx';
+import { LineTimeline, withoutRepeated } from '../../../exchange/line-timeline.tsx';
 import { LineMessages } from '../../../exchange/network/line-messages.tsx';
 import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 import classes from './submission-list.module.css';
 
@@ -20,7 +20,7 @@ const addSupplierComment = (queryClient: QueryClient, address: AnswerAddress) =>
 
 /** Reading comes before writing: the form is fetched behind the page. */
 const CommentForm = lazy(async () => ({
-  default: (await import('../../../exchange/line-timeline/comment-form.tsx')).CommentForm,
+  default: (await import('../../../exchange/comment-form.tsx')).CommentForm,
 }));
 
 /** What was submitted so far, and what both sides did and wrote. */

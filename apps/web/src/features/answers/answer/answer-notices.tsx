@@ -9,8 +9,8 @@ import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts'
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatClock, formatDate } from '../../../lib/format/date-format.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import classes from './answer.module.css';
 import { useAnswerWork } from './answer-work.ts';
 import { lockedBy } from './lock.ts';

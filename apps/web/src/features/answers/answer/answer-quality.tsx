@@ -1,7 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { useTranslation } from 'react-i18next';
-import { QualityWorking } from '../../../exchange/data-quality/quality-working.tsx';
 import { DataGroup } from '../../../exchange/emission-data-view/data-group.tsx';
+import { QualityWorking } from '../../../exchange/quality-working.tsx';
 import classes from './answer.module.css';
 
 interface AnswerQualityProps {

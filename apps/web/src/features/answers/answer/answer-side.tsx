@@ -5,8 +5,8 @@ import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts'
 import { SideCard } from '../../../exchange/emission-editor/side-card.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
-import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import classes from './answer.module.css';
 import type { EmissionAnswer } from './answer-calls.ts';
 import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
@@ -18,7 +18,7 @@ const TemplateOffers = lazy(async () => ({
   default: (await import('./template/template-offers.tsx')).TemplateOffers,
 }));
 
-const FillFromFile = lazy(async () => ({ default: (await import('./file/fill-from-file.tsx')).FillFromFile }));
+const FillFromFile = lazy(async () => ({ default: (await import('./fill-from-file.tsx')).FillFromFile }));
 
 export function AnswerSide() {
   const { answer, address } = useAnswerWork();

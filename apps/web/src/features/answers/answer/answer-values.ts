@@ -4,7 +4,7 @@ import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { type EmissionFormValues, emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
 import type { DraftBody, EmissionAnswer, OwnSubmission } from './answer-calls.ts';
-import type { SubmitBody } from './submit/submit-dialog.tsx';
+import type { SubmitBody } from './submit-dialog.tsx';
 
 /** What a form can begin with besides its draft. */
 export const startSources = ['accepted', 'submitted', 'empty'] as const;

@@ -10,12 +10,12 @@ import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import classes from './answer.module.css';
 import type { AnswerAddress, EmissionAnswer } from './answer-calls.ts';
 
 /** Wanted by few. */
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline/decline-dialog.tsx')).DeclineDialog }));
+const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }));
 
 /** What was asked for; only what there is. */
 export function AskedCard({ answer, address }: { answer: EmissionAnswer; address: AnswerAddress }) {

@@ -19,7 +19,7 @@ import {
   countReceivedProductRequests,
   listReceivedProductRequests,
   type ReceivedLine,
-} from './api/list-received-product-requests.ts';
+} from './list-received-product-requests.ts';
 import classes from './received-page.module.css';
 import { useReceivedColumns } from './use-received-columns.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';

@@ -1,10 +1,10 @@
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
 import { useTranslation } from 'react-i18next';
-import { QualityMark } from '../../../exchange/data-quality/quality-mark.tsx';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';
 import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
-import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
+import { QualityMark } from '../../../exchange/quality-mark.tsx';
+import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { LapseMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { nextSort } from '../../../lib/filters/filters.ts';
@@ -13,7 +13,7 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
-import type { ReceivedLine } from './api/list-received-product-requests.ts';
+import type { ReceivedLine } from './list-received-product-requests.ts';
 import classes from './received-page.module.css';
 
 /** What a supplier does next with a request, or whom it waits for. */

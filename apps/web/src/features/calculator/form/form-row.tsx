@@ -10,7 +10,7 @@ import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.
 import { FactorField } from '../../../exchange/factor-field/factor-field.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
-import { LocalNumberInput } from '../../../ui/number-field/local-number-input.tsx';
+import { LocalNumberInput } from '../../../ui/local-number-input.tsx';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
 import { type FieldError, maximum, type RowErrors, type RowField, rowErrors } from '../model/row-errors.ts';

@@ -13,10 +13,10 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber, formatDecimal } from '../../../lib/format/numbers.ts';
 import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { OutsideLink } from '../../../ui/outside-link/outside-link.tsx';
-import { PageHeading } from '../../../ui/page-heading/page-heading.tsx';
-import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { OutsideLink } from '../../../ui/outside-link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 
 import { findProxy } from './find-proxy.ts';
 import { MethodSection } from './method-section.tsx';

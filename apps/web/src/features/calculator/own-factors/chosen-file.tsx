@@ -9,7 +9,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatImpact } from '../../../lib/format/masses.ts';
 import { DropFrame, FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
-import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../../ui/focused-title.tsx';
 import type { Scenario } from '../model/scenario.ts';
 import { factorFileTypes, rowsWithDataSet, useExtentText } from './data-set-words.ts';
 import type { FileReading, OwnDataSet } from './own-data-set.ts';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';

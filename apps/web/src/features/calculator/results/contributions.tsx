@@ -8,7 +8,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
-import { Bar } from '../../../ui/bar/bar.tsx';
+import { Bar } from '../../../ui/bar.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { scenarioNames } from '../model/scenario.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
-import { Bar } from '../../../ui/bar/bar.tsx';
-import classes from '../compare/compare-totals.module.css';
+import { Bar } from '../../../ui/bar.tsx';
+import classes from '../compare-totals.module.css';
 import { scenarioNames } from '../model/scenario.ts';
 
 /** The three parts as bars with their values, in pairs where two scenarios are compared. */

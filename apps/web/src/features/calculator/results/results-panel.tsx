@@ -10,7 +10,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import classes from '../calculator.module.css';
-import { CompareTotals } from '../compare/compare-totals.tsx';
+import { CompareTotals } from '../compare-totals.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
 import { amountsOfSection, type CalculatorRow, type Scenario, scenarioNames } from '../model/scenario.ts';
 import { loadExport } from '../use-load-ahead.ts';

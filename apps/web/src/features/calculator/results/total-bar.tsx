@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
-import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import classes from '../calculator.module.css';
 import { footprintOf } from '../model/footprint-of.ts';
 import type { Scenario } from '../model/scenario.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
-import classes from '../compare/compare-totals.module.css';
+import classes from '../compare-totals.module.css';
 
 /** The number that somebody came for; whoever points at it sees every digit. */
 export function TotalFigure({ label, total, small = false }: { label: string; total: string; small?: boolean }) {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shownStatus, statusOrder } from '../../../exchange/request-status/shown-status.ts';
+import { shownStatus, statusOrder } from '../../../exchange/shown-status.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';

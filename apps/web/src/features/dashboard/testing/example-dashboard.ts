@@ -1,4 +1,4 @@
-import type { Dashboard } from '../api/get-dashboard.ts';
+import type { Dashboard } from '../get-dashboard.ts';
 
 interface Known {
   customer?: Partial<Dashboard['customer']>;

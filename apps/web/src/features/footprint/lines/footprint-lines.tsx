@@ -28,7 +28,7 @@ const SupplierChoice = lazy(async () => ({
 
 /** With the whole catalogue behind it. */
 const EstimateDialog = lazy(async () => ({
-  default: (await import('../estimate/estimate-dialog.tsx')).EstimateDialog,
+  default: (await import('../estimate-dialog.tsx')).EstimateDialog,
 }));
 
 const noLines: readonly FootprintLine[] = [];

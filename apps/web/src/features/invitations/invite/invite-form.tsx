@@ -4,11 +4,11 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AddressListField } from '../../../ui/address-list-field/address-list-field.tsx';
-import { ChoiceField } from '../../../ui/choice-field/choice-field.tsx';
+import { AddressListField } from '../../../ui/address-list-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { AddressFileButton } from './file/address-file-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AddressFileButton } from './address-file-button.tsx';
 import type { InvitePreset, InviteValues } from './invite-values.ts';
 
 interface InviteFormProps {

@@ -10,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../../lib/account.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { mayCall } from '../../../lib/permissions/may-call.ts';
+import { mayCall } from '../../../lib/may-call.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { SentInvitation } from '../invitation-calls.ts';
 import { showRefusal } from '../invitation-calls.ts';
 import { PendingButton } from '../pending-button.tsx';

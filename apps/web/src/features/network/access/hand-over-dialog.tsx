@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { QuestionFrame } from '../../../ui/confirm-dialog/question-frame.tsx';
 import { useFocusOnPage } from '../../../ui/modal-frame.tsx';
+import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { CopiedField } from './copied-field.tsx';
 import { OwnFields } from './own-fields.tsx';
 

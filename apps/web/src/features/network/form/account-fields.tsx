@@ -2,9 +2,9 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LineIcon } from '../../../ui/line-icon/line-icon.tsx';
-import { PasswordField } from '../../../ui/password-field/password-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { LineIcon } from '../../../ui/line-icon.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import classes from '../connection-dialogs.module.css';
 import { type ConnectionValues, leadsElsewhere } from './connection-values.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
-import { createProduct, type Product } from './api/create-product.ts';
+import { createProduct, type Product } from './create-product.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, type ProductValues, toCreation } from './product-values.ts';
 

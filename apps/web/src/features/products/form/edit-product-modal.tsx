@@ -13,9 +13,9 @@ import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
-import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
-import type { Product } from './api/create-product.ts';
+import type { Product } from './create-product.ts';
 import { ProductForm } from './product-form.tsx';
 import { type ProductValues, toUpdate, valuesOf } from './product-values.ts';
 

@@ -11,9 +11,9 @@ import { exactNumber } from '../../../lib/format/numbers.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import type { Product } from './api/create-product.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Product } from './create-product.ts';
 import { LineFields } from './line-fields.tsx';
 
 import classes from './product-form.module.css';

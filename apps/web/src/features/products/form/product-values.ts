@@ -1,6 +1,6 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { type EmissionUnit, emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
-import type { Product } from './api/create-product.ts';
+import type { Product } from './create-product.ts';
 
 /** What is typed about one supplier of a product. */
 export interface LineValues {

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import classes from './line-dialogs.module.css';
 
 interface ForeseenProps<Answer> {

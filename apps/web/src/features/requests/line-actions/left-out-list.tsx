@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollSection } from '../../../exchange/product-rows/scroll-section.tsx';
-import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
+import { RequestStatus } from '../../../exchange/request-status.tsx';
+import { ScrollSection } from '../../../exchange/scroll-section.tsx';
 import type { LeftOut } from './left-out.ts';
 import classes from './left-out-list.module.css';
 

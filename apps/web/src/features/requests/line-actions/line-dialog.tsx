@@ -1,7 +1,7 @@
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 /** One call takes only so many, and half of a choice would be a surprise. */
 export function TooMany() {

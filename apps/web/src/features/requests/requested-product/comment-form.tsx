@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CommentForm as SharedCommentForm } from '../../../exchange/line-timeline/comment-form.tsx';
+import { CommentForm as SharedCommentForm } from '../../../exchange/comment-form.tsx';
 import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { getRequestedProduct, type LineAddress, type RequestedProduct } from './requested-product-calls.ts';

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { ValueCell } from '../../../exchange/line-table/line-cells.tsx';
 import type { ChosenAnswer } from '../../../exchange/sold-products.ts';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
-import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../../ui/focused-title.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { FullPageOverlay } from '../../../ui/full-page-overlay/full-page-overlay.tsx';
+import { FullPageOverlay } from '../../../ui/full-page-overlay.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { LeaveQuestion } from '../../../ui/leave-guard/leave-question.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import classes from './answer-with-templates.module.css';
-import { type AnsweredWithTemplates, type AnswersPart, answerWithTemplates } from './api/answer-with-templates.ts';
+import { type AnsweredWithTemplates, type AnswersPart, answerWithTemplates } from './answer-with-templates.ts';
 import { FormLink } from './form-link.tsx';
 import { changeChoices, nothingSaid } from './plan/answer-choices.ts';
 import { type CustomerPlan, planOf } from './plan/answer-plan.ts';
 import { Preview } from './preview/preview.tsx';
-import { SkippedList } from './skipped/skipped-list.tsx';
+import { SkippedList } from './skipped-list.tsx';
 
 const countOf = (parts: readonly AnswersPart[]) => parts.reduce((sum, { body }) => sum + body.items.length, 0);
 

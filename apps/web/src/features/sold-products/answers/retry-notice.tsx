@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 interface RetryNoticeProps {
   error: unknown;

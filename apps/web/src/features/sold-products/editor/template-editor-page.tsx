@@ -7,7 +7,7 @@ import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
 import { getTemplate, type Template } from '../../../exchange/sold-products.ts';
 import { getCurrentUser } from '../../../lib/account.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
-import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { TemplateFailure } from '../template-failure.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 import classes from './template-editor-page.module.css';

@@ -12,7 +12,7 @@ import { getTemplate, type Template } from '../../../exchange/sold-products.ts';
 import type { CurrentUser } from '../../../lib/account.ts';
 import { dayOf } from '../../../lib/format/date-format.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { downloadTemplateDocument } from '../download-template-document.ts';
 import { saveTemplateDraft, TemplateContext, useEditedTemplate } from './edited-template.ts';
 import { TemplateSide } from './template-side.tsx';
@@ -20,7 +20,7 @@ import { draftBody, firstValues } from './template-values.ts';
 
 const path = '/products/sold/$templateId/emissions-data';
 
-const PublishDialog = lazy(async () => ({ default: (await import('./publish/publish-dialog.tsx')).PublishDialog }));
+const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 
 interface TemplateEditorProps {
   template: Template;

@@ -6,7 +6,7 @@ import { SideCard, SideFacts, SideWords } from '../../../exchange/emission-edito
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
-import { OptionalPart } from '../../../ui/optional-part/optional-part.tsx';
+import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { useEditedTemplate } from './edited-template.ts';
 import classes from './template-editor-page.module.css';
 

@@ -5,7 +5,7 @@ import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { type EmissionFormValues, emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
 import type { Template } from '../../../exchange/sold-products.ts';
 import type { TemplateDraftBody } from './edited-template.ts';
-import type { PublishBody } from './publish/publish-dialog.tsx';
+import type { PublishBody } from './publish-dialog.tsx';
 
 /** The draft; without one, what was published and is to be replaced; else nothing but the unit. */
 export function firstValues({

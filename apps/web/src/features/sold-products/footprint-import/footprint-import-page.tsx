@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import findings from '../../../exchange/file-import/file-import.module.css';
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { FootprintErrors } from '../../../exchange/footprint-files/footprint-errors.tsx';
-import { RemarkList } from '../../../exchange/received-remarks/remark-list.tsx';
+import { RemarkList } from '../../../exchange/remark-list.tsx';
 import { DropFrame } from '../../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
-import { FocusedTitle } from '../../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../../ui/focused-title.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { BackLink, ListLink } from '../../../ui/list-link.tsx';
-import { PageHeading } from '../../../ui/page-heading/page-heading.tsx';
-import type { ImportedFootprint } from './api/import-footprints.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import classes from './footprint-import.module.css';
+import type { ImportedFootprint } from './import-footprints.ts';
 import { type JudgedFile, sumOf, useFootprintImport } from './use-footprint-import.ts';
 
 /** Footprints of other platforms as products that are sold. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FootprintImport, importFootprints } from './api/import-footprints.ts';
+import { type FootprintImport, importFootprints } from './import-footprints.ts';
 
 /** What a file says, or why it could not be asked about. */
 export interface JudgedFile {

@@ -8,7 +8,7 @@ import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { headOf, type TemplateValues, valuesOf } from './template-values.ts';
 

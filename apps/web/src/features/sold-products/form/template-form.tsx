@@ -8,7 +8,7 @@ import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { TemplateValues } from './template-values.ts';
 
 interface TemplateFormProps {

@@ -16,7 +16,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
-import { countTemplates, listTemplates, type SoldProduct } from './api/list-templates.ts';
+import { countTemplates, listTemplates, type SoldProduct } from './list-templates.ts';
 import classes from './sold-page.module.css';
 import { useSoldColumns } from './use-sold-columns.tsx';
 import { soldQuery, useSoldView } from './use-sold-view.ts';

@@ -11,7 +11,7 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
-import type { SoldProduct } from './api/list-templates.ts';
+import type { SoldProduct } from './list-templates.ts';
 import classes from './sold-page.module.css';
 
 // The same at every rendering, so that a row is not drawn again when the list is sorted.

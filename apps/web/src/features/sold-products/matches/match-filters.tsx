@@ -10,7 +10,7 @@ import type { FilterPanel } from '../../../exchange/line-filters/use-filter-pane
 import { getTemplate } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
-import { LoadingSpinner } from '../../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import type { MatchView } from './use-match-view.ts';
 
 const CustomerChoice = lazy(async () => ({

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { NoMatch } from '../../../ui/empty-table/no-match.tsx';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { ListLink } from '../../../ui/list-link.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
 import classes from './match-page.module.css';
 import type { MatchView } from './use-match-view.ts';
 

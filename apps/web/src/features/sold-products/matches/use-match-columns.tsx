@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';
-import { RequestStatus } from '../../../exchange/request-status/request-status.tsx';
+import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import type { Column } from '../../../ui/data-table/list-page.ts';

@@ -8,7 +8,7 @@ import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { BackLink } from '../../../ui/list-link.tsx';
-import { NamedHead } from '../../../ui/named-head/named-head.tsx';
+import { NamedHead } from '../../../ui/named-head.tsx';
 import classes from './template-page.module.css';
 
 interface TemplateHeadProps {

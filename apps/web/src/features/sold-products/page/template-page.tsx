@@ -13,11 +13,11 @@ import { formatMinute } from '../../../lib/format/date-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { PageLoading } from '../../../ui/page-loading/page-loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { TemplateFailure } from '../template-failure.tsx';
-import type { TemplateUse } from './api/list-template-uses.ts';
-import { HoldersSection } from './holders/holders-section.tsx';
+import { HoldersSection } from './holders-section.tsx';
+import type { TemplateUse } from './list-template-uses.ts';
 import { TemplateHead } from './template-head.tsx';
 import classes from './template-page.module.css';
 
@@ -45,7 +45,7 @@ const DiscardDialog = lazy(async () => ({
   default: (await import('../discard-dialog.tsx')).DiscardDialog,
 }));
 
-const DataSection = lazy(async () => ({ default: (await import('./data/data-section.tsx')).DataSection }));
+const DataSection = lazy(async () => ({ default: (await import('./data-section.tsx')).DataSection }));
 
 interface TemplatePageProps {
   templateId: string;

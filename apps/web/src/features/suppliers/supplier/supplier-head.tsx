@@ -10,7 +10,7 @@ import { formatNumber, noValue } from '../../../lib/format/number-format.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { ExplainedTerm } from '../../../ui/explained-term.tsx';
 import { BackLink } from '../../../ui/list-link.tsx';
-import { NamedHead } from '../../../ui/named-head/named-head.tsx';
+import { NamedHead } from '../../../ui/named-head.tsx';
 import { ConnectionStatus } from '../connection-status.tsx';
 import { ContactList } from '../contact-list.tsx';
 import classes from './supplier-page.module.css';

@@ -19,7 +19,7 @@ import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import classes from '../answer.module.css';
 import type { EmissionAnswer } from '../answer-calls.ts';
 

@@ -9,7 +9,7 @@ import { emissionNumber, perText } from '../../../../exchange/line-table/emissio
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { formatDate } from '../../../../lib/format/date-format.ts';
-import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { useAnswerWork } from '../answer-work.ts';
 import classes from './template-offers.module.css';
 import { useTemplateValues } from './use-template-values.ts';

@@ -18,7 +18,7 @@ import { useOwnLocation } from '../../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import type { Column, ListPage, ListState } from '../../../../ui/data-table/list-page.ts';
 import { useListPage } from '../../../../ui/data-table/list-page.ts';
-import { NoMatch } from '../../../../ui/empty-table/no-match.tsx';
+import { NoMatch } from '../../../../ui/no-match.tsx';
 import classes from './catalogue-table.module.css';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { type CatalogueView, catalogueViewSearch, readCatalogueView, sortedBy } from './catalogue-view.ts';

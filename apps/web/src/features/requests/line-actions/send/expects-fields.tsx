@@ -2,7 +2,7 @@ import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
 import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../../ui/select-field/select-field.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 import classes from '../line-dialogs.module.css';
 import type { SendValues } from './send-values.ts';
 

@@ -2,10 +2,10 @@ import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
-import { foreseeSending } from '../api/request-products.ts';
 import { Foreseen } from '../foreseen.tsx';
 import type { LineDialogProps } from '../line-dialog.tsx';
 import { TooMany } from '../line-dialog.tsx';
+import { foreseeSending } from '../request-products.ts';
 import { chosenIds, planSending } from './send-plan.ts';
 import { SendSteps } from './send-steps.tsx';
 

@@ -1,6 +1,6 @@
 import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
-import type { RequestProductsResult } from '../api/request-products.ts';
 import { type LeftOut, leftOutHere, leftOutOf } from '../left-out.ts';
+import type { RequestProductsResult } from '../request-products.ts';
 
 /** What a sending will do with the chosen lines. */
 export interface SendPlan {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
-import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
+import { ScrollSection } from '../../../../exchange/scroll-section.tsx';
 import { leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
 import classes from '../line-dialogs.module.css';

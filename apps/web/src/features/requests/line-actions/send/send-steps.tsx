@@ -4,16 +4,16 @@ import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-qu
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { searchSuppliers } from '../../../../exchange/partners/partners.ts';
+import { searchSuppliers } from '../../../../exchange/partners.ts';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
-import { requestProducts } from '../api/request-products.ts';
 import { LeftOutList } from '../left-out-list.tsx';
 import columns from '../line-dialogs.module.css';
 import { PlanColumns } from '../plan-columns.tsx';
+import { requestProducts } from '../request-products.ts';
 import { SendForm } from './send-form.tsx';
 import type { SendPlan } from './send-plan.ts';
 import { SendResult } from './send-result.tsx';

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { RequestProductsResult } from '../api/request-products.ts';
+import type { RequestProductsResult } from '../request-products.ts';
 
 /** One request that went out. */
 interface SentRequest {

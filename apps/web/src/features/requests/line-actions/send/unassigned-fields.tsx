@@ -1,9 +1,9 @@
 import { textLimits } from '@pcf/contract/text-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SupplierField } from '../../../../exchange/partners/supplier-field.tsx';
-import { ChoiceField } from '../../../../ui/choice-field/choice-field.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { SupplierField } from '../../../../exchange/supplier-field.tsx';
+import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import type { SendPlan } from './send-plan.ts';
 import { type SendValues, unassignedChoices } from './send-values.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { dayOf, formatClock } from '../../../../lib/format/date-format.ts';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import type { ReviewConflict } from './review-conflict.ts';
 
 interface ConflictNoticeProps {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { LeaveGuard } from '../../../../ui/leave-guard/leave-guard.tsx';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import classes from '../submission/submission-section.module.css';
 
 export interface CommentValues {

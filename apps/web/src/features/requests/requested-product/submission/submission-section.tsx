@@ -4,16 +4,16 @@ import { type DataQuality, dataQualityOf } from '@pcf/domain/emission-data/data-
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QualityWorking } from '../../../../exchange/data-quality/quality-working.tsx';
 import { DataGroup, DataPart } from '../../../../exchange/emission-data-view/data-group.tsx';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
 import { onePurchased } from '../../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../../exchange/footprint-files/footprints-button.tsx';
+import { QualityWorking } from '../../../../exchange/quality-working.tsx';
 import { downloadFile } from '../../../../lib/api/call-api.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
-import { Notice } from '../../../../ui/notice/notice.tsx';
-import { OptionalPart } from '../../../../ui/optional-part/optional-part.tsx';
-import { Changes } from '../changes/changes.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { OptionalPart } from '../../../../ui/optional-part.tsx';
+import { Changes } from '../changes.tsx';
 import type { LineAddress, RequestedProduct } from '../requested-product-calls.ts';
 import { type EmissionDetails, getEmissionDetails, type Submission } from '../requested-product-calls.ts';
 import { ReviewBar } from '../review/review-bar.tsx';
@@ -43,7 +43,7 @@ const downloadSubmittedDocument = (address: LineAddress) =>
 
 /** Of data that came from another platform. */
 const ReceivedOriginal = lazy(async () => ({
-  default: (await import('../original/received-original.tsx')).ReceivedOriginal,
+  default: (await import('../received-original.tsx')).ReceivedOriginal,
 }));
 
 /** Once a review is done. */

@@ -1,4 +1,4 @@
-import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { TemplateAnswer } from '../answer-with-templates.ts';
 
 /** What somebody says about one answer; absent where nothing was said yet. */
 export interface ItemChoice {

@@ -1,4 +1,4 @@
-import type { AnsweredWithTemplates, SkippedAnswer, TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { AnsweredWithTemplates, SkippedAnswer, TemplateAnswer } from '../answer-with-templates.ts';
 
 /** What one customer would receive, and what not. */
 export interface CustomerPlan {

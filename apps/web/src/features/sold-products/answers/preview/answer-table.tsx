@@ -10,9 +10,9 @@ import { CutText } from '../../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../../ui/data-table/list-page.ts';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { RowsTable } from '../../../../ui/data-table/rows-table.tsx';
-import { LineIcon } from '../../../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import classes from '../answer-with-templates.module.css';
-import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { TemplateAnswer } from '../answer-with-templates.ts';
 import type { AnswerChoices, ChoiceChange, ItemChoice } from '../plan/answer-choices.ts';
 import type { CustomerPlan } from '../plan/answer-plan.ts';
 

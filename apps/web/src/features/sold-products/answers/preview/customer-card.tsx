@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
-import { LineIcon } from '../../../../ui/line-icon/line-icon.tsx';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import classes from '../answer-with-templates.module.css';
-import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { TemplateAnswer } from '../answer-with-templates.ts';
 import {
   type AnswerChoices,
   type ChoiceChange,

@@ -3,13 +3,13 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowCheckbox } from '../../../../ui/data-table/row-checkbox.tsx';
 import { EmptyTable } from '../../../../ui/empty-table.tsx';
-import { FocusedTitle } from '../../../../ui/focused-title/focused-title.tsx';
+import { FocusedTitle } from '../../../../ui/focused-title.tsx';
 import classes from '../answer-with-templates.module.css';
-import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { TemplateAnswer } from '../answer-with-templates.ts';
 import { type AnswerChoices, type ChoiceChange, heldBy } from '../plan/answer-choices.ts';
 import { sendableOf } from '../plan/answer-parts.ts';
 import type { AnswerPlan, CustomerPlan } from '../plan/answer-plan.ts';
-import { SkippedList } from '../skipped/skipped-list.tsx';
+import { SkippedList } from '../skipped-list.tsx';
 import { CustomerCard } from './customer-card.tsx';
 
 const ReceivedDataDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { ProgressPanel } from '../../../../ui/file-choice/progress-panel.tsx';
-import type { AnsweredWithTemplates, AnswersPart } from '../api/answer-with-templates.ts';
+import type { AnsweredWithTemplates, AnswersPart } from '../answer-with-templates.ts';
 import type { AnswerChoices, ChoiceChange } from '../plan/answer-choices.ts';
 import { answerParts, sendableOf } from '../plan/answer-parts.ts';
 import { planOf } from '../plan/answer-plan.ts';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
 import { getTemplate } from '../../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
-import { LoadingSpinner } from '../../../../ui/loading-spinner/loading-spinner.tsx';
+import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { downloadTemplateDocument } from '../../download-template-document.ts';
-import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { TemplateAnswer } from '../answer-with-templates.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
 interface ReceivedDataDialogProps {

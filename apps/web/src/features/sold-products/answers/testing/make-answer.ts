@@ -1,4 +1,4 @@
-import type { TemplateAnswer } from '../api/answer-with-templates.ts';
+import type { TemplateAnswer } from '../answer-with-templates.ts';
 
 export const makeAnswer = (changed: Partial<TemplateAnswer> = {}): TemplateAnswer => ({
   lineId: 'line',

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollSection } from '../../../../exchange/product-rows/scroll-section.tsx';
+import { ScrollSection } from '../../../../exchange/scroll-section.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { formatPercent } from '../../../../lib/format/shares.ts';
 import { showErrorToast, showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { confirmTemplateMatches } from '../api/confirm-template-matches.ts';

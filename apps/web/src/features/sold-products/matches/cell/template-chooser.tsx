@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import selectStyles from '../../../../ui/select-field/select-field.module.css';
+import selectStyles from '../../../../ui/select-field.module.css';
 import type { OfferedTemplate, TemplateMatch } from '../api/list-template-matches.ts';
 import { searchTemplates } from '../api/search-templates.ts';
 import classes from './template-cell.module.css';

@@ -1,0 +1,30 @@
+import { standards } from '@pcf/contract/vocabulary/standard';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { EmissionFormValues } from './emission-form-values.ts';
+import { useFieldProps } from './fields/use-field-props.ts';
+import { codeOptions, useVocabulary } from './use-vocabulary.ts';
+
+/** Kept for data that carry it; nobody chooses it anew. */
+const notOffered = 'ISO_3459';
+
+/** What the footprint was calculated by; one is enough. */
+export function StandardsField() {
+  const field = useFieldProps();
+  const words = useVocabulary();
+  const { control } = useFormContext<EmissionFormValues>();
+  const chosen = useWatch({ control, name: 'data.methodologies.standards' }) ?? [];
+  const offered = standards.filter((code) => code !== notOffered || chosen.includes(code));
+  return (
+    <>
+      <SelectField<EmissionFormValues>
+        {...field('methodologies.standards')}
+        multiple
+        searchable
+        options={codeOptions(offered, words.standard)}
+      />
+      {chosen.includes('OTHER') ? <TextField<EmissionFormValues> {...field('methodologies.standardText')} /> : null}
+    </>
+  );
+}

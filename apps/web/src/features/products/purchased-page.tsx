@@ -1,0 +1,171 @@
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { countFilters } from '../../exchange/line-filters/count-filters.ts';
+import { LineFilters } from '../../exchange/line-filters/line-filters.tsx';
+import { NothingMatches } from '../../exchange/line-filters/nothing-matches.tsx';
+import { type LineView, useLineView } from '../../exchange/line-filters/use-line-view.ts';
+import { LineLink, useEditProduct } from '../../exchange/line-link.tsx';
+import type { LineActions, PurchasedLine } from '../../exchange/line-table/line-actions.ts';
+import { LineBulkActions } from '../../exchange/line-table/line-bulk-actions.tsx';
+import { useLineColumns } from '../../exchange/line-table/use-line-columns.tsx';
+import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { ChangePage, ListPage, ListState } from '../../ui/data-table/list-page.ts';
+import { useListPage } from '../../ui/data-table/list-page.ts';
+import type { RenderRowLink } from '../../ui/data-table/row-link.tsx';
+import { EmptyTable } from '../../ui/empty-table.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { countArchivedProducts, countPurchasedProducts, shownProducts } from './list-purchased-products.ts';
+import classes from './purchased-page.module.css';
+
+const noLines: readonly PurchasedLine[] = [];
+
+// The same at every rendering, so that a row is not drawn again for another one.
+const rowKey = ({ lineId }: PurchasedLine) => lineId;
+
+const renderRowLink: RenderRowLink<PurchasedLine> = (line, props) => <LineLink line={line} {...props} />;
+
+const editAction = { width: '48px', render: (line: PurchasedLine) => <EditButton line={line} /> };
+
+interface PurchasedPageProps {
+  actions: LineActions;
+  onAdd: () => void;
+}
+
+/** What the organisation buys, and where each request for its footprint stands. */
+export function PurchasedPage({ actions, onAdd }: PurchasedPageProps) {
+  const { t } = useTranslation('products');
+  const view = useLineView();
+  const [page, changePage] = useListPage();
+  const { filters, isFiltered, change } = view;
+  const list = useQuery(shownProducts(page, filters));
+  const count = useQuery(countPurchasedProducts);
+  if (!isFiltered && count.data === 0 && list.data?.metadata.count === 0) {
+    return <FirstProduct onAdd={onAdd} onShowArchive={() => change({ archived: true })} />;
+  }
+  const found = list.data && !list.isPlaceholderData && isFiltered ? list.data.metadata.count : null;
+  return (
+    <>
+      <LineFilters view={view} searchBy="text" withArchive />
+      <VisuallyHidden role="status">{found === null ? null : t('purchased.found', { count: found })}</VisuallyHidden>
+      {filters.archived ? <ArchiveNotice onLeave={() => change({ archived: false })} /> : null}
+      <PurchasedList
+        // What is selected in the archive has nothing in common with what is selected outside it.
+        key={String(filters.archived)}
+        view={view}
+        list={list}
+        page={page}
+        onPageChange={changePage}
+        actions={actions}
+      />
+    </>
+  );
+}
+
+function ArchiveNotice({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('products');
+  return (
+    <div className={classes.place}>
+      <Notice
+        actions={
+          <Button size="xs" onClick={onLeave}>
+            {t('purchased.leaveArchive')}
+          </Button>
+        }
+      >
+        <p>{t('purchased.inArchive')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+interface FirstProductProps {
+  onAdd: () => void;
+  onShowArchive: () => void;
+}
+
+/** Before the first product: what this place is for, and the two ways to begin. */
+function FirstProduct({ onAdd, onShowArchive }: FirstProductProps) {
+  const { t } = useTranslation('products');
+  // Whoever has deleted all of them must find the way to the archive.
+  const { data: archived = 0 } = useQuery(countArchivedProducts);
+  return (
+    <div className={classes.card}>
+      <EmptyTable
+        title={t('purchased.empty')}
+        subtitle={t('purchased.emptyHint')}
+        primaryAction={
+          <Button variant="filled" onClick={onAdd}>
+            {t('purchased.add')}
+          </Button>
+        }
+        secondaryAction={
+          <>
+            <Button renderRoot={(button) => <Link {...button} to="/products/purchased/import" />}>
+              {t('purchased.importProducts')}
+            </Button>
+            {archived > 0 ? (
+              <Button variant="subtle" onClick={onShowArchive}>
+                {t('purchased.showArchive')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface PurchasedListProps {
+  view: LineView;
+  list: ListState<PurchasedLine>;
+  page: ListPage;
+  onPageChange: ChangePage;
+  actions: LineActions;
+}
+
+function EditButton({ line: { productId, name } }: { line: PurchasedLine }) {
+  const { t } = useTranslation('products');
+  const edit = useEditProduct();
+  return (
+    <ActionIcon
+      aria-label={t('purchased.editOne', { name })}
+      title={t('purchased.edit')}
+      onClick={() => edit(productId)}
+    >
+      <LineIcon name="pencil" size={16} />
+    </ActionIcon>
+  );
+}
+
+function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedListProps) {
+  const { t } = useTranslation('products');
+  const { archived } = view.filters;
+  const columns = useLineColumns({ filters: view.filters, onSort: view.change });
+  const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noLines);
+  return (
+    <DataTable
+      caption={t(archived ? 'purchased.archiveCaption' : 'purchased.caption')}
+      columns={columns}
+      rowKey={rowKey}
+      list={list}
+      page={page}
+      onPageChange={onPageChange}
+      selection={withActions(<LineBulkActions lines={lines} actions={actions} archived={archived} onDone={clear} />)}
+      renderRowLink={renderRowLink}
+      actions={archived ? undefined : editAction}
+      empty={<NothingFound view={view} />}
+    />
+  );
+}
+
+function NothingFound({ view }: { view: LineView }) {
+  const { t } = useTranslation('products');
+  if (view.filters.archived && countFilters(view.filters) === 1) {
+    return <EmptyTable title={t('purchased.archiveEmpty')} />;
+  }
+  return <NothingMatches view={view} />;
+}

@@ -1,0 +1,233 @@
+import { Button, Group } from '@mantine/core';
+import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { textLimits } from '@pcf/contract/text-limits';
+import {
+  mutationOptions,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
+import { useAnyElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { refreshLines } from '../../../exchange/refresh-lines.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { dayOf, formatMinute } from '../../../lib/format/date-format.ts';
+import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
+import { showFieldProblems } from '../../../ui/form/field-problems.ts';
+import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Foreseen } from './foreseen.tsx';
+import { type LeftOut, leftOutHere, leftOutOf } from './left-out.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import type { LineDialogProps } from './line-dialog.tsx';
+import { TooMany } from './line-dialog.tsx';
+import columns from './line-dialogs.module.css';
+import { PlanColumns } from './plan-columns.tsx';
+
+const foreseeResending = (items: Body['items']) =>
+  queryOptions({
+    queryKey: ['resendRequestsPartly', items],
+    queryFn: async ({ signal }): Promise<ResendResult> =>
+      items.length === 0
+        ? { sent: [], skipped: [] }
+        : await callApi('resendRequestsPartly', { body: { items, dryRun: true } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+const resendRequestsPartly = mutationOptions({
+  mutationKey: ['resendRequestsPartly'],
+  mutationFn: (body: Body) => callApi('resendRequestsPartly', { body }),
+});
+
+const getRequestedProduct = (requestReference: string, productId: string) =>
+  queryOptions({
+    queryKey: ['getRequestedProduct', requestReference, productId],
+    queryFn: ({ signal }) => callApi('getRequestedProduct', { params: { requestReference, productId } }, { signal }),
+  });
+
+/** Each takes a call of its own. */
+const mostAsked = 10;
+
+/** Reminds suppliers of open requests, and asks those anew that are done with theirs. */
+export function ResendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
+  const { t } = useTranslation('lineActions');
+  const ready = useReady();
+  const isTooMany = lines.length > mostProductsAtOnce;
+  const foreseen = useQuery({ ...foreseeResending(resendItems(lines)), enabled: !isTooMany });
+  const isSending = useIsMutating({ mutationKey: ['resendRequestsPartly'] }) > 0;
+  return (
+    <ModalFrame opened={opened && ready} onClose={() => isSending || onClose()} title={t('resend.title')}>
+      {isTooMany ? (
+        <TooMany />
+      ) : (
+        <Foreseen query={foreseen}>
+          {(answer) => <ResendForm plan={planResending(answer, lines)} onClose={onClose} onDone={onDone} />}
+        </Foreseen>
+      )}
+    </ModalFrame>
+  );
+}
+
+interface ResendValues {
+  comment: string;
+  dueDate: string;
+}
+
+interface ResendFormProps {
+  plan: ResendPlan;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
+  const { t } = useTranslation(['lineActions', 'common']);
+  const queryClient = useQueryClient();
+  const form = useForm<ResendValues>({ defaultValues: { comment: '', dueDate: '' } });
+  const resend = useMutation(resendRequestsPartly);
+  const problem = useProblemText(resend.error);
+  const { isSubmitting } = form.formState;
+  const elsewhere = useAnyElsewhere(plan.supplierIds);
+
+  async function submit({ comment, dueDate }: ResendValues) {
+    const words = comment.trim();
+    try {
+      const { sent } = await resend.mutateAsync({
+        items: plan.items,
+        ...(words && { comment: words }),
+        ...(dueDate && { dueDate }),
+      });
+      showSuccessToast('lineActions:resend.done', { count: sent.length });
+      onDone();
+      onClose();
+    } catch (error) {
+      showFieldProblems(form, error);
+    } finally {
+      void refreshLines(queryClient);
+    }
+  }
+
+  return (
+    <PlanColumns
+      summary={<ResendSummary plan={plan} elsewhere={elsewhere} />}
+      form={
+        plan.items.length > 0 ? (
+          <FormFrame form={form} problem={problem} onSubmit={submit}>
+            <TextField<ResendValues>
+              name="comment"
+              label={t('resend.comment')}
+              help={t(elsewhere ? 'elsewhere.resendComment' : 'resend.commentHelp')}
+              multiline
+              rules={{ maxLength: textLimits.requestComment }}
+            />
+            <DayField<ResendValues>
+              name="dueDate"
+              label={t('resend.dueDate')}
+              help={t('resend.dueDateHelp')}
+              earliest={dayOf(new Date())}
+            />
+            <Group gap={8}>
+              <Button type="submit" variant="filled" loading={isSubmitting}>
+                {t('resend.submit', { count: plan.items.length })}
+              </Button>
+              <Button disabled={isSubmitting} onClick={onClose}>
+                {t('common:cancel')}
+              </Button>
+            </Group>
+          </FormFrame>
+        ) : null
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface ResendSummaryProps {
+  plan: ResendPlan;
+  /** Whether any of the suppliers is reached on another platform. */
+  elsewhere: boolean;
+}
+
+function ResendSummary({ plan: { items, reminders, anew, leftOut }, elsewhere }: ResendSummaryProps) {
+  const { t } = useTranslation('lineActions');
+  const again = useAllowedAgain(leftOut);
+  return (
+    <>
+      {items.length === 0 ? <p className={columns.lead}>{t('resend.nothing')}</p> : null}
+      {reminders > 0 ? (
+        <p className={columns.kind}>
+          <strong>{t('resend.reminders', { count: reminders })}</strong>{' '}
+          {t(elsewhere ? 'elsewhere.reminder' : 'resend.reminderMeaning')}
+        </p>
+      ) : null}
+      {anew > 0 ? (
+        <p className={columns.kind}>
+          <strong>{t('resend.anew', { count: anew })}</strong> {t('resend.anewMeaning')}
+        </p>
+      ) : null}
+      <LeftOutList items={leftOut} isAll={items.length === 0} note={again} />
+    </>
+  );
+}
+
+/** When those that were reminded a short while ago can be reminded again. */
+function useAllowedAgain(leftOut: readonly LeftOut[]) {
+  const { t, i18n } = useTranslation('lineActions');
+  const recent = leftOut
+    .flatMap(({ code, line }) =>
+      code === 'REMINDED_RECENTLY' && line?.requestReference
+        ? [{ lineId: line.lineId, productId: line.productId, requestReference: line.requestReference }]
+        : [],
+    )
+    .slice(0, mostAsked);
+  const answers = useQueries({
+    queries: recent.map(({ requestReference, productId }) => getRequestedProduct(requestReference, productId)),
+  });
+  return ({ line }: LeftOut) => {
+    const allowedAt = answers[recent.findIndex(({ lineId }) => lineId === line?.lineId)]?.data?.resendAllowedAt;
+    return allowedAt ? t('resend.againAt', { moment: formatMinute(allowedAt, pageLanguage(i18n)) }) : null;
+  };
+}
+
+/** What can be named by its request; the others were never sent. */
+export function resendItems(lines: readonly PurchasedLine[]) {
+  return lines.flatMap(({ productId, requestReference }) =>
+    requestReference === null ? [] : [{ productId, requestReference }],
+  );
+}
+
+interface ResendPlan {
+  readonly items: ReturnType<typeof resendItems>;
+  readonly reminders: number;
+  readonly anew: number;
+  /** Of those that are sent. */
+  readonly supplierIds: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+export function planResending(foreseen: ResendResult, lines: readonly PurchasedLine[]): ResendPlan {
+  const reminders = foreseen.sent.filter(({ reminder }) => reminder).length;
+  const skippedItems = new Set(foreseen.skipped.map((each) => `${each.productId} ${each.requestReference}`));
+  const neverSent = lines.filter(({ requestReference }) => requestReference === null);
+  return {
+    items: resendItems(lines).filter((each) => !skippedItems.has(`${each.productId} ${each.requestReference}`)),
+    reminders,
+    anew: foreseen.sent.length - reminders,
+    supplierIds: foreseen.sent.flatMap(({ supplier }) => supplier?.id ?? []),
+    leftOut: [...leftOutOf(foreseen.skipped, lines), ...leftOutHere(neverSent, 'INVALID_TRANSITION')],
+  };
+}
+
+type ResendResult = OperationOutput<'resendRequestsPartly'>;
+
+type Body = OperationInput<'resendRequestsPartly'>['body'];

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { ShortStep } from '../../../exchange/emission-editor/steps/short-step.tsx';
+
+export function OverviewScreen() {
+  const { t } = useTranslation('templateEditor');
+  return <ShortStep title={t('short.title')} text={t('short.text')} />;
+}

@@ -1,0 +1,75 @@
+import type { EmissionData } from '@pcf/contract/resources/emission-data';
+import type { ItemData } from '@pcf/contract/resources/emission-data-item';
+import { calculationSummary } from '@pcf/domain/emission-data/calculation';
+import { findings } from '@pcf/domain/emission-data/completeness';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { EmissionDataView } from '../../../exchange/emission-data-view/emission-data-view.tsx';
+import { FindingList } from '../../../exchange/emission-form/finding-list.tsx';
+import { formSteps } from '../../../exchange/emission-form/use-step-progress.ts';
+import type { Template } from '../../../exchange/sold-products.ts';
+import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { downloadTemplateDocument } from '../download-template-document.ts';
+import classes from './data-section.module.css';
+
+interface DataSectionProps {
+  template: Template;
+  data: EmissionData;
+}
+
+/** What a customer would be sent, and what is missing before anybody can be. */
+export function DataSection({ template: { id, complete, itemData }, data }: DataSectionProps) {
+  const { t } = useTranslation('templates');
+  const { mutate: download } = useMutation({ ...downloadTemplateDocument(id), onError: showProblemToast });
+  return (
+    <section className={classes.section} aria-labelledby="data">
+      <h2 id="data" className={classes.title}>
+        {t('data.title')}
+      </h2>
+      {complete ? null : <MissingFields templateId={id} data={data} itemData={itemData} />}
+      <EmissionDataView
+        data={data}
+        calculation={itemData && calculationSummary(itemData)}
+        itemData={itemData}
+        onDownload={download}
+      />
+    </section>
+  );
+}
+
+interface MissingFieldsProps {
+  templateId: string;
+  data: EmissionData;
+  itemData: ItemData | null;
+}
+
+/** What stands against answering with it, step by step as the form asks for it. */
+function MissingFields({ templateId, data, itemData }: MissingFieldsProps) {
+  const { t } = useTranslation(['templates', 'emissionData']);
+  const found = findings(data, itemData, { currentYear: new Date().getFullYear() });
+  if (found.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby="missing">
+      <h3 id="missing" className={classes.missingFieldsTitle}>
+        {t('data.missing', { count: found.length })}
+      </h3>
+      <p className={classes.text}>{t('data.missingText')}</p>
+      {formSteps
+        .map((step) => ({ step, ofStep: found.filter((finding) => finding.step === step) }))
+        .filter(({ ofStep }) => ofStep.length > 0)
+        .map(({ step, ofStep }) => (
+          <div key={step}>
+            <Link
+              className={classes.link}
+              to={`/products/sold/$templateId/emissions-data/${step}`}
+              params={{ templateId }}
+            >
+              {t(`emissionData:step.${step}`)}
+            </Link>
+            <FindingList findings={ofStep} />
+          </div>
+        ))}
+    </section>
+  );
+}

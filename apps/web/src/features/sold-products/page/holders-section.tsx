@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
+import { ValueCell } from '../../../exchange/line-table/line-cells.tsx';
+import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { RequestStatus } from '../../../exchange/request-status.tsx';
+import type { Template } from '../../../exchange/sold-products.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { formatDate } from '../../../lib/format/date-format.ts';
+import { noValue } from '../../../lib/format/number-format.ts';
+import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
+import { CutText } from '../../../ui/data-table/cut-text.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { Column } from '../../../ui/data-table/list-page.ts';
+import { useListPage } from '../../../ui/data-table/list-page.ts';
+import { EmptyLine } from '../../../ui/empty-table.tsx';
+import { listTemplateUses, type TemplateUse } from './list-template-uses.ts';
+import classes from './template-page.module.css';
+
+/** Which customers were answered with it, and with which version. */
+export function HoldersSection({ template }: { template: Template }) {
+  const { t } = useTranslation('templates');
+  const search = useOwnLocation().search as Record<string, unknown>;
+  const navigate = useNavigate();
+  const outdated = String(search.outdated) === 'true';
+  const [page, changePage] = useListPage();
+  const list = useQuery(
+    listTemplateUses(template.id, {
+      pageNumber: page.pageNumber,
+      limit: page.pageSize,
+      ...(outdated && { outdated: 'true' }),
+    }),
+  );
+  const columns = useHolderColumns(template);
+
+  function narrow(chosen: boolean) {
+    void navigate({
+      to: '.',
+      search: ({ outdated: _, pageNumber: __, ...others }: Record<string, unknown>) => ({
+        ...others,
+        ...(chosen && { outdated: 'true' }),
+      }),
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <div id="holders" className={classes.section}>
+      <h2 className={classes.title}>{t('holders.title')}</h2>
+      {outdated || template.holders.outdatedLines > 0 ? (
+        <CheckList
+          label={t('filters.outdated')}
+          options={[{ value: true, key: 'outdated', label: t('holders.onlyOutdated') }]}
+          chosen={[outdated]}
+          onChange={(chosen) => narrow(chosen.length > 0)}
+        />
+      ) : null}
+      <DataTable
+        caption={t('holders.title')}
+        columns={columns}
+        rowKey={({ lineId }) => lineId}
+        list={list}
+        page={page}
+        onPageChange={changePage}
+        renderRowLink={(use, props) => <HolderLink use={use} {...props} />}
+        empty={
+          outdated ? (
+            <EmptyLine title={t('holders.noneOutdated')} />
+          ) : (
+            <EmptyLine title={t('holders.none')} subtitle={t('holders.noneText')} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface HolderLinkProps {
+  use: TemplateUse;
+  ref: RefObject<HTMLAnchorElement | null>;
+  className: string;
+  children: string;
+}
+
+function HolderLink({ use: { requestReference, productId }, ...link }: HolderLinkProps) {
+  return (
+    <Link
+      {...link}
+      to="/supplier/requests/$requestId/products/$productId"
+      params={{ requestId: requestReference, productId }}
+    />
+  );
+}
+
+/** The first column is a plain text, so that a row can be a link. */
+function useHolderColumns({ dataVersion }: Template): Column<TemplateUse>[] {
+  const { t } = useTranslation(['templates', 'exchange']);
+  return [
+    {
+      id: 'product',
+      header: t('holders.product'),
+      cell: ({ name }) => name,
+      below: ({ internalReference }) => <CutText>{internalReference}</CutText>,
+    },
+    {
+      id: 'customer',
+      header: t('holders.customer'),
+      cell: ({ customer }) => <PartnerName partner={customer} />,
+      width: '18%',
+    },
+    { id: 'status', header: t('exchange:column.status'), cell: (use) => <StatusCell use={use} />, width: '240px' },
+    {
+      id: 'version',
+      header: t('holders.version'),
+      cell: (use) => <VersionCell use={use} newest={dataVersion} />,
+      width: '132px',
+    },
+    {
+      id: 'value',
+      header: t('exchange:column.value'),
+      cell: (use) => <ValueCell line={use} />,
+      align: 'end',
+      width: '136px',
+    },
+    { id: 'sent', header: t('holders.sent'), cell: (use) => <SentCell use={use} />, width: '112px' },
+  ];
+}
+
+interface CellProps {
+  use: TemplateUse;
+}
+
+function StatusCell({ use: { productRequestStatus, requestReference } }: CellProps) {
+  return (
+    <>
+      <RequestStatus status={productRequestStatus} side="SUPPLIER" />
+      <div className={classes.second}>{requestReference}</div>
+    </>
+  );
+}
+
+/** The version they were sent, of how many there are. */
+function VersionCell({ use: { templateVersion, outdated }, newest }: CellProps & { newest: number }) {
+  const { t } = useTranslation('templates');
+  return (
+    <>
+      <span className="tabular">{t('holders.versionOf', { version: templateVersion, newest })}</span>
+      {outdated ? <div className={classes.older}>{t('holders.older')}</div> : null}
+    </>
+  );
+}
+
+function SentCell({ use: { submittedAt } }: CellProps) {
+  const { i18n } = useTranslation('templates');
+  return submittedAt === null ? (
+    noValue
+  ) : (
+    <span className="tabular">{formatDate(submittedAt, pageLanguage(i18n))}</span>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { mostDeletedTemplates } from '@pcf/contract/exchange-limits';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import classes from '../../exchange/product-rows.module.css';
+import { ScrollSection } from '../../exchange/scroll-section.tsx';
+import type { Template } from '../../exchange/sold-products.ts';
+import { refreshTemplates } from '../../exchange/sold-products.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { inChunks } from '../../lib/in-chunks.ts';
+import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+
+const mostShown = 100;
+
+const deleteTemplates = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: ['deleteTemplates'],
+    mutationFn: async (templateIds: readonly string[]) => {
+      for (const body of inChunks(templateIds, mostDeletedTemplates)) await callApi('deleteTemplates', { body });
+    },
+    onSuccess: (_, templateIds) => refreshTemplates(queryClient, templateIds),
+    // Somebody may have deleted some of them already.
+    onError: () => refreshTemplates(queryClient),
+  });
+
+export type RemovedTemplate = Pick<Template, 'id' | 'name' | 'internalReference' | 'holders'>;
+
+interface RemoveTemplatesDialogProps {
+  templates: readonly RemovedTemplate[];
+  opened: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Deletes sold products, one or many, and says before what stays with the customers. */
+export function RemoveTemplatesDialog({ templates, opened, onClose, onRemoved }: RemoveTemplatesDialogProps) {
+  const { t } = useTranslation(['templates', 'common']);
+  const ready = useReady();
+  const remove = useMutation(deleteTemplates(useQueryClient()));
+  const problem = useProblemText(remove.error);
+  const count = templates.length;
+
+  async function confirm() {
+    if (remove.isPending) return;
+    try {
+      await remove.mutateAsync(templates.map(({ id }) => id));
+      showSuccessToast('templates:remove.done', { count });
+      onClose();
+      onRemoved();
+    } catch {
+      // The dialog or a toast says why.
+    }
+  }
+
+  return (
+    <ModalFrame
+      opened={opened && ready}
+      onClose={() => remove.isPending || onClose()}
+      title={t('remove.title', { count })}
+      footer={
+        <>
+          <Button data-autofocus disabled={remove.isPending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant="filled" color="red" loading={remove.isPending} onClick={() => void confirm()}>
+            {t('remove.confirm', { count })}
+          </Button>
+        </>
+      }
+    >
+      <RemovedList templates={templates} />
+      {remove.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
+    </ModalFrame>
+  );
+}
+
+/** What goes, and who was answered with each. */
+function RemovedList({ templates }: { templates: readonly RemovedTemplate[] }) {
+  const { t } = useTranslation('templates');
+  const lines = templates.reduce((sum, { holders }) => sum + holders.lines, 0);
+  return (
+    <div className={classes.parts}>
+      <p>{t('remove.text', { count: templates.length })}</p>
+      {lines > 0 ? <p>{t('remove.answersStay', { count: lines })}</p> : null}
+      <ScrollSection label={t('remove.title', { count: templates.length })}>
+        <ul className={classes.list}>
+          {templates.slice(0, mostShown).map(({ id, name, internalReference, holders }) => (
+            <li key={id} className={classes.row}>
+              <span className={classes.name}>
+                {name} <span className={classes.reference}>{internalReference}</span>
+              </span>
+              <span className={classes.outcome}>
+                {holders.customers === 0 ? t('remove.nobody') : t('remove.answered', { count: holders.customers })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollSection>
+      {templates.length > mostShown ? <p>{t('remove.more', { count: templates.length - mostShown })}</p> : null}
+    </div>
+  );
+}

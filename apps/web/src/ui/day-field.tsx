@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { pageLanguage } from '../i18n/page-language.ts';
+import { formatDate } from '../lib/format/date-format.ts';
+import { FieldLabel } from './form/field-label.tsx';
+import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
+import { withValidation } from './form/with-validation.ts';
+
+interface DayFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
+  help?: ReactNode;
+  /** The first day that can be chosen, as yyyy-mm-dd. */
+  earliest?: string;
+}
+
+/** A day, typed or picked as the browser offers it. The form's value is yyyy-mm-dd, or an empty text. */
+export function DayField<Values extends FieldValues>(props: DayFieldProps<Values>) {
+  const { name, label, rules, validateOnBlur, id, required, help, earliest } = props;
+  const { t, i18n } = useTranslation('lists');
+  const formField = useFormField<Values>({
+    name,
+    label,
+    validateOnBlur,
+    id,
+    required,
+    rules: withValidation(rules, (value) =>
+      earliest && value && String(value) < earliest
+        ? t('day.tooEarly', { day: formatDate(earliest, pageLanguage(i18n)) })
+        : true,
+    ),
+  });
+  return (
+    <TextInput
+      id={formField.id}
+      name={name}
+      ref={formField.field.ref}
+      type="date"
+      label={<FieldLabel label={label} required={formField.required} />}
+      description={help}
+      error={formField.message}
+      required={formField.required}
+      withAsterisk={false}
+      min={earliest ?? ''}
+      max="9999-12-31"
+      value={String(formField.field.value ?? '')}
+      onChange={(event) => formField.change(event.currentTarget.value)}
+      onBlur={formField.leave}
+    />
+  );
+}
