@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import type { BrowserContextOptions } from 'playwright-core';
 import { callServer } from './call-server.ts';
 import { ownLane } from './lane.ts';

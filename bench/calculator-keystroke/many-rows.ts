@@ -1,7 +1,6 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { EmissionDataItemType, FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { choiceOf } from '../../apps/web/src/exchange/factor-field/factor-choice.ts';
 import { type CalculatorRow, emptyRow, type Scenario } from '../../apps/web/src/features/calculator/model/scenario.ts';
 

@@ -1,4 +1,4 @@
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
+import { openProductRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import { today } from '../../apps/server/src/database/whole-day.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import type { ConnectionSortField } from '@pcf/contract/vocabulary/invitations';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { LineFilter } from '../../apps/server/src/modules/products/line-filter.ts';
 import { countLines, selectLines } from '../../apps/server/src/modules/products/purchased-lines.service.ts';

@@ -1,7 +1,9 @@
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import { receivedRequestSortFields } from '@pcf/contract/vocabulary/received-request-sort-field';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import {
+  openProductRequestStatuses,
+  productSortFields,
+  receivedRequestSortFields,
+} from '@pcf/contract/vocabulary/requests';
 import type { Queries, ReadQueries } from '../../apps/server/src/database/database.ts';
 import type { OperationName, ReadHandler } from '../../apps/server/src/http/operation-handler.ts';
 import { listActivities } from '../../apps/server/src/modules/activity/activity.routes.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
+import { productImportColumns } from '@pcf/contract/vocabulary/files';
 
 export interface ProductFile {
   readonly path: string;

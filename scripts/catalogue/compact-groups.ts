@@ -1,5 +1,5 @@
 import type { CompactGroup } from '@pcf/catalogue/compact-group';
-import { factorUnits } from '@pcf/contract/vocabulary/factor-unit';
+import { factorUnits } from '@pcf/contract/vocabulary/emission-data';
 import type { CatalogueGroup } from './read-groups.ts';
 
 export function compactGroups(groups: readonly CatalogueGroup[]): CompactGroup[] {

@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
+import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';

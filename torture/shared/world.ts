@@ -1,4 +1,4 @@
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
 import { announceWaiting } from '../../apps/server/src/modules/notifications/testing/announce-waiting.ts';
 import { exchangeableAnswer } from '../../apps/server/src/modules/sold-products/footprints/testing/exchangeable.ts';
 import { askForAccess } from '../../apps/server/src/modules/users/testing/ask-for-access.ts';

@@ -1,4 +1,4 @@
-import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
+import { linkPurposes } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
+import type { LinkPurpose } from '@pcf/contract/vocabulary/users';
 import type { TicketPurpose } from '../../apps/server/src/tokens/ticket.ts';
 import type { RightOfUser } from './rights-of-users.ts';
 import type { RightWhileRegistering } from './rights-while-registering.ts';

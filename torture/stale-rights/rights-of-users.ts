@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
+import type { ApiKeyScope } from '@pcf/contract/vocabulary/users';
 import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { beginRegistration, newPassword, person } from '../../apps/server/src/testing/joining.ts';
 import { callAsPartner, createConnection, partnerToken } from '../../apps/server/src/testing/network.ts';

@@ -1,6 +1,5 @@
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
-import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
-import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
+import { verificationCoverages, verificationLevels } from '@pcf/contract/vocabulary/methods';
 import { exchangeableAnswer } from '../../apps/server/src/modules/sold-products/footprints/testing/exchangeable.ts';
 
 /** Stage by stage, with a text wherever one can be written beside a choice, and a document in every section. */

@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { factorUnits } from '@pcf/contract/vocabulary/factor-unit';
+import { factorUnits } from '@pcf/contract/vocabulary/emission-data';
 import type { CompactGroup } from './compact-group.ts';
 import { compactGroups } from './generated/factors.generated.ts';
 import { catalogueVersion } from './version.ts';

@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { detailsOf } from './details.ts';
 import { type FactorTree, factorTree } from './factor-tree.ts';
 import { catalogueFactors } from './factors.ts';

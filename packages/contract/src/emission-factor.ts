@@ -1,6 +1,4 @@
-import type { FactorKind } from './vocabulary/factor-kind.ts';
-import type { FactorOrigin } from './vocabulary/factor-origin.ts';
-import type { FactorUnit } from './vocabulary/factor-unit.ts';
+import type { FactorKind, FactorOrigin, FactorUnit } from './vocabulary/emission-data.ts';
 
 /** The subcategory of a group that has none. */
 export const noSubcategory = 'NaN';

@@ -1,4 +1,4 @@
-import type { EmissionFileColumn } from './vocabulary/emission-file-column.ts';
+import type { EmissionFileColumn } from './vocabulary/files.ts';
 
 /** The headings of emissions in every file that has them: of received requests and of templates alike. */
 export const emissionFileHeadings = {

@@ -1,4 +1,4 @@
-import type { EmissionFactorSource } from './vocabulary/emission-factor-source.ts';
+import type { EmissionFactorSource } from './vocabulary/emission-data.ts';
 
 /** As these databases call themselves, in every language. What has none here has a text in each. */
 export const factorSourceNames = {

@@ -4,11 +4,10 @@ import { flag } from './flag-parameter.ts';
 import { listParameter } from './list-parameter.ts';
 import { textLimits } from './text-limits.ts';
 import { timeZone } from './time-zone.ts';
-import { confidenceLevels } from './vocabulary/confidence-level.ts';
-import { dataQualityLevels } from './vocabulary/data-quality-level.ts';
-import { dataValidities } from './vocabulary/data-validity.ts';
-import { emissionValueGranularities } from './vocabulary/emission-value-granularity.ts';
-import { productRequestStatuses } from './vocabulary/product-request-status.ts';
+import { dataQualityLevels, dataValidities } from './vocabulary/data-quality.ts';
+import { emissionValueGranularities } from './vocabulary/emission-data.ts';
+import { confidenceLevels } from './vocabulary/methods.ts';
+import { productRequestStatuses } from './vocabulary/requests.ts';
 
 const search = z.string().trim().max(textLimits.searchText).optional();
 const howItIsFound =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listOf, paging, sorting } from './list-query.ts';
 import { defaultPageSize, maximumPageSize } from './paging.ts';
-import { productSortFields } from './vocabulary/product-sort-field.ts';
+import { productSortFields } from './vocabulary/requests.ts';
 
 const query = z.object({ ...paging, ...sorting(productSortFields) });
 

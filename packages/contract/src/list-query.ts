@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultPageSize, maximumPageSize } from './paging.ts';
-import { sortDirections } from './vocabulary/sort-direction.ts';
+import { sortDirections } from './vocabulary/lists.ts';
 
 /** The query parameters of every list; a list adds its filters and `sorting` with its own fields. */
 export const paging = {

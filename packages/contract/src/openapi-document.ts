@@ -5,7 +5,7 @@ import { problemReferences, problemResponses, sharedHeaders } from './openapi/pr
 import type { Access } from './operations/call.ts';
 import type { Operation } from './operations/operation.ts';
 import { problem } from './problem.ts';
-import type { UserAccessLevel } from './vocabulary/user-access-level.ts';
+import type { UserAccessLevel } from './vocabulary/users.ts';
 
 const jsonMediaType = 'application/json';
 

@@ -1,4 +1,4 @@
-import type { ProductImportColumn } from './vocabulary/product-import-column.ts';
+import type { ProductImportColumn } from './vocabulary/files.ts';
 
 /** The header of a product file. The first three come first and in this order, the others in any order or not at all. */
 export const productImportHeadings = {

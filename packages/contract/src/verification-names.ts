@@ -1,5 +1,4 @@
-import type { VerificationProvider } from './vocabulary/verification-provider.ts';
-import type { VerificationStandard } from './vocabulary/verification-standard.ts';
+import type { VerificationProvider, VerificationStandard } from './vocabulary/methods.ts';
 
 /** As these companies write themselves, in every language. */
 export const verificationProviderNames: Readonly<Record<Exclude<VerificationProvider, 'OTHER'>, string>> = {

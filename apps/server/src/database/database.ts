@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
-import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { ApiKeyScope, UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import {
   type Compilable,
   CompiledQuery,

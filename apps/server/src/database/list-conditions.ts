@@ -1,7 +1,7 @@
-import { type DataQualityLevel, dataQualityLevels, leastScoreOf } from '@pcf/contract/vocabulary/data-quality-level';
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
+import { type DataQualityLevel, dataQualityLevels, leastScoreOf } from '@pcf/contract/vocabulary/data-quality';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import { openProductRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
 import { sql } from 'kysely';
 import type { Condition } from './list-query.ts';

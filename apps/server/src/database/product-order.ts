@@ -1,5 +1,5 @@
-import type { PurchasedSortField } from '@pcf/contract/vocabulary/purchased-sort-field';
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
+import type { PurchasedSortField } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 
 /** How lists of products, bought or sold, are ordered. */

@@ -1,5 +1,5 @@
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
-import type { ActivityEvent } from '@pcf/contract/vocabulary/activity-event';
+import type { ActivityEvent } from '@pcf/contract/vocabulary/users';
 import type { Tx } from './database.ts';
 
 const insertActivities = (

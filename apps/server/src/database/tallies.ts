@@ -1,9 +1,11 @@
 import { deepestRow } from '@pcf/contract/paging';
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
-import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
+import type {
+  ExchangeSide,
+  ProductRequestAggregatedStatus,
+  ProductRequestStatus,
+} from '@pcf/contract/vocabulary/requests';
+import { openProductRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { lateStatuses, validityConditions, type WaitingFilter } from './list-conditions.ts';

@@ -1,36 +1,41 @@
 import { logoTypes } from '@pcf/contract/operations/file-types';
-import { accessRequestStatuses } from '@pcf/contract/vocabulary/access-request-status';
-import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
-import { activityEvents } from '@pcf/contract/vocabulary/activity-event';
-import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import { declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
-import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
-import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
-import { featureStates } from '@pcf/contract/vocabulary/feature-state';
-import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
-import { footprintStatuses } from '@pcf/contract/vocabulary/footprint-status';
-import { importPhases } from '@pcf/contract/vocabulary/import-phase';
-import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
+import { emissionUnits, emissionValueGranularities, lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
+import { importPhases } from '@pcf/contract/vocabulary/files';
+import { footprintGaps, footprintStatuses } from '@pcf/contract/vocabulary/footprint';
+import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
 import { languages } from '@pcf/contract/vocabulary/language';
-import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import { lineEvents } from '@pcf/contract/vocabulary/line-event';
-import { lineNoticeKinds } from '@pcf/contract/vocabulary/line-notice-kind';
-import { linkPurposes } from '@pcf/contract/vocabulary/link-purpose';
-import { networkDeliveryStates } from '@pcf/contract/vocabulary/network-delivery-state';
-import { networkErrors } from '@pcf/contract/vocabulary/network-error';
-import { networkEventOutcomes } from '@pcf/contract/vocabulary/network-event-outcome';
-import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reason';
-import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
-import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
-import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
-import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
-import { sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
-import { sbtiTargetStatuses } from '@pcf/contract/vocabulary/sbti-target-status';
-import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
-import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
+import {
+  networkDeliveryStates,
+  networkErrors,
+  networkEventOutcomes,
+  networkEventReasons,
+  networkMessageKinds,
+  networkTestSteps,
+} from '@pcf/contract/vocabulary/network';
+import {
+  featureStates,
+  organisationIdentifierTypes,
+  reasonsForNoTarget,
+  sbtiTargetAmbitions,
+  sbtiTargetStatuses,
+} from '@pcf/contract/vocabulary/organisation';
+import {
+  declineReasonCodes,
+  exchangeSides,
+  lineEvents,
+  lineNoticeKinds,
+  notificationKinds,
+  productRequestStatuses,
+  submissionOutcomes,
+} from '@pcf/contract/vocabulary/requests';
+import {
+  accessRequestStatuses,
+  accessResponseStatuses,
+  activityEvents,
+  linkPurposes,
+  userAccessLevels,
+} from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { serverForThisTest } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 
 export interface DemoUser {
   readonly firstName: string;

@@ -1,4 +1,4 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import type { Caller, Database, Tx } from '../database/database.ts';
 import { createInvitations } from '../modules/invitations/invitation-sending.service.ts';
 import { acceptInvitation } from '../modules/invitations/invitations.service.ts';

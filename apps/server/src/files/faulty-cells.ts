@@ -1,4 +1,4 @@
-import { type CellFault, isSpreadsheetError } from '@pcf/contract/vocabulary/cell-fault';
+import { type CellFault, isSpreadsheetError } from '@pcf/contract/vocabulary/files';
 import type { Header } from './read-header.ts';
 import { shown, withoutEmptyEnd } from './shown-findings.ts';
 import { cellText, type TableCell, type TableRow } from './table-row.ts';

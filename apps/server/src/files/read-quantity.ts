@@ -1,4 +1,4 @@
-import { type EmissionUnit, emissionUnitSymbols, emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { type EmissionUnit, emissionUnitSymbols, emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import { cellText, type TableCell } from './table-row.ts';
 
 const plain = /^[+-]?\d+(?:([.,])(\d+))?$/;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
+import type { ExportFormat } from '@pcf/contract/vocabulary/lists';
 import { cleanFileName } from '../http/content-disposition.ts';
 import type { AuthenticatedCall, Download } from '../http/operation-handler.ts';
 import { createSlots } from '../limits/slots.ts';

@@ -1,4 +1,4 @@
-import type { CellFault } from '@pcf/contract/vocabulary/cell-fault';
+import type { CellFault } from '@pcf/contract/vocabulary/files';
 
 /** Below it, an integer has no more than 15 digits. */
 const sureIntegers = 1e15;

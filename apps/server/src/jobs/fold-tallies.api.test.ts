@@ -1,4 +1,4 @@
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../database/database.ts';

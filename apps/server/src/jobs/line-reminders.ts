@@ -1,4 +1,4 @@
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { askPartners } from '../network/ask-partners.ts';

@@ -1,5 +1,5 @@
-import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { NetworkError } from '@pcf/contract/vocabulary/network';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { nextDelivery } from '@pcf/domain/exchange/delivery-schedule';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 import { sql } from 'kysely';

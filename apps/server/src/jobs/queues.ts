@@ -1,4 +1,4 @@
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/requests';
 import type { MailMessage, Notice } from '../mail/mail-message.ts';
 
 /** A process that has not been heard of for so long is gone, and its jobs are tried again. */

@@ -1,4 +1,4 @@
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { type DueLine, reminderStep } from './reminder-step.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { nextReminder, nextReviewReminder, resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
 
 export interface DueLine {

@@ -1,6 +1,5 @@
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import type { EmissionUnit, LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/requests';
 
 export interface ToldProduct {
   readonly name: string;

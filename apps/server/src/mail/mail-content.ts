@@ -1,4 +1,4 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { AnswerFacts, ExpiryFacts, RequestFacts, ReviewFacts } from './line-content.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
+import type { LinkPurpose } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 

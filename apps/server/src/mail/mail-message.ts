@@ -1,5 +1,5 @@
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
 import type { Language } from '@pcf/contract/vocabulary/language';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
 
 interface ToAddress {
   readonly to: string;

@@ -1,4 +1,4 @@
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { collectNoticesLater } from '../jobs/collect-notices.ts';

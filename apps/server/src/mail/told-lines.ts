@@ -1,8 +1,6 @@
 import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { EmissionUnit, LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
+import type { DeclineReasonCode, LineNoticeKind } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { ToldProduct } from './line-content.ts';

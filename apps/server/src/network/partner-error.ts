@@ -1,4 +1,4 @@
-import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
+import type { NetworkError } from '@pcf/contract/vocabulary/network';
 
 /** Why a partner's platform gave no answer that can be used. */
 export class PartnerError extends Error {

@@ -1,4 +1,4 @@
-import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
+import type { NetworkError } from '@pcf/contract/vocabulary/network';
 import type { CallPartner, PartnerResponse } from './call-partner.ts';
 import { PartnerError, partnerErrorOfStatus } from './partner-error.ts';
 import type { PartnerAccount, PartnerTokenCache } from './partner-tokens.ts';

@@ -1,5 +1,4 @@
-import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
-import type { NetworkTestStep } from '@pcf/contract/vocabulary/network-test-step';
+import type { NetworkError, NetworkTestStep } from '@pcf/contract/vocabulary/network';
 import { z } from 'zod';
 import type { CallPartner } from './call-partner.ts';
 import { readAnswer } from './parse-json.ts';

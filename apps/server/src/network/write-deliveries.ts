@@ -1,4 +1,4 @@
-import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
+import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { pipelined } from '../database/pipelined.ts';

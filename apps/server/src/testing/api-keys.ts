@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
+import type { ApiKeyScope } from '@pcf/contract/vocabulary/users';
 import type { TestServer } from './test-server.ts';
 
 export interface CreatedKey {

@@ -1,4 +1,4 @@
-import type { EmissionFileColumn } from '@pcf/contract/vocabulary/emission-file-column';
+import type { EmissionFileColumn } from '@pcf/contract/vocabulary/files';
 
 /** The emissions that a request can be answered with. */
 export const completeCells: Partial<Record<EmissionFileColumn, string>> = {

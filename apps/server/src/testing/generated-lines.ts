@@ -1,10 +1,7 @@
 import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
-import { type ConfidenceLevel, confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import {
-  type EmissionValueGranularity,
-  emissionValueGranularities,
-} from '@pcf/contract/vocabulary/emission-value-granularity';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { type EmissionValueGranularity, emissionValueGranularities } from '@pcf/contract/vocabulary/emission-data';
+import { type ConfidenceLevel, confidenceLevels } from '@pcf/contract/vocabulary/methods';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { ProductLine } from '../database/schema.generated.ts';

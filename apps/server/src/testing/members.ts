@@ -1,4 +1,4 @@
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { demoPassword } from '../demo/demo-organisations.ts';
 import { createUser } from '../modules/users/users.service.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import { useState } from 'react';
 import { DataTable } from '../../src/ui/data-table/data-table.tsx';
 import type { Column, ListState } from '../../src/ui/data-table/list-page.ts';

@@ -1,4 +1,4 @@
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { RequestStatus } from '../../src/exchange/request-status.tsx';
 import { State } from '../state.tsx';
 

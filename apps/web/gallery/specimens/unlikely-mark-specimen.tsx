@@ -1,4 +1,4 @@
-import { confirmedWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
+import { confirmedWarnings } from '@pcf/contract/vocabulary/data-quality';
 import { UnlikelyMark } from '../../src/exchange/unlikely-mark.tsx';
 import { State } from '../state.tsx';
 

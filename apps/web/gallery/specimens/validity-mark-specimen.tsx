@@ -1,4 +1,4 @@
-import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
+import { dataValidities } from '@pcf/contract/vocabulary/data-quality';
 import { ValidityMark } from '../../src/exchange/validity-mark.tsx';
 import { State } from '../state.tsx';
 

@@ -1,4 +1,4 @@
-import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
+import type { FootprintPart } from '@pcf/contract/vocabulary/footprint';
 
 /** The three parts of a calculation look the same wherever they are drawn. */
 export const partShades = {

@@ -1,4 +1,4 @@
-import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
+import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality';
 import { dataQualityLevelOf } from '@pcf/domain/emission-data/data-quality-level';
 import { useTranslation } from 'react-i18next';
 import { noValue } from '../lib/format/number-format.ts';

@@ -1,5 +1,4 @@
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ExchangeSide, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import styles from './request-status.module.css';
 import { type ShownStatus, shownStatus } from './shown-status.ts';

@@ -1,4 +1,4 @@
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { expect, it } from 'vitest';
 import { shownStatus, shownStatuses } from './shown-status.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 
 /** In the order in which a request goes through them. */
 export const statusOrder: readonly ProductRequestStatus[] = [

@@ -1,4 +1,4 @@
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
 import { LineIcon } from '../ui/line-icon.tsx';
 import styles from './unlikely-mark.module.css';

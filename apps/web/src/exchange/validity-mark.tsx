@@ -1,4 +1,4 @@
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDate } from '../lib/format/date-format.ts';

@@ -1,4 +1,4 @@
-import { type LinkRefusal, linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
+import { type LinkRefusal, linkRefusals } from '@pcf/contract/vocabulary/users';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from './api/api-errors.ts';
 

@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 
 /** Whether a user of this level may make the call, for what the page offers; the server decides for itself. */
 export function mayCall(name: CallName, accessLevel: UserAccessLevel | null | undefined): boolean {

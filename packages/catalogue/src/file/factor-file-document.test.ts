@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { factorUnits } from '@pcf/contract/vocabulary/factor-unit';
+import { factorUnits } from '@pcf/contract/vocabulary/emission-data';
 import { expect, it } from 'vitest';
 import { factorFileColumnNames, factorFileColumns } from './factor-file-columns.ts';
 import { factorFileLimits } from './factor-file-limits.ts';

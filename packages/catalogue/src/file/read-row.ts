@@ -1,7 +1,7 @@
 import { noSubcategory } from '@pcf/contract/emission-factor';
-import { isSpreadsheetError } from '@pcf/contract/vocabulary/cell-fault';
-import { type FactorKind, factorKinds } from '@pcf/contract/vocabulary/factor-kind';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
+import { type FactorKind, factorKinds } from '@pcf/contract/vocabulary/emission-data';
+import { isSpreadsheetError } from '@pcf/contract/vocabulary/files';
 import { describeFactor } from '../describe-factor.ts';
 import type { FactorDetails } from '../factor-details.ts';
 import { cleanText, hasControlCharacter } from './clean-text.ts';

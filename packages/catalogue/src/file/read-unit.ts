@@ -1,4 +1,4 @@
-import { type FactorUnit, factorUnits } from '@pcf/contract/vocabulary/factor-unit';
+import { type FactorUnit, factorUnits } from '@pcf/contract/vocabulary/emission-data';
 
 const bySpelling = new Map(factorUnits.map((unit) => [foldUnit(unit), unit]));
 

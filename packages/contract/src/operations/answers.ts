@@ -17,10 +17,8 @@ import {
   updateEmissionDraftDataRequest,
 } from '../resources/emission-answer.ts';
 import { lineCommentRequest, requestReference } from '../resources/emission-request.ts';
-import { exportFormats } from '../vocabulary/export-format.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
-import { receivedRequestSortFields } from '../vocabulary/received-request-sort-field.ts';
-import { sortDirections } from '../vocabulary/sort-direction.ts';
+import { exportFormats, sortDirections } from '../vocabulary/lists.ts';
+import { productRequestStatuses, receivedRequestSortFields } from '../vocabulary/requests.ts';
 import { answersCalls } from './answers.calls.ts';
 import { documentTypes, spreadsheetTypes } from './file-types.ts';
 import { judgingQuery } from './import-query.ts';

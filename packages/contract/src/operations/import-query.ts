@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../flag-parameter.ts';
-import { importDuplicateChoices } from '../vocabulary/import-duplicate-choice.ts';
+import { importDuplicateChoices } from '../vocabulary/files.ts';
 
 /** What every import is told beside its file. */
 export const judgingQuery = {

@@ -11,9 +11,9 @@ import {
   sentInvitation,
 } from '../resources/invitation.ts';
 import { linkToken } from '../resources/link-token.ts';
-import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
-import { featureStates } from '../vocabulary/feature-state.ts';
-import { invitationSortFields } from '../vocabulary/invitation-sort-field.ts';
+import { invitationSortFields } from '../vocabulary/invitations.ts';
+import { featureStates } from '../vocabulary/organisation.ts';
+import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { invitationsCalls } from './invitations.calls.ts';
 import { defineOperations } from './operation.ts';
 

@@ -12,7 +12,7 @@ import {
   networkTest,
 } from '../resources/network-connection.ts';
 import { networkMessage } from '../resources/network-message.ts';
-import { networkDeliveryStates } from '../vocabulary/network-delivery-state.ts';
+import { networkDeliveryStates } from '../vocabulary/network.ts';
 import { networkCalls } from './network.calls.ts';
 import { defineOperations } from './operation.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '../resources/product.ts';
 import { importProgress, productImportResult } from '../resources/product-import.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
-import { exportFormats } from '../vocabulary/export-format.ts';
-import { purchasedSortFields } from '../vocabulary/purchased-sort-field.ts';
+import { exportFormats } from '../vocabulary/lists.ts';
+import { purchasedSortFields } from '../vocabulary/requests.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { importQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';

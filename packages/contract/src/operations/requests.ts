@@ -17,10 +17,8 @@ import {
   resendRequest,
   resendResult,
 } from '../resources/emission-request.ts';
-import { exportFormats } from '../vocabulary/export-format.ts';
-import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
-import { sortDirections } from '../vocabulary/sort-direction.ts';
+import { exportFormats, sortDirections } from '../vocabulary/lists.ts';
+import { productRequestAggregatedStatuses, productRequestStatuses } from '../vocabulary/requests.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { requestsCalls } from './requests.calls.ts';

@@ -27,9 +27,9 @@ import {
   matchImportResult,
   templateMatch,
 } from '../resources/template-match.ts';
-import { exportFormats } from '../vocabulary/export-format.ts';
-import { matchStates } from '../vocabulary/match-state.ts';
-import { productSortFields } from '../vocabulary/product-sort-field.ts';
+import { exportFormats } from '../vocabulary/lists.ts';
+import { productSortFields } from '../vocabulary/requests.ts';
+import { matchStates } from '../vocabulary/sold-products.ts';
 import { documentTypes, footprintTypes, spreadsheetTypes } from './file-types.ts';
 import { importQuery, judgingQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';

@@ -6,10 +6,10 @@ import { listOf, paging, sorting } from '../list-query.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
 import { customer, supplier, suppliersDeleteRequest } from '../resources/supplier.ts';
 import { textLimits } from '../text-limits.ts';
-import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
-import { connectionSortFields } from '../vocabulary/connection-sort-field.ts';
-import { productSortFields } from '../vocabulary/product-sort-field.ts';
-import { supplierTargetGroups } from '../vocabulary/supplier-target-group.ts';
+import { connectionSortFields } from '../vocabulary/invitations.ts';
+import { supplierTargetGroups } from '../vocabulary/organisation.ts';
+import { productSortFields } from '../vocabulary/requests.ts';
+import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { defineOperations } from './operation.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
 

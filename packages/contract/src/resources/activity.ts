@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityEvents } from '../vocabulary/activity-event.ts';
+import { activityEvents } from '../vocabulary/users.ts';
 
 const text = (description: string) => z.string().describe(description);
 

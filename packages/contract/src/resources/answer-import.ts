@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerImportProblems } from '../vocabulary/answer-import-problem.ts';
+import { answerImportProblems } from '../vocabulary/files.ts';
 import { importFindingOf, importOutcome } from './import-findings.ts';
 
 const answerImportFinding = importFindingOf(answerImportProblems).meta({ id: 'AnswerImportFinding' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
-import { apiKeyScopes } from '../vocabulary/api-key-scope.ts';
+import { apiKeyScopes } from '../vocabulary/users.ts';
 
 export const apiKey = z
   .object({

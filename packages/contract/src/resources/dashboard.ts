@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
-import { requestAges } from '../vocabulary/request-age.ts';
+import { productRequestAggregatedStatuses, productRequestStatuses, requestAges } from '../vocabulary/requests.ts';
 
 const bothSides = <Counts extends z.ZodType>(counts: Counts) => z.object({ customer: counts, supplier: counts });
 

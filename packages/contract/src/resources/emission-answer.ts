@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
-import { declineReasonCodes } from '../vocabulary/decline-reason-code.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
-import { submissionOutcomes } from '../vocabulary/submission-outcome.ts';
+import { emissionUnits } from '../vocabulary/emission-data.ts';
+import {
+  declineReasonCodes,
+  productRequestAggregatedStatuses,
+  productRequestStatuses,
+  submissionOutcomes,
+} from '../vocabulary/requests.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { lineCounts, requestExpectations, timelineEntry } from './emission-request.ts';

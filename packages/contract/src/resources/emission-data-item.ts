@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { largestAmount, mostItemRows } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
-import type { EmissionDataItemType, emissionDataItemTypes } from '../vocabulary/emission-data-item-type.ts';
-import { factorKinds } from '../vocabulary/factor-kind.ts';
-import { factorOrigins } from '../vocabulary/factor-origin.ts';
-import { factorUnits } from '../vocabulary/factor-unit.ts';
+import type { EmissionDataItemType, emissionDataItemTypes } from '../vocabulary/emission-data.ts';
+import { factorKinds, factorOrigins, factorUnits } from '../vocabulary/emission-data.ts';
 
 const word = z.string().max(textLimits.otherText).nullish();
 const amount = z.number().min(0).max(largestAmount).nullish();

@@ -10,30 +10,33 @@ import {
   mostStages,
 } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
-import { allocationMethods } from '../vocabulary/allocation-method.ts';
-import { ccuCalculationApproaches } from '../vocabulary/ccu-calculation-approach.ts';
-import { companyShareBases } from '../vocabulary/company-share-basis.ts';
-import { confidenceLevels } from '../vocabulary/confidence-level.ts';
-import { countries } from '../vocabulary/country.ts';
-import { emissionFactorSources } from '../vocabulary/emission-factor-source.ts';
-import { emissionScopes } from '../vocabulary/emission-scope.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
-import { geographicGranularities } from '../vocabulary/geographic-granularity.ts';
-import { impactMethodologies } from '../vocabulary/impact-methodology.ts';
-import { ipccAssessmentReports } from '../vocabulary/ipcc-assessment-report.ts';
-import { lifecycleBoundaries } from '../vocabulary/lifecycle-boundary.ts';
-import { lifecycleStages } from '../vocabulary/lifecycle-stage.ts';
-import { primaryDataShareTypes } from '../vocabulary/primary-data-share-type.ts';
-import { regions } from '../vocabulary/region.ts';
-import { ruleOperators } from '../vocabulary/rule-operator.ts';
-import { standards } from '../vocabulary/standard.ts';
-import { subjectTypes } from '../vocabulary/subject-type.ts';
-import { verificationCoverages } from '../vocabulary/verification-coverage.ts';
-import { verificationLevels } from '../vocabulary/verification-level.ts';
-import { verificationProviders } from '../vocabulary/verification-provider.ts';
-import { verificationStandards } from '../vocabulary/verification-standard.ts';
-import { yesNoUnknownAnswers } from '../vocabulary/yes-no-unknown.ts';
+import {
+  companyShareBases,
+  emissionFactorSources,
+  emissionScopes,
+  emissionUnits,
+  emissionValueGranularities,
+  lifecycleBoundaries,
+  lifecycleStages,
+  primaryDataShareTypes,
+  yesNoUnknownAnswers,
+} from '../vocabulary/emission-data.ts';
+import { ruleOperators } from '../vocabulary/lists.ts';
+import {
+  allocationMethods,
+  ccuCalculationApproaches,
+  confidenceLevels,
+  geographicGranularities,
+  impactMethodologies,
+  ipccAssessmentReports,
+  standards,
+  verificationCoverages,
+  verificationLevels,
+  verificationProviders,
+  verificationStandards,
+} from '../vocabulary/methods.ts';
+import { countries, regions } from '../vocabulary/region.ts';
+import { subjectTypes } from '../vocabulary/users.ts';
 
 /** Whether every digit of a number is kept. */
 function isExact(value: number): boolean {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { earliestYear, latestYear, mostProductsAtOnce, mostRequestedProducts } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
-import { declineReasonCodes } from '../vocabulary/decline-reason-code.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { exchangeSides } from '../vocabulary/exchange-side.ts';
-import { lifecycleBoundaries } from '../vocabulary/lifecycle-boundary.ts';
-import { lineEvents } from '../vocabulary/line-event.ts';
-import { lineSkipReasons } from '../vocabulary/line-skip-reason.ts';
-import { productRequestAggregatedStatuses } from '../vocabulary/product-request-aggregated-status.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { emissionUnits, lifecycleBoundaries } from '../vocabulary/emission-data.ts';
+import {
+  declineReasonCodes,
+  exchangeSides,
+  lineEvents,
+  lineSkipReasons,
+  productRequestAggregatedStatuses,
+  productRequestStatuses,
+} from '../vocabulary/requests.ts';
 import { purchasedProduct } from './purchased-product.ts';
 
 export const requestReference = z.string().regex(/^REQ-\d{4}-\d{6,12}$/);

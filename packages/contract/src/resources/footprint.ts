@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { largestAmount, mostEstimatedProducts } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { footprintBases } from '../vocabulary/footprint-basis.ts';
-import { footprintGaps } from '../vocabulary/footprint-gap.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { emissionUnits } from '../vocabulary/emission-data.ts';
+import { footprintBases, footprintGaps } from '../vocabulary/footprint.ts';
+import { productRequestStatuses } from '../vocabulary/requests.ts';
 
 const place = z.string().min(1).max(textLimits.otherText);
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { mostInvitations } from '../invitation-limits.ts';
 import { textLimits } from '../text-limits.ts';
-import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
-import { featureStates } from '../vocabulary/feature-state.ts';
-import { invitationOutcomes } from '../vocabulary/invitation-outcome.ts';
-import { invitationRelations } from '../vocabulary/invitation-relation.ts';
-import { undeliverableReasons } from '../vocabulary/undeliverable-reason.ts';
+import { invitationOutcomes, invitationRelations, undeliverableReasons } from '../vocabulary/invitations.ts';
+import { featureStates } from '../vocabulary/organisation.ts';
+import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { email } from './email.ts';
 import { linkToken } from './link-token.ts';
 

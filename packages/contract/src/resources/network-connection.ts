@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
-import { invitationRelations } from '../vocabulary/invitation-relation.ts';
-import { networkErrors } from '../vocabulary/network-error.ts';
-import { networkTestSteps } from '../vocabulary/network-test-step.ts';
+import { invitationRelations } from '../vocabulary/invitations.ts';
+import { networkErrors, networkTestSteps } from '../vocabulary/network.ts';
 
 const relations = z.enum(invitationRelations);
 

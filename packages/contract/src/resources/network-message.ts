@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { exchangeSides } from '../vocabulary/exchange-side.ts';
-import { networkDeliveryStates } from '../vocabulary/network-delivery-state.ts';
-import { networkErrors } from '../vocabulary/network-error.ts';
-import { networkEventOutcomes } from '../vocabulary/network-event-outcome.ts';
-import { networkEventReasons } from '../vocabulary/network-event-reason.ts';
-import { networkMessageDirections } from '../vocabulary/network-message-direction.ts';
-import { networkMessageKinds } from '../vocabulary/network-message-kind.ts';
+import {
+  networkDeliveryStates,
+  networkErrors,
+  networkEventOutcomes,
+  networkEventReasons,
+  networkMessageDirections,
+  networkMessageKinds,
+} from '../vocabulary/network.ts';
+import { exchangeSides } from '../vocabulary/requests.ts';
 
 export const networkMessage = z
   .object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { exchangeSides } from '../vocabulary/exchange-side.ts';
-import { notificationKinds } from '../vocabulary/notification-kind.ts';
+import { exchangeSides, notificationKinds } from '../vocabulary/requests.ts';
 
 const notification = z
   .object({

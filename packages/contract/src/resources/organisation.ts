@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
-import { organisationIdentifierTypes } from '../vocabulary/organisation-identifier-type.ts';
+import { organisationIdentifierTypes } from '../vocabulary/organisation.ts';
 
 const remindersEnabled = z
   .boolean()

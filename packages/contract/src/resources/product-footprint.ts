@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { exchangeGaps, exchangeObstacles } from '../vocabulary/exchange-problem.ts';
-import { footprintFileProblems, footprintProblems } from '../vocabulary/footprint-file-problem.ts';
-import { footprintOutcomes } from '../vocabulary/footprint-outcome.ts';
+import { footprintFileProblems, footprintProblems } from '../vocabulary/files.ts';
+import { footprintOutcomes } from '../vocabulary/footprint.ts';
+import { exchangeGaps, exchangeObstacles } from '../vocabulary/network.ts';
 import { emissionData } from './emission-data.ts';
 import { receivedRemark } from './received-footprint.ts';
 

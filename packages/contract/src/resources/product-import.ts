@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { importPhases } from '../vocabulary/import-phase.ts';
-import { productImportProblems } from '../vocabulary/product-import-problem.ts';
+import { importPhases, productImportProblems } from '../vocabulary/files.ts';
 import { importFindingOf, importOutcome } from './import-findings.ts';
 
 /** Of a file of products or of templates. */

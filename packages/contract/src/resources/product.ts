@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { earliestYear, largestAmount, latestYear, mostProductsAtOnce } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { productRemovals } from '../vocabulary/product-removal.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { emissionUnits } from '../vocabulary/emission-data.ts';
+import { productRemovals, productRequestStatuses } from '../vocabulary/requests.ts';
 import { chosenEstimate } from './footprint.ts';
 
 const amount = z.number().max(largestAmount);

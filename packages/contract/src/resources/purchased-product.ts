@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { confidenceLevels } from '../vocabulary/confidence-level.ts';
-import { dataValidities } from '../vocabulary/data-validity.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { emissionValueGranularities } from '../vocabulary/emission-value-granularity.ts';
-import { featureFlags as featureFlagNames } from '../vocabulary/feature-flag.ts';
-import { featureStates } from '../vocabulary/feature-state.ts';
-import { confirmedWarnings } from '../vocabulary/plausibility-warning.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
+import { confirmedWarnings, dataValidities } from '../vocabulary/data-quality.ts';
+import { emissionUnits, emissionValueGranularities } from '../vocabulary/emission-data.ts';
+import { confidenceLevels } from '../vocabulary/methods.ts';
+import { featureFlags as featureFlagNames, featureStates } from '../vocabulary/organisation.ts';
+import { productRequestStatuses } from '../vocabulary/requests.ts';
 
 export const featureFlags = z
   .record(z.enum(featureFlagNames), z.enum(featureStates))

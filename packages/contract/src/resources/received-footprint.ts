@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exchangeRemarks } from '../vocabulary/exchange-remark.ts';
+import { exchangeRemarks } from '../vocabulary/network.ts';
 
 /** What whoever reviews it is told of one field of a document that came from another platform. */
 export const receivedRemark = z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
-import { featureStates } from '../vocabulary/feature-state.ts';
-import { invitationRelations } from '../vocabulary/invitation-relation.ts';
+import { invitationRelations } from '../vocabulary/invitations.ts';
 import { languages } from '../vocabulary/language.ts';
-import { userAccessLevels } from '../vocabulary/user-access-level.ts';
+import { featureStates } from '../vocabulary/organisation.ts';
+import { userAccessLevels } from '../vocabulary/users.ts';
 import { email } from './email.ts';
 import { linkToken } from './link-token.ts';
 import { tokens } from './tokens.ts';

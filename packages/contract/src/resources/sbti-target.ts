@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { earliestYear, latestYear } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
-import { reasonsForNoTarget } from '../vocabulary/reason-for-no-target.ts';
-import { sbtiTargetAmbitions } from '../vocabulary/sbti-target-ambition.ts';
-import { sbtiTargetStatuses } from '../vocabulary/sbti-target-status.ts';
+import { reasonsForNoTarget, sbtiTargetAmbitions, sbtiTargetStatuses } from '../vocabulary/organisation.ts';
 
 const year = z.int().min(earliestYear).max(latestYear);
 

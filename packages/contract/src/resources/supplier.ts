@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostRemovedSuppliers } from '../exchange-limits.ts';
-import { accessResponseStatuses } from '../vocabulary/access-response-status.ts';
-import { undeliverableReasons } from '../vocabulary/undeliverable-reason.ts';
+import { undeliverableReasons } from '../vocabulary/invitations.ts';
+import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { supplierSbtiTarget } from './sbti-target.ts';
 
 const lineCounts = {

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { mostConfirmedMatches, mostTemplateAnswers } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
-import { dataValidities } from '../vocabulary/data-validity.ts';
-import { emissionUnits } from '../vocabulary/emission-unit.ts';
-import { matchImportProblems } from '../vocabulary/match-import-problem.ts';
-import { matchReasons } from '../vocabulary/match-reason.ts';
-import { plausibilityWarnings } from '../vocabulary/plausibility-warning.ts';
-import { productRequestStatuses } from '../vocabulary/product-request-status.ts';
-import { templateAnswerSkipReasons } from '../vocabulary/template-answer-skip-reason.ts';
+import { dataValidities, plausibilityWarnings } from '../vocabulary/data-quality.ts';
+import { emissionUnits } from '../vocabulary/emission-data.ts';
+import { matchImportProblems } from '../vocabulary/files.ts';
+import { productRequestStatuses } from '../vocabulary/requests.ts';
+import { matchReasons, templateAnswerSkipReasons } from '../vocabulary/sold-products.ts';
 import { importFindingOf, importOutcome } from './import-findings.ts';
 
 /** A template as somebody chooses it. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { mostUsers } from '../invitation-limits.ts';
-import { accessRequestActions } from '../vocabulary/access-request-action.ts';
-import { undeliverableReasons } from '../vocabulary/undeliverable-reason.ts';
-import { userAccessLevels } from '../vocabulary/user-access-level.ts';
-import { userInvitationOutcomes } from '../vocabulary/user-invitation-outcome.ts';
+import { undeliverableReasons } from '../vocabulary/invitations.ts';
+import { accessRequestActions, userAccessLevels, userInvitationOutcomes } from '../vocabulary/users.ts';
 import { email } from './email.ts';
 import { user } from './user.ts';
 

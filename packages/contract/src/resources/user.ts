@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
 import { languages } from '../vocabulary/language.ts';
-import { userAccessLevels } from '../vocabulary/user-access-level.ts';
+import { userAccessLevels } from '../vocabulary/users.ts';
 
 export const user = z
   .object({

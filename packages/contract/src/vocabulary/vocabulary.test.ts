@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countries, countryAlpha2 } from './country.ts';
-import { emissionUnitSymbols, emissionUnits } from './emission-unit.ts';
+import { emissionUnitSymbols, emissionUnits } from './emission-data.ts';
 import { languages } from './language.ts';
+import { countries, countryAlpha2 } from './region.ts';
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 

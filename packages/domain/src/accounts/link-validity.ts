@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
+import type { LinkPurpose } from '@pcf/contract/vocabulary/users';
 
 const minutes = 60;
 const days = 24 * 60 * minutes;

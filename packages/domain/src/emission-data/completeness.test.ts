@@ -1,5 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import { describe, expect, it } from 'vitest';
 import { findings } from './completeness.ts';
 import { requiredFields } from './required-fields.ts';

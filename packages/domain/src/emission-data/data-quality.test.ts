@@ -1,10 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import { dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality-criterion';
-import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
-import { geographicGranularities } from '@pcf/contract/vocabulary/geographic-granularity';
-import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
-import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
+import { dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality';
+import { emissionValueGranularities, primaryDataShareTypes } from '@pcf/contract/vocabulary/emission-data';
+import { confidenceLevels, geographicGranularities, verificationLevels } from '@pcf/contract/vocabulary/methods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DataQualityPart, dataQualityOf, mostPointsOf } from './data-quality.ts';

@@ -1,10 +1,8 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
-import { type DataQualityCriterion, dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality-criterion';
-import type { DataQualityLevel } from '@pcf/contract/vocabulary/data-quality-level';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
-import type { GeographicGranularity } from '@pcf/contract/vocabulary/geographic-granularity';
-import type { VerificationLevel } from '@pcf/contract/vocabulary/verification-level';
+import type { DataQualityLevel } from '@pcf/contract/vocabulary/data-quality';
+import { type DataQualityCriterion, dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
+import type { ConfidenceLevel, GeographicGranularity, VerificationLevel } from '@pcf/contract/vocabulary/methods';
 import { dataQualityLevelOf } from './data-quality-level.ts';
 import { primaryShareOf } from './presets.ts';
 

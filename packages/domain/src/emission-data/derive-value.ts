@@ -1,6 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
 import Big from 'big.js';
 import { calculate } from '../footprint/calculate.ts';
 import { zero } from '../footprint/decimal.ts';

@@ -1,5 +1,5 @@
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 
 /** A field of an answer: emissionValues.stages.2.value. */
 export type FieldPath = string;

@@ -1,11 +1,10 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
 import {
   type ConfirmedWarning,
   confirmedWarnings,
   type PlausibilityWarning,
-} from '@pcf/contract/vocabulary/plausibility-warning';
+} from '@pcf/contract/vocabulary/data-quality';
+import type { EmissionUnit, LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
 import Big from 'big.js';
 import { zero } from '../footprint/decimal.ts';
 import { validUntil } from './validity.ts';

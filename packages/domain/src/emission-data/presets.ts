@@ -1,9 +1,10 @@
-import type { EmissionScope } from '@pcf/contract/vocabulary/emission-scope';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { ImpactMethodology } from '@pcf/contract/vocabulary/impact-methodology';
-import type { IpccAssessmentReport } from '@pcf/contract/vocabulary/ipcc-assessment-report';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import type { PrimaryDataShareType } from '@pcf/contract/vocabulary/primary-data-share-type';
+import type {
+  EmissionScope,
+  EmissionUnit,
+  LifecycleBoundary,
+  PrimaryDataShareType,
+} from '@pcf/contract/vocabulary/emission-data';
+import type { ImpactMethodology, IpccAssessmentReport } from '@pcf/contract/vocabulary/methods';
 
 /** What follows from an answer unless the supplier says otherwise. */
 

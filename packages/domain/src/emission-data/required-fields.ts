@@ -1,7 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { hasRows } from './derive-value.ts';
 import { type FieldPath, stepOf } from './finding.ts';
 import { calculatedShareType, needsMass } from './presets.ts';

@@ -1,4 +1,4 @@
-import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
+import { lifecycleStages } from '@pcf/contract/vocabulary/emission-data';
 import { describe, expect, it } from 'vitest';
 import { isWithin, stagesWithin } from './stage-boundary.ts';
 

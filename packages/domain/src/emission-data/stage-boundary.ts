@@ -1,5 +1,5 @@
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import { type LifecycleStage, lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
+import type { LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
+import { type LifecycleStage, lifecycleStages } from '@pcf/contract/vocabulary/emission-data';
 
 /** What happens before anything arrives at the supplier's gate. */
 const beforeGate: readonly LifecycleStage[] = [

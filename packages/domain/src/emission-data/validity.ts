@@ -1,6 +1,6 @@
 import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
 import { yearsOfValidity } from './presets.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

@@ -1,6 +1,10 @@
-import { type ExchangeSide, exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
-import { featureFlags } from '@pcf/contract/vocabulary/feature-flag';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { featureFlags } from '@pcf/contract/vocabulary/organisation';
+import {
+  type ExchangeSide,
+  exchangeSides,
+  type ProductRequestStatus,
+  productRequestStatuses,
+} from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { type FlaggedLine, featureFlagsFor } from './feature-flags.ts';
 

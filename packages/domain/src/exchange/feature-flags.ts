@@ -1,7 +1,5 @@
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { FeatureFlag } from '@pcf/contract/vocabulary/feature-flag';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { FeatureFlag, FeatureState } from '@pcf/contract/vocabulary/organisation';
+import type { ExchangeSide, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import type { LineAction } from './line-action.ts';
 import { lineStep } from './transitions.ts';
 

@@ -1,4 +1,4 @@
-import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation-identifier-type';
+import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation';
 
 const formats: Record<OrganisationIdentifierType, RegExp> = {
   VAT: /^[a-z]{2}[a-z0-9]{2,13}$/i,

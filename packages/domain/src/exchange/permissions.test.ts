@@ -1,7 +1,5 @@
-import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
-import { exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import { exchangeSides, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
+import { apiKeyScopes, type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
 import { describe, expect, it } from 'vitest';
 import { lineActions } from './line-action.ts';
 import { type Actor, mayActOnLine, mayDo, type Permission } from './permissions.ts';

@@ -1,6 +1,6 @@
-import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
+import type { ApiKeyScope } from '@pcf/contract/vocabulary/users';
+import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
 import type { LineAction } from './line-action.ts';
 
 const everybody = userAccessLevels;

@@ -1,4 +1,4 @@
-import { requestAges } from '@pcf/contract/vocabulary/request-age';
+import { requestAges } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { requestedDaysOf } from './request-age.ts';
 

@@ -1,4 +1,4 @@
-import { leastDaysOf, type RequestAge, requestAges } from '@pcf/contract/vocabulary/request-age';
+import { leastDaysOf, type RequestAge, requestAges } from '@pcf/contract/vocabulary/requests';
 
 /** Both inclusive. The youngest have no last day, the oldest no first. */
 export interface RequestedDays {

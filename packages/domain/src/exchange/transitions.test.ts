@@ -1,5 +1,4 @@
-import { lineEvents } from '@pcf/contract/vocabulary/line-event';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { lineEvents, type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { type LineAction, type LineActor, lineActions } from './line-action.ts';
 import { lineStep } from './transitions.ts';

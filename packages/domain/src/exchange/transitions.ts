@@ -1,5 +1,5 @@
-import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import type { LineEvent } from '@pcf/contract/vocabulary/requests';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import type { LineAction, LineActor } from './line-action.ts';
 
 interface Transition {

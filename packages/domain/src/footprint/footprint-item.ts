@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 
 /** Null while nothing is entered, NaN while what is entered is no number. */
 export type Amount = number | null;

@@ -1,5 +1,5 @@
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint';
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

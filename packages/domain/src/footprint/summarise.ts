@@ -1,5 +1,5 @@
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
-import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
+import type { FootprintPart } from '@pcf/contract/vocabulary/footprint';
 import { type Decimal, decimalText, zero } from './decimal.ts';
 import type { DecimalText, TraceRow } from './trace-row.ts';
 

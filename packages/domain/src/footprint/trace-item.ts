@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { decimalOf, decimalText } from './decimal.ts';
 import type { Amount, EnergyItem, FootprintItems, ItemOf, MaterialItem, TransportItem } from './footprint-item.ts';
 import type { QuantityStep, TraceRow, TransportStep } from './trace-row.ts';

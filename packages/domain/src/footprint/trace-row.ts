@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 
 /** Decimals as text, every digit of them. */
 export type DecimalText = string;

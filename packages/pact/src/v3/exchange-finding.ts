@@ -1,5 +1,5 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import type { ExchangeGap, ExchangeObstacle, ExchangeProblem } from '@pcf/contract/vocabulary/exchange-problem';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
+import type { ExchangeGap, ExchangeObstacle, ExchangeProblem } from '@pcf/contract/vocabulary/network';
 import { type FieldPath, stepOf } from '@pcf/domain/emission-data/finding';
 
 /** What stands against sending an answer, by the field of ours; of the company or the product where it is none. */

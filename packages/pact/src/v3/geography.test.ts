@@ -1,5 +1,4 @@
-import { countries, countryAlpha2 } from '@pcf/contract/vocabulary/country';
-import { regions } from '@pcf/contract/vocabulary/region';
+import { countries, countryAlpha2, regions } from '@pcf/contract/vocabulary/region';
 import { describe, expect, it } from 'vitest';
 import {
   countryOfAlpha2,

@@ -1,5 +1,5 @@
-import { type Country, countries, countryAlpha2 } from '@pcf/contract/vocabulary/country';
 import type { Region } from '@pcf/contract/vocabulary/region';
+import { type Country, countries, countryAlpha2 } from '@pcf/contract/vocabulary/region';
 
 /** The regions of the United Nations with their subregions and, by ISO 3166-1 alpha-2, the countries of these. */
 const world = {

@@ -1,8 +1,8 @@
 import { includesRadiativeForcing } from '@pcf/catalogue/radiative-forcing';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemFactor } from '@pcf/contract/resources/emission-data-item';
-import { countryAlpha2 } from '@pcf/contract/vocabulary/country';
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
+import { countryAlpha2 } from '@pcf/contract/vocabulary/region';
 import { emissionParts } from './emission-parts.ts';
 import type { Answer, ExchangeFacts } from './exchange-facts.ts';
 import { type Obstacle, obstacle } from './exchange-finding.ts';

@@ -1,4 +1,4 @@
-import type { RuleOperator } from '@pcf/contract/vocabulary/rule-operator';
+import type { RuleOperator } from '@pcf/contract/vocabulary/lists';
 
 /** A rule for a product or a sector, with our codes. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
+import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-data';
 import { expect, it } from 'vitest';
 import { isSecondary, nameOfSource, sourceOfName } from './sources.ts';
 

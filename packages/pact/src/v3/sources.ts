@@ -1,5 +1,5 @@
 import { factorSourceNames } from '@pcf/contract/factor-source-names';
-import type { EmissionFactorSource } from '@pcf/contract/vocabulary/emission-factor-source';
+import type { EmissionFactorSource } from '@pcf/contract/vocabulary/emission-data';
 
 type Named = Exclude<EmissionFactorSource, 'SELF' | 'SUPPLIER' | 'OTHER'>;
 

@@ -1,4 +1,4 @@
-import { type Standard, standards } from '@pcf/contract/vocabulary/standard';
+import { type Standard, standards } from '@pcf/contract/vocabulary/methods';
 import { describe, expect, it } from 'vitest';
 import { namedRule } from './rules.ts';
 import { crossSectoralOf, rulesOfStandards, standardOfRule, standardsOfName } from './standards.ts';

@@ -1,4 +1,4 @@
-import { type Standard, standards } from '@pcf/contract/vocabulary/standard';
+import { type Standard, standards } from '@pcf/contract/vocabulary/methods';
 import type { Rule } from './rules.ts';
 
 /** Standards for every sector. Both parts of the life cycle assessment standards have one name. */

@@ -1,4 +1,4 @@
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import { expect, it } from 'vitest';
 import { declaredUnits, isExpressible, unitFromPact, unitInPact } from './units.ts';
 

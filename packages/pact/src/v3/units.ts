@@ -1,4 +1,4 @@
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import { type Scale, sameScale } from './decimal.ts';
 
 export const declaredUnits = [

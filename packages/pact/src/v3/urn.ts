@@ -1,4 +1,4 @@
-import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation-identifier-type';
+import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation';
 
 export type PactIdKind = 'product-id' | 'supplier-id' | 'buyer-id';
 

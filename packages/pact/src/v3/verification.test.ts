@@ -1,6 +1,4 @@
-import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
-import { verificationProviders } from '@pcf/contract/vocabulary/verification-provider';
-import { verificationStandards } from '@pcf/contract/vocabulary/verification-standard';
+import { verificationCoverages, verificationProviders, verificationStandards } from '@pcf/contract/vocabulary/methods';
 import { expect, it } from 'vitest';
 import {
   coverageNames,

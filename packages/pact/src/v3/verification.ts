@@ -1,7 +1,9 @@
 import { verificationProviderNames, verificationStandardNames } from '@pcf/contract/verification-names';
-import type { VerificationCoverage } from '@pcf/contract/vocabulary/verification-coverage';
-import type { VerificationProvider } from '@pcf/contract/vocabulary/verification-provider';
-import type { VerificationStandard } from '@pcf/contract/vocabulary/verification-standard';
+import type {
+  VerificationCoverage,
+  VerificationProvider,
+  VerificationStandard,
+} from '@pcf/contract/vocabulary/methods';
 
 export const coverageNames = {
   PRODUCT_LEVEL: 'product level',

@@ -1,5 +1,5 @@
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
-import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/requests';
+import type { LinkPurpose } from '@pcf/contract/vocabulary/users';
 import { linkValiditySeconds } from '@pcf/domain/accounts/link-validity';
 import type { Tx } from '../../database/database.ts';
 import { createSecret, hashSecret } from '../../tokens/secrets.ts';

@@ -1,4 +1,4 @@
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { collectNotices } from '../../jobs/collect-notices.ts';
 import type { TestServer } from '../../testing/test-server.ts';

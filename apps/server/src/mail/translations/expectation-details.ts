@@ -1,5 +1,5 @@
-import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import type { LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
+import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
 import type { Expected } from '../line-content.ts';
 import type { MailDetail } from './mail-translations.ts';
 

@@ -1,6 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
-import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
+import type { LinkPurpose, LinkRefusal } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';

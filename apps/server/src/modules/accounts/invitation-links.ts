@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
+import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Origin } from '../../http/operation-handler.ts';
 import { hashSecret } from '../../tokens/secrets.ts';

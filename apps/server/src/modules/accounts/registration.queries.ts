@@ -1,8 +1,6 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { LinkPurpose } from '@pcf/contract/vocabulary/link-purpose';
-import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { LinkPurpose, LinkRefusal, UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 

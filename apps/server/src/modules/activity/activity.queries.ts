@@ -1,6 +1,6 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
-import type { ActivityEvent } from '@pcf/contract/vocabulary/activity-event';
+import type { ActivityEvent } from '@pcf/contract/vocabulary/users';
 import { type Compilable, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { all, type Condition, countedRows, countUpTo, glanceOrGather, type Query } from '../../database/list-query.ts';

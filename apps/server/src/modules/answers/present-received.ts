@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { sql } from 'kysely';
 import type { Caller } from '../../database/database.ts';

@@ -1,10 +1,8 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
+import type { DeclineReasonCode, ProductRequestStatus, SubmissionOutcome } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';

@@ -1,7 +1,7 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
+import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import {

@@ -1,5 +1,5 @@
-import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
-import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
+import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
 import { type Compilable, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
-import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
+import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/users';
 import type { Permission } from '@pcf/domain/exchange/permissions';
 import { beforeAll, expect, it } from 'vitest';
 import { callPermissions, type SignedInCall } from '../../http/call-permissions.ts';

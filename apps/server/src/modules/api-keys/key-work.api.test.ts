@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@pcf/contract/vocabulary/api-key-scope';
+import type { ApiKeyScope } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';

@@ -1,7 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { requestAges } from '@pcf/contract/vocabulary/request-age';
+import { openProductRequestStatuses, productRequestStatuses, requestAges } from '@pcf/contract/vocabulary/requests';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

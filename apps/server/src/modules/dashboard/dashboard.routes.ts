@@ -1,8 +1,10 @@
 import { historyMonths } from '@pcf/contract/exchange-limits';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import { productRequestAggregatedStatuses } from '@pcf/contract/vocabulary/product-request-aggregated-status';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { requestAges } from '@pcf/contract/vocabulary/request-age';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
+import {
+  productRequestAggregatedStatuses,
+  productRequestStatuses,
+  requestAges,
+} from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/list-query.ts';

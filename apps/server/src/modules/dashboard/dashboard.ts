@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation, planByIndexes } from '../../database/list-query.ts';

@@ -1,7 +1,5 @@
-import { type ExchangeSide, exchangeSides } from '@pcf/contract/vocabulary/exchange-side';
-import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import { type RequestAge, requestAges } from '@pcf/contract/vocabulary/request-age';
+import type { ProductRequestAggregatedStatus, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import { type ExchangeSide, exchangeSides, type RequestAge, requestAges } from '@pcf/contract/vocabulary/requests';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import { sql } from 'kysely';

@@ -4,8 +4,8 @@ import { catalogueVersion } from '@pcf/catalogue/version';
 import type { EmissionFactor, FactorGroup } from '@pcf/contract/emission-factor';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData, ItemFactor } from '@pcf/contract/resources/emission-data-item';
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import type { RelevantData } from '@pcf/domain/emission-data/relevant-data';
 
 const sections = ['dataSources', 'methodologies', 'verificationData', 'reductionPlan'] as const;

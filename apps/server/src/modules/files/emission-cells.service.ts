@@ -1,5 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { type EmissionFileColumn, emissionFileColumns } from '@pcf/contract/vocabulary/emission-file-column';
+import { type EmissionFileColumn, emissionFileColumns } from '@pcf/contract/vocabulary/files';
 import type { FileCell } from '../../files/csv-text.ts';
 
 const listed = (codes: readonly string[] | null | undefined): FileCell => [...new Set(codes)].join('; ') || null;

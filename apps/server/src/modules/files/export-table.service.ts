@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
-import type { ExportedFile } from '@pcf/contract/vocabulary/exported-file';
+import type { ExportedFile, ExportFormat } from '@pcf/contract/vocabulary/lists';
 import type { Compilable } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { planByIndexes } from '../../database/list-query.ts';

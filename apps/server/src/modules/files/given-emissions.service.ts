@@ -1,14 +1,15 @@
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import { type EmissionData, emissionData } from '@pcf/contract/resources/emission-data';
-import type { Country } from '@pcf/contract/vocabulary/country';
-import type { EmissionFactorSource } from '@pcf/contract/vocabulary/emission-factor-source';
-import { type EmissionFileColumn, emissionFileColumns } from '@pcf/contract/vocabulary/emission-file-column';
-import type { EmissionScope } from '@pcf/contract/vocabulary/emission-scope';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import type { PrimaryDataShareType } from '@pcf/contract/vocabulary/primary-data-share-type';
-import type { Standard } from '@pcf/contract/vocabulary/standard';
-import type { VerificationProvider } from '@pcf/contract/vocabulary/verification-provider';
+import type {
+  EmissionFactorSource,
+  EmissionScope,
+  EmissionUnit,
+  LifecycleBoundary,
+  PrimaryDataShareType,
+} from '@pcf/contract/vocabulary/emission-data';
+import { type EmissionFileColumn, emissionFileColumns } from '@pcf/contract/vocabulary/files';
+import type { Standard, VerificationProvider } from '@pcf/contract/vocabulary/methods';
+import type { Country } from '@pcf/contract/vocabulary/region';
 import { shown } from '../../files/shown-findings.ts';
 
 /** What is left out stays as it was; what is empty goes. */

@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ImportPhase } from '@pcf/contract/vocabulary/import-phase';
+import type { ImportPhase } from '@pcf/contract/vocabulary/files';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Caller, Database, Queries, Tx } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { standards } from '@pcf/contract/vocabulary/standard';
+import { standards } from '@pcf/contract/vocabulary/methods';
 import { describe, expect, it } from 'vitest';
 import { readCode, readCodes, readCountry, readYesNo } from './read-emissions.service.ts';
 

@@ -1,12 +1,13 @@
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
-import { type Country, countries, countryAlpha2 } from '@pcf/contract/vocabulary/country';
-import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
-import type { EmissionFileColumn } from '@pcf/contract/vocabulary/emission-file-column';
-import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
-import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
-import { standards } from '@pcf/contract/vocabulary/standard';
-import { verificationProviders } from '@pcf/contract/vocabulary/verification-provider';
+import {
+  emissionFactorSources,
+  emissionScopes,
+  lifecycleBoundaries,
+  primaryDataShareTypes,
+} from '@pcf/contract/vocabulary/emission-data';
+import type { EmissionFileColumn } from '@pcf/contract/vocabulary/files';
+import { standards, verificationProviders } from '@pcf/contract/vocabulary/methods';
+import { type Country, countries, countryAlpha2 } from '@pcf/contract/vocabulary/region';
 import { givenText } from '../../files/csv-text.ts';
 import { readAmount, readUnit } from '../../files/read-quantity.ts';
 import { shown } from '../../files/shown-findings.ts';

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
+import type { ProductImportProblem } from '@pcf/contract/vocabulary/files';
 import { faultyCells, withFaults } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';

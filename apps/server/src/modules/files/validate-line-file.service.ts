@@ -1,6 +1,5 @@
 import { requestFileHeadings } from '@pcf/contract/answer-file-headings';
-import type { AnswerImportProblem } from '@pcf/contract/vocabulary/answer-import-problem';
-import type { MatchImportProblem } from '@pcf/contract/vocabulary/match-import-problem';
+import type { AnswerImportProblem, MatchImportProblem } from '@pcf/contract/vocabulary/files';
 import { givenText } from '../../files/csv-text.ts';
 import { faultyCells, withFaults, wrongCellCount } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';

@@ -1,7 +1,7 @@
 import { qualityScoreHeading } from '@pcf/contract/answer-file-headings';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import type { FileCell } from '../../files/csv-text.ts';

@@ -1,9 +1,9 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
-import type { FootprintGap } from '@pcf/contract/vocabulary/footprint-gap';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
+import type { FootprintGap } from '@pcf/contract/vocabulary/footprint';
+import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { all, type Condition, countUpTo, ownOrganisation, type Query } from '../../database/list-query.ts';

@@ -1,4 +1,4 @@
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import type { LineAction, LineActor } from '@pcf/domain/exchange/line-action';
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import { lineStep } from '@pcf/domain/exchange/transitions';

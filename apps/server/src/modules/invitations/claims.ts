@@ -1,6 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
+import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import type { Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';

@@ -1,8 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
-import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
+import type { InvitationRelation, UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
+import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { linkExpiry } from '@pcf/domain/accounts/link-validity';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';

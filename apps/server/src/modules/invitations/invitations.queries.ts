@@ -1,9 +1,7 @@
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
-import type { InvitationOutcome } from '@pcf/contract/vocabulary/invitation-outcome';
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationOutcome, InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
-import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
+import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
+import type { AccessResponseStatus, LinkRefusal } from '@pcf/contract/vocabulary/users';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { cancelableStatuses, declinableStatuses } from './claimed-lines.service.ts';

@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
+import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
 import { companyDomain } from '@pcf/domain/accounts/public-mail-domain';
 import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';

@@ -1,4 +1,4 @@
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { mayActOnLine } from '@pcf/domain/exchange/permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';

@@ -1,5 +1,4 @@
-import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { LineEvent, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import type { ProductLine } from '../../database/schema.generated.ts';

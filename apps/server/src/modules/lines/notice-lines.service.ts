@@ -1,4 +1,4 @@
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { LineNoticeKind } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';

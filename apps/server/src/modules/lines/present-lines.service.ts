@@ -1,7 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ExchangeSide, LineEvent, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 
 /** What the supplier can do with a line of its view. */

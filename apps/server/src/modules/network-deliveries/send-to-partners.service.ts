@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
-import type { LineNoticeKind } from '@pcf/contract/vocabulary/line-notice-kind';
+import type { DeclineReasonCode, LineNoticeKind } from '@pcf/contract/vocabulary/requests';
 import { requestRejected } from '@pcf/pact/v3/events';
 import type { PactErrorCode } from '@pcf/pact/v3/model/error';
 import type { Caller, Tx } from '../../database/database.ts';

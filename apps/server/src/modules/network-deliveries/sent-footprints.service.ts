@@ -1,4 +1,4 @@
-import type { FootprintStatus } from '@pcf/contract/vocabulary/footprint-status';
+import type { FootprintStatus } from '@pcf/contract/vocabulary/footprint';
 import type { ExchangeFacts } from '@pcf/pact/v3/exchange-facts';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { companyUrns } from '@pcf/pact/v3/urn';

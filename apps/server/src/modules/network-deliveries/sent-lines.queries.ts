@@ -1,4 +1,4 @@
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 

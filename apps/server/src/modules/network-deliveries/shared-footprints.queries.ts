@@ -1,4 +1,4 @@
-import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation-identifier-type';
+import type { OrganisationIdentifierType } from '@pcf/contract/vocabulary/organisation';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';

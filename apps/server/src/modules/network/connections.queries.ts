@@ -1,6 +1,5 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
-import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
-import type { NetworkTestStep } from '@pcf/contract/vocabulary/network-test-step';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
+import type { NetworkError, NetworkTestStep } from '@pcf/contract/vocabulary/network';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 

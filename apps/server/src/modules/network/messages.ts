@@ -1,12 +1,14 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { NetworkDeliveryState } from '@pcf/contract/vocabulary/network-delivery-state';
-import type { NetworkError } from '@pcf/contract/vocabulary/network-error';
-import type { NetworkEventOutcome } from '@pcf/contract/vocabulary/network-event-outcome';
-import type { NetworkEventReason } from '@pcf/contract/vocabulary/network-event-reason';
-import type { NetworkMessageDirection } from '@pcf/contract/vocabulary/network-message-direction';
-import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
+import type {
+  NetworkDeliveryState,
+  NetworkError,
+  NetworkEventOutcome,
+  NetworkEventReason,
+  NetworkMessageDirection,
+  NetworkMessageKind,
+} from '@pcf/contract/vocabulary/network';
+import type { ExchangeSide } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { countUpTo } from '../../database/list-query.ts';

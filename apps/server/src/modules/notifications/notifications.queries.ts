@@ -1,6 +1,5 @@
 import { deepestRow } from '@pcf/contract/paging';
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { NotificationKind } from '@pcf/contract/vocabulary/notification-kind';
+import type { ExchangeSide, NotificationKind } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 

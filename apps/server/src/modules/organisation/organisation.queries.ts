@@ -1,8 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import {
-  type OrganisationIdentifierType,
-  organisationIdentifierTypes,
-} from '@pcf/contract/vocabulary/organisation-identifier-type';
+import { type OrganisationIdentifierType, organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation';
 import { isPublicMailDomain } from '@pcf/domain/accounts/public-mail-domain';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';

@@ -1,9 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
-import {
-  type OrganisationIdentifierType,
-  organisationIdentifierTypes,
-} from '@pcf/contract/vocabulary/organisation-identifier-type';
+import { type OrganisationIdentifierType, organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation';
 import { normaliseIdentifier } from '@pcf/domain/exchange/organisation-identifier';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';

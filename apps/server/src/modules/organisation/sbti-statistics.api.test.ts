@@ -1,5 +1,5 @@
-import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
-import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
+import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation';
+import { reasonsForNoTarget } from '@pcf/contract/vocabulary/organisation';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';

@@ -1,7 +1,11 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type ReasonForNoTarget, reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
-import { type SbtiTargetAmbition, sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
-import type { SbtiTargetStatus } from '@pcf/contract/vocabulary/sbti-target-status';
+import type { SbtiTargetStatus } from '@pcf/contract/vocabulary/organisation';
+import {
+  type ReasonForNoTarget,
+  reasonsForNoTarget,
+  type SbtiTargetAmbition,
+  sbtiTargetAmbitions,
+} from '@pcf/contract/vocabulary/organisation';
 import { type Insertable, sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import {
   overdueConditions,

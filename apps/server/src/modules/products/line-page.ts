@@ -1,4 +1,4 @@
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
 import { all, type Condition, glanceOrGather, type Query } from '../../database/list-query.ts';

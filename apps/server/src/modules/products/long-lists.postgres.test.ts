@@ -1,7 +1,10 @@
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
+import {
+  openProductRequestStatuses,
+  type ProductSortField,
+  productRequestStatuses,
+  productSortFields,
+} from '@pcf/contract/vocabulary/requests';
 import { type Compilable, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';

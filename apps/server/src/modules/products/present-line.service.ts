@@ -1,9 +1,8 @@
 import { materialSpan } from '@pcf/catalogue/material-span';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { EmissionUnit, EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
+import type { ConfidenceLevel } from '@pcf/contract/vocabulary/methods';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { markedWarnings, plausibility } from '@pcf/domain/emission-data/plausibility';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';

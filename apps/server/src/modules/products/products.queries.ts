@@ -1,4 +1,4 @@
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 import type { Product, ProductLine, Purchase } from '../../database/schema.generated.ts';

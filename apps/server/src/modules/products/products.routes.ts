@@ -1,5 +1,5 @@
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
+import { productImportColumns } from '@pcf/contract/vocabulary/files';
 import { emptyFile } from '../../files/table-download.ts';
 import { downloads, uploads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';

@@ -1,6 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import type { EmissionUnit, LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
 
 /** What a request expects of the data, as its columns hold it. */
 export interface ExpectedColumns {

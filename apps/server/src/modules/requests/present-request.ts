@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/product-request-aggregated-status';
+import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { type ExpectedColumns, presentExpected } from './expected-columns.service.ts';
 import { type CountColumns, lineCounts } from './line-counts.service.ts';

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/requests';
 import { resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 import { type RawBuilder, sql } from 'kysely';

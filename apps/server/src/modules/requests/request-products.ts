@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { LineSkipReason } from '@pcf/contract/vocabulary/line-skip-reason';
+import type { LineSkipReason } from '@pcf/contract/vocabulary/requests';
 import type { Caller, Tx } from '../../database/database.ts';
 import { customerStep, type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
 import { findCampaign, joinCampaign } from './campaigns.ts';

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import { featureFlags } from '@pcf/contract/vocabulary/feature-flag';
+import { featureFlags } from '@pcf/contract/vocabulary/organisation';
 import { aggregatedStatus } from '@pcf/domain/exchange/aggregated-status';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { LineSkipReason } from '@pcf/contract/vocabulary/line-skip-reason';
+import type { LineSkipReason } from '@pcf/contract/vocabulary/requests';
 import { remindersAfterMove } from '@pcf/domain/exchange/moved-due-date';
 import { resendAllowedAt } from '@pcf/domain/exchange/reminder-schedule';
 import type { LineStep } from '@pcf/domain/exchange/transitions';

@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ReviewSkipReason } from '@pcf/contract/vocabulary/review-skip-reason';
+import type { ReviewSkipReason } from '@pcf/contract/vocabulary/requests';
 import type { Caller, Tx } from '../../database/database.ts';
 import { type LockedLine, lockOwnLines } from '../lines/change-lines.service.ts';
 import { acceptLines, selectNamedLines, whyNotReviewed } from './review-lines.ts';

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { SubmissionOutcome } from '@pcf/contract/vocabulary/submission-outcome';
+import type { SubmissionOutcome } from '@pcf/contract/vocabulary/requests';
 import { nextReminder } from '@pcf/domain/exchange/reminder-schedule';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';

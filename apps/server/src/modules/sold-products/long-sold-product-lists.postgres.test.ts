@@ -1,5 +1,5 @@
-import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { type Compilable, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { today } from '../../database/whole-day.ts';
 

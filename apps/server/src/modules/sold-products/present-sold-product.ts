@@ -1,8 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { EmissionUnit, EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { sql } from 'kysely';
 import { today } from '../../database/whole-day.ts';

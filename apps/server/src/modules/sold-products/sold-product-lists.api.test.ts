@@ -1,5 +1,5 @@
-import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/requests';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../database/whole-day.ts';

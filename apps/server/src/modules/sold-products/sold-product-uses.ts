@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { countUpTo, planByIndexes, type Query } from '../../database/list-query.ts';

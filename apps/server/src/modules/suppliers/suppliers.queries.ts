@@ -1,8 +1,7 @@
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
-import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
-import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
-import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
+import type { ConnectionSortField, UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
+import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation';
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB } from '../../database/schema.generated.ts';

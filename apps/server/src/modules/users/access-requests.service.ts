@@ -1,5 +1,5 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
+import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';

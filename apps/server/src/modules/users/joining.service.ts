@@ -1,5 +1,5 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import type { Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { deleteInvitations } from './user-invitations.queries.ts';

@@ -1,5 +1,5 @@
-import type { UndeliverableReason } from '@pcf/contract/vocabulary/undeliverable-reason';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { UserInvitationOutcome } from '@pcf/contract/vocabulary/user-invitation-outcome';
+import type { UserInvitationOutcome } from '@pcf/contract/vocabulary/users';
 import { linkExpiry } from '@pcf/domain/accounts/link-validity';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivities } from '../../database/record-activity.ts';

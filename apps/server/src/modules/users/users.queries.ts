@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
 

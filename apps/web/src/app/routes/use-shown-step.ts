@@ -1,4 +1,4 @@
-import { type AnswerStep, answerSteps } from '@pcf/contract/vocabulary/answer-step';
+import { type AnswerStep, answerSteps } from '@pcf/contract/vocabulary/emission-data';
 import { useChildMatches } from '@tanstack/react-router';
 
 /** The step of a form as the outlet has it: the address is ahead of it while the next step is on its way. */

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import type { FocusEvent, ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
 import { DataGroup, DataPart } from './data-group.tsx';
 import { DocumentsList, type DocumentsListProps } from './documents-list.tsx';

@@ -1,6 +1,6 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { ConfirmedWarning } from '@pcf/contract/vocabulary/plausibility-warning';
+import type { ConfirmedWarning } from '@pcf/contract/vocabulary/data-quality';
 import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';

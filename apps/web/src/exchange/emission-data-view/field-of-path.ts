@@ -1,7 +1,5 @@
-import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
-import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
-import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
-import { ruleOperators } from '@pcf/contract/vocabulary/rule-operator';
+import { emissionFactorSources, emissionScopes, lifecycleStages } from '@pcf/contract/vocabulary/emission-data';
+import { ruleOperators } from '@pcf/contract/vocabulary/lists';
 import { rowListOf } from '../emission-form/fields/field-name.ts';
 import { type FieldName, fieldNames } from './field-formats.ts';
 

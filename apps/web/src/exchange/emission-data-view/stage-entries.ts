@@ -1,5 +1,5 @@
-import { type EmissionScope, emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
-import type { LifecycleStage } from '@pcf/contract/vocabulary/lifecycle-stage';
+import type { LifecycleStage } from '@pcf/contract/vocabulary/emission-data';
+import { type EmissionScope, emissionScopes } from '@pcf/contract/vocabulary/emission-data';
 import type { EmissionValues } from './emission-data-view.tsx';
 
 export interface StageEntry {

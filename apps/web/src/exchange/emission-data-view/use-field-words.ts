@@ -1,6 +1,6 @@
-import type { Country } from '@pcf/contract/vocabulary/country';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
 import type { Language } from '@pcf/contract/vocabulary/language';
+import type { Country } from '@pcf/contract/vocabulary/region';
 import type { Leaf } from '@pcf/domain/emission-data/differences';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';

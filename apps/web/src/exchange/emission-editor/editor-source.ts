@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import type { LinkProps } from '@tanstack/react-router';
 import type { EmissionFormValues } from '../emission-form/emission-form-values.ts';
 

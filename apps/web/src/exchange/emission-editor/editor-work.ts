@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { createContext, useContext } from 'react';
 import type { EmissionForm } from '../emission-form/emission-form-values.ts';
 import type { EditorSource } from './editor-source.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type AnswerStep, answerSteps } from '@pcf/contract/vocabulary/answer-step';
+import { type AnswerStep, answerSteps } from '@pcf/contract/vocabulary/emission-data';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { EmissionFormValues } from '../emission-form/emission-form-values.ts';

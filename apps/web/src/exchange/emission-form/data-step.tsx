@@ -1,8 +1,7 @@
 import { mostStages } from '@pcf/contract/exchange-limits';
-import { countries } from '@pcf/contract/vocabulary/country';
-import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
-import { geographicGranularities } from '@pcf/contract/vocabulary/geographic-granularity';
-import { regions } from '@pcf/contract/vocabulary/region';
+import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-data';
+import { geographicGranularities } from '@pcf/contract/vocabulary/methods';
+import { countries, regions } from '@pcf/contract/vocabulary/region';
 import { useMemo } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

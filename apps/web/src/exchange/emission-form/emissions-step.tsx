@@ -1,5 +1,5 @@
-import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
+import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
 import { lazy, memo, Suspense, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

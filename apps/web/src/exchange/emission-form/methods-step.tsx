@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { exemptedPercentWithoutReason } from '@pcf/contract/exchange-limits';
-import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import { impactMethodologies } from '@pcf/contract/vocabulary/impact-methodology';
-import { ipccAssessmentReports } from '@pcf/contract/vocabulary/ipcc-assessment-report';
-import { yesNoUnknownAnswers } from '@pcf/contract/vocabulary/yes-no-unknown';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
+import { yesNoUnknownAnswers } from '@pcf/contract/vocabulary/emission-data';
+import { allocationMethods, impactMethodologies, ipccAssessmentReports } from '@pcf/contract/vocabulary/methods';
 import { reportsOf } from '@pcf/domain/emission-data/presets';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
+import { primaryDataShareTypes } from '@pcf/contract/vocabulary/emission-data';
 import { calculatedShareType, primaryShareOf } from '@pcf/domain/emission-data/presets';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

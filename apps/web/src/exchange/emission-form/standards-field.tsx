@@ -1,4 +1,4 @@
-import { standards } from '@pcf/contract/vocabulary/standard';
+import { standards } from '@pcf/contract/vocabulary/methods';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

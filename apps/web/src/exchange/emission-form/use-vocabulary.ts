@@ -1,29 +1,33 @@
 import { factorSourceNames } from '@pcf/contract/factor-source-names';
 import { verificationProviderNames, verificationStandardNames } from '@pcf/contract/verification-names';
-import type { AllocationMethod } from '@pcf/contract/vocabulary/allocation-method';
-import type { CcuCalculationApproach } from '@pcf/contract/vocabulary/ccu-calculation-approach';
-import type { CompanyShareBasis } from '@pcf/contract/vocabulary/company-share-basis';
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
-import type { EmissionFactorSource } from '@pcf/contract/vocabulary/emission-factor-source';
-import type { EmissionScope } from '@pcf/contract/vocabulary/emission-scope';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
-import type { GeographicGranularity } from '@pcf/contract/vocabulary/geographic-granularity';
-import type { ImpactMethodology } from '@pcf/contract/vocabulary/impact-methodology';
-import type { IpccAssessmentReport } from '@pcf/contract/vocabulary/ipcc-assessment-report';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import type { LifecycleStage } from '@pcf/contract/vocabulary/lifecycle-stage';
-import type { PrimaryDataShareType } from '@pcf/contract/vocabulary/primary-data-share-type';
+import type {
+  CompanyShareBasis,
+  EmissionFactorSource,
+  EmissionScope,
+  EmissionUnit,
+  EmissionValueGranularity,
+  LifecycleBoundary,
+  LifecycleStage,
+  PrimaryDataShareType,
+  YesNoUnknown,
+} from '@pcf/contract/vocabulary/emission-data';
+import type { RuleOperator } from '@pcf/contract/vocabulary/lists';
+import type {
+  AllocationMethod,
+  CcuCalculationApproach,
+  ConfidenceLevel,
+  GeographicGranularity,
+  ImpactMethodology,
+  IpccAssessmentReport,
+  Standard,
+  VerificationCoverage,
+  VerificationLevel,
+  VerificationProvider,
+  VerificationStandard,
+} from '@pcf/contract/vocabulary/methods';
 import type { Region } from '@pcf/contract/vocabulary/region';
-import type { RuleOperator } from '@pcf/contract/vocabulary/rule-operator';
-import type { Standard } from '@pcf/contract/vocabulary/standard';
-import type { SubjectType } from '@pcf/contract/vocabulary/subject-type';
-import type { VerificationCoverage } from '@pcf/contract/vocabulary/verification-coverage';
-import type { VerificationLevel } from '@pcf/contract/vocabulary/verification-level';
-import type { VerificationProvider } from '@pcf/contract/vocabulary/verification-provider';
-import type { VerificationStandard } from '@pcf/contract/vocabulary/verification-standard';
-import type { YesNoUnknown } from '@pcf/contract/vocabulary/yes-no-unknown';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/requests';
+import type { SubjectType } from '@pcf/contract/vocabulary/users';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

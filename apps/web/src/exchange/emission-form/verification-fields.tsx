@@ -1,7 +1,9 @@
-import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
-import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
-import { verificationProviders } from '@pcf/contract/vocabulary/verification-provider';
-import { verificationStandards } from '@pcf/contract/vocabulary/verification-standard';
+import {
+  verificationCoverages,
+  verificationLevels,
+  verificationProviders,
+  verificationStandards,
+} from '@pcf/contract/vocabulary/methods';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../ui/choice-field.tsx';

@@ -1,6 +1,6 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { FactorOrigin } from '@pcf/contract/vocabulary/factor-origin';
+import type { FactorOrigin } from '@pcf/contract/vocabulary/emission-data';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';

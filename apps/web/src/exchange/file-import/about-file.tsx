@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/export-format';
+import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

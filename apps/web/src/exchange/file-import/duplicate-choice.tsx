@@ -1,4 +1,4 @@
-import { type ImportDuplicateChoice, importDuplicateChoices } from '@pcf/contract/vocabulary/import-duplicate-choice';
+import { type ImportDuplicateChoice, importDuplicateChoices } from '@pcf/contract/vocabulary/files';
 import { useTranslation } from 'react-i18next';
 import type { ImportOutcome } from './import-order.ts';
 import { RowChoice } from './row-choice.tsx';

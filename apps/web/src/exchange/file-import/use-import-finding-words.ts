@@ -1,5 +1,5 @@
-import { productImportWarnings } from '@pcf/contract/vocabulary/product-import-error';
-import type { ProductImportProblem } from '@pcf/contract/vocabulary/product-import-problem';
+import type { ProductImportProblem } from '@pcf/contract/vocabulary/files';
+import { productImportWarnings } from '@pcf/contract/vocabulary/files';
 import { useTranslation } from 'react-i18next';
 import type { FindingWords } from './file-finding.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ExchangeProblem } from '@pcf/contract/vocabulary/exchange-problem';
+import type { ExchangeProblem } from '@pcf/contract/vocabulary/network';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import type { Filters } from '../../lib/filters/filters.ts';
 import { parseFilters } from '../../lib/filters/parse-filters.ts';
 import { toCallQuery } from '../../lib/filters/to-call-query.ts';

@@ -1,5 +1,5 @@
-import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import styles from './line-sort-select.module.css';
 import type { LineView } from './use-line-view.ts';

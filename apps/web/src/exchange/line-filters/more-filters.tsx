@@ -1,5 +1,5 @@
-import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
+import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-data';
+import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
 import styles from './more-filters.module.css';

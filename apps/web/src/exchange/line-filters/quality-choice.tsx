@@ -1,4 +1,4 @@
-import { type DataQualityLevel, dataQualityLevels, leastScoreOf } from '@pcf/contract/vocabulary/data-quality-level';
+import { type DataQualityLevel, dataQualityLevels, leastScoreOf } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
 

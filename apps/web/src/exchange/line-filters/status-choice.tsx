@@ -1,5 +1,4 @@
-import type { ExchangeSide } from '@pcf/contract/vocabulary/exchange-side';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ExchangeSide, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import { RequestStatus } from '../request-status.tsx';
 import { statusOrder } from '../shown-status.ts';

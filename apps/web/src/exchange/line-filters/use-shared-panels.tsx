@@ -1,5 +1,5 @@
 import { expiryNoticeDays } from '@pcf/contract/exchange-limits';
-import { type DataValidity, dataValidities } from '@pcf/contract/vocabulary/data-validity';
+import { type DataValidity, dataValidities } from '@pcf/contract/vocabulary/data-quality';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';

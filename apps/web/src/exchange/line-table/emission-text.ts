@@ -1,4 +1,4 @@
-import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
+import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { exactNumber, roundDecimal } from '../../lib/format/numbers.ts';
 

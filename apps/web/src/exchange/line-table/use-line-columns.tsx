@@ -1,4 +1,4 @@
-import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
+import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import type { Filters } from '../../lib/filters/filters.ts';
 import { nextSort } from '../../lib/filters/filters.ts';

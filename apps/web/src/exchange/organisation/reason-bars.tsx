@@ -1,4 +1,4 @@
-import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
+import { reasonsForNoTarget } from '@pcf/contract/vocabulary/organisation';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';

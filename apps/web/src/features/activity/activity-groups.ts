@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '@pcf/contract/vocabulary/activity-event';
+import type { ActivityEvent } from '@pcf/contract/vocabulary/users';
 
 export const activityGroups = [
   'people',

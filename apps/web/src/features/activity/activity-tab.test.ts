@@ -1,6 +1,6 @@
-import { activityEvents } from '@pcf/contract/vocabulary/activity-event';
-import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
+import { exportedFiles } from '@pcf/contract/vocabulary/lists';
+import { activityEvents } from '@pcf/contract/vocabulary/users';
 import { describe, expect, it } from 'vitest';
 import de from '../../i18n/de/activity.json' with { type: 'json' };
 import en from '../../i18n/en/activity.json' with { type: 'json' };

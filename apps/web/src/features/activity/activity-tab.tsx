@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
-import type { ExportedFile } from '@pcf/contract/vocabulary/exported-file';
-import type { UserAccessLevel } from '@pcf/contract/vocabulary/user-access-level';
+import type { ExportedFile } from '@pcf/contract/vocabulary/lists';
+import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

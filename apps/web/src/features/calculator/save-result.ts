@@ -1,5 +1,5 @@
 import { factorLabel } from '@pcf/catalogue/labels';
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { decimalText, zero } from '@pcf/domain/footprint/decimal';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';

@@ -1,4 +1,4 @@
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { useMemo, useReducer } from 'react';
 import { changeScenario, type ScenarioChange } from './model/change-scenario.ts';
 import { firstScenario, newRowId, type Scenario } from './model/scenario.ts';

@@ -1,7 +1,7 @@
 import { purchasedFilters, receivedFilters } from '@pcf/contract/line-filters';
 import { suppliersOperations } from '@pcf/contract/operations/suppliers';
-import { requestAges } from '@pcf/contract/vocabulary/request-age';
-import { supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
+import { supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
+import { requestAges } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { parseFilters } from '../../lib/filters/parse-filters.ts';
 import { toCallQuery } from '../../lib/filters/to-call-query.ts';

@@ -1,7 +1,6 @@
-import { openProductRequestStatuses } from '@pcf/contract/vocabulary/open-product-request-status';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import type { RequestAge } from '@pcf/contract/vocabulary/request-age';
-import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/supplier-target-group';
+import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation';
+import type { ProductRequestStatus, RequestAge } from '@pcf/contract/vocabulary/requests';
+import { openProductRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import type { Filters } from '../../lib/filters/filters.ts';
 import { writeFilters } from '../../lib/filters/write-filters.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
+import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

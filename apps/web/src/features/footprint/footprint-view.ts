@@ -1,5 +1,5 @@
 import { earliestYear, latestYear, mostSuppliersInPath } from '@pcf/contract/exchange-limits';
-import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
+import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint';
 import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import type { FootprintQuery } from './footprint-calls.ts';
 

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type NetworkTestStep, networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
+import { type NetworkTestStep, networkTestSteps } from '@pcf/contract/vocabulary/network';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary.tsx';

@@ -1,8 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
-import type { NotificationKind } from '@pcf/contract/vocabulary/notification-kind';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
+import type { NotificationKind, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@pcf/contract/vocabulary/notification-kind';
+import { notificationKinds } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';

@@ -1,8 +1,5 @@
 import { textLimits } from '@pcf/contract/text-limits';
-import {
-  type OrganisationIdentifierType,
-  organisationIdentifierTypes,
-} from '@pcf/contract/vocabulary/organisation-identifier-type';
+import { type OrganisationIdentifierType, organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation';
 import { normaliseIdentifier } from '@pcf/domain/exchange/organisation-identifier';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

@@ -1,9 +1,14 @@
 import { earliestYear, latestYear } from '@pcf/contract/exchange-limits';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import { type ReasonForNoTarget, reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
-import { type SbtiTargetAmbition, sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
-import { type SbtiTargetStatus, sbtiTargetStatuses } from '@pcf/contract/vocabulary/sbti-target-status';
+import {
+  type ReasonForNoTarget,
+  reasonsForNoTarget,
+  type SbtiTargetAmbition,
+  type SbtiTargetStatus,
+  sbtiTargetAmbitions,
+  sbtiTargetStatuses,
+} from '@pcf/contract/vocabulary/organisation';
 import {
   mutationOptions,
   type QueryClient,

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { mostSuppliersInPath } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/export-format';
+import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { productImportHeadings, requiredProductImportColumns } from '@pcf/contract/product-import-headings';
-import type { ExportFormat } from '@pcf/contract/vocabulary/export-format';
-import type { ImportDuplicateChoice } from '@pcf/contract/vocabulary/import-duplicate-choice';
-import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
+import type { ImportDuplicateChoice } from '@pcf/contract/vocabulary/files';
+import { productImportColumns } from '@pcf/contract/vocabulary/files';
+import type { ExportFormat } from '@pcf/contract/vocabulary/lists';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AboutFile } from '../../exchange/file-import/about-file.tsx';

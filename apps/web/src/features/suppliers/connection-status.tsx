@@ -1,4 +1,4 @@
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/access-response-status';
+import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { useTranslation } from 'react-i18next';
 import classes from './suppliers.module.css';
 

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import type { AccessRequestAction } from '@pcf/contract/vocabulary/access-request-action';
+import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
 import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

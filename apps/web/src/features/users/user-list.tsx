@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
+import { userAccessLevels } from '@pcf/contract/vocabulary/users';
 import {
   mutationOptions,
   type QueryClient,

@@ -8,76 +8,89 @@ import {
 } from '@pcf/contract/catena-x';
 import { factorSourceNames } from '@pcf/contract/factor-source-names';
 import { fieldProblemCodes, problemCodes } from '@pcf/contract/problem-codes';
-import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
-import { allocationMethods } from '@pcf/contract/vocabulary/allocation-method';
-import { answerImportProblems } from '@pcf/contract/vocabulary/answer-import-problem';
-import { answerSteps } from '@pcf/contract/vocabulary/answer-step';
-import { apiKeyScopes } from '@pcf/contract/vocabulary/api-key-scope';
-import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
-import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
-import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
-import { dataQualityCriteria } from '@pcf/contract/vocabulary/data-quality-criterion';
-import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
-import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
-import { declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
-import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
-import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
-import { exchangeProblems } from '@pcf/contract/vocabulary/exchange-problem';
-import { exchangeRemarks } from '@pcf/contract/vocabulary/exchange-remark';
-import { exportFormats } from '@pcf/contract/vocabulary/export-format';
-import { exportedFiles } from '@pcf/contract/vocabulary/exported-file';
-import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
-import { footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
-import { footprintFileProblems, footprintProblems } from '@pcf/contract/vocabulary/footprint-file-problem';
-import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
-import { footprintOutcomes } from '@pcf/contract/vocabulary/footprint-outcome';
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
-import { geographicGranularities } from '@pcf/contract/vocabulary/geographic-granularity';
-import { impactMethodologies } from '@pcf/contract/vocabulary/impact-methodology';
-import { importDuplicateChoices } from '@pcf/contract/vocabulary/import-duplicate-choice';
-import { invitationOutcomes } from '@pcf/contract/vocabulary/invitation-outcome';
-import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
-import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
-import { lifecycleStages } from '@pcf/contract/vocabulary/lifecycle-stage';
-import { lineEvents } from '@pcf/contract/vocabulary/line-event';
-import { lineSkipReasons } from '@pcf/contract/vocabulary/line-skip-reason';
-import { linkRefusals } from '@pcf/contract/vocabulary/link-refusal';
-import { matchReasons } from '@pcf/contract/vocabulary/match-reason';
-import { matchStates } from '@pcf/contract/vocabulary/match-state';
-import { networkDeliveryStates } from '@pcf/contract/vocabulary/network-delivery-state';
-import { networkErrors } from '@pcf/contract/vocabulary/network-error';
-import { networkEventReasons } from '@pcf/contract/vocabulary/network-event-reason';
-import { networkMessageKinds } from '@pcf/contract/vocabulary/network-message-kind';
-import { networkTestSteps } from '@pcf/contract/vocabulary/network-test-step';
-import { organisationIdentifierTypes } from '@pcf/contract/vocabulary/organisation-identifier-type';
-import { confirmedWarnings, plausibilityWarnings } from '@pcf/contract/vocabulary/plausibility-warning';
-import { primaryDataShareTypes } from '@pcf/contract/vocabulary/primary-data-share-type';
-import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
-import { productImportProblems } from '@pcf/contract/vocabulary/product-import-problem';
-import { productRemovals } from '@pcf/contract/vocabulary/product-removal';
-import { productRequestAggregatedStatuses } from '@pcf/contract/vocabulary/product-request-aggregated-status';
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import { reasonsForNoTarget } from '@pcf/contract/vocabulary/reason-for-no-target';
+import {
+  confirmedWarnings,
+  dataQualityCriteria,
+  dataQualityLevels,
+  dataValidities,
+  plausibilityWarnings,
+} from '@pcf/contract/vocabulary/data-quality';
+import {
+  answerSteps,
+  companyShareBases,
+  emissionDataItemTypes,
+  emissionFactorSources,
+  emissionUnits,
+  emissionValueGranularities,
+  factorOrigins,
+  lifecycleBoundaries,
+  lifecycleStages,
+  primaryDataShareTypes,
+  yesNoUnknownAnswers,
+} from '@pcf/contract/vocabulary/emission-data';
+import {
+  answerImportProblems,
+  footprintFileProblems,
+  footprintProblems,
+  importDuplicateChoices,
+  productImportColumns,
+  productImportProblems,
+} from '@pcf/contract/vocabulary/files';
+import { footprintBases, footprintGaps, footprintOutcomes, footprintParts } from '@pcf/contract/vocabulary/footprint';
+import {
+  connectionSortFields,
+  invitationOutcomes,
+  invitationRelations,
+  undeliverableReasons,
+} from '@pcf/contract/vocabulary/invitations';
+import { exportedFiles, exportFormats, sortDirections } from '@pcf/contract/vocabulary/lists';
+import {
+  allocationMethods,
+  ccuCalculationApproaches,
+  confidenceLevels,
+  geographicGranularities,
+  impactMethodologies,
+  standards,
+  verificationCoverages,
+  verificationLevels,
+} from '@pcf/contract/vocabulary/methods';
+import {
+  exchangeProblems,
+  exchangeRemarks,
+  networkDeliveryStates,
+  networkErrors,
+  networkEventReasons,
+  networkMessageKinds,
+  networkTestSteps,
+} from '@pcf/contract/vocabulary/network';
+import {
+  organisationIdentifierTypes,
+  reasonsForNoTarget,
+  sbtiTargetAmbitions,
+  sbtiTargetStatuses,
+  supplierTargetGroups,
+} from '@pcf/contract/vocabulary/organisation';
 import { regions } from '@pcf/contract/vocabulary/region';
-import { requestAges } from '@pcf/contract/vocabulary/request-age';
-import { reviewSkipReasons } from '@pcf/contract/vocabulary/review-skip-reason';
-import { sbtiTargetAmbitions } from '@pcf/contract/vocabulary/sbti-target-ambition';
-import { sbtiTargetStatuses } from '@pcf/contract/vocabulary/sbti-target-status';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
-import { standards } from '@pcf/contract/vocabulary/standard';
-import { subjectTypes } from '@pcf/contract/vocabulary/subject-type';
-import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
-import { supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
-import { templateAnswerSkipReasons } from '@pcf/contract/vocabulary/template-answer-skip-reason';
-import { undeliverableReasons } from '@pcf/contract/vocabulary/undeliverable-reason';
-import { userAccessLevels } from '@pcf/contract/vocabulary/user-access-level';
-import { userInvitationOutcomes } from '@pcf/contract/vocabulary/user-invitation-outcome';
-import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
-import { verificationLevels } from '@pcf/contract/vocabulary/verification-level';
-import { yesNoUnknownAnswers } from '@pcf/contract/vocabulary/yes-no-unknown';
+import {
+  declineReasonCodes,
+  lineEvents,
+  lineSkipReasons,
+  productRemovals,
+  productRequestAggregatedStatuses,
+  productSortFields,
+  requestAges,
+  reviewSkipReasons,
+  submissionOutcomes,
+} from '@pcf/contract/vocabulary/requests';
+import { matchReasons, matchStates, templateAnswerSkipReasons } from '@pcf/contract/vocabulary/sold-products';
+import {
+  accessResponseStatuses,
+  apiKeyScopes,
+  linkRefusals,
+  subjectTypes,
+  userAccessLevels,
+  userInvitationOutcomes,
+} from '@pcf/contract/vocabulary/users';
 import { passwordRules } from '@pcf/domain/accounts/password-rules';
 import type { Expected } from '@pcf/domain/emission-data/plausibility';
 import { productTabs } from '../../app/routes/products-area.tsx';

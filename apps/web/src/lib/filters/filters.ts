@@ -1,11 +1,10 @@
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/confidence-level';
-import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
-import type { DataQualityLevel } from '@pcf/contract/vocabulary/data-quality-level';
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { DataQualityLevel, DataValidity } from '@pcf/contract/vocabulary/data-quality';
+import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
+import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/invitations';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
+import type { ConfidenceLevel } from '@pcf/contract/vocabulary/methods';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/requests';
 import type { CalendarDay } from '../format/date-format.ts';
 
 /** Both ends included; null where an end is open. */

@@ -1,4 +1,4 @@
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import { type CalendarDay, readerZone, startOfDay } from '../format/date-format.ts';
 import type { Filters, SortField } from './filters.ts';
 

@@ -1,9 +1,8 @@
-import { confidenceLevels } from '@pcf/contract/vocabulary/confidence-level';
-import { dataQualityLevels } from '@pcf/contract/vocabulary/data-quality-level';
-import { dataValidities } from '@pcf/contract/vocabulary/data-validity';
-import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-value-granularity';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { dataQualityLevels, dataValidities } from '@pcf/contract/vocabulary/data-quality';
+import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-data';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayOf } from '../format/date-format.ts';

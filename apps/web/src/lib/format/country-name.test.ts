@@ -1,5 +1,5 @@
-import { countries } from '@pcf/contract/vocabulary/country';
 import { languages } from '@pcf/contract/vocabulary/language';
+import { countries } from '@pcf/contract/vocabulary/region';
 import { expect, it } from 'vitest';
 import { countryName } from './country-name.ts';
 

@@ -1,5 +1,5 @@
-import { type Country, countryAlpha2 } from '@pcf/contract/vocabulary/country';
 import type { Language } from '@pcf/contract/vocabulary/language';
+import { type Country, countryAlpha2 } from '@pcf/contract/vocabulary/region';
 
 const made = new Map<Language, Intl.DisplayNames>();
 

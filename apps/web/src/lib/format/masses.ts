@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { fallbackLanguage, type Language } from '@pcf/contract/vocabulary/language';
 import { formatNumber, maximumDecimals } from './number-format.ts';
 import { exactNumber } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { calculate } from '@pcf/domain/footprint/calculate';
 import { expect, it } from 'vitest';
 import { quantityText, termsText, workingText } from './working-text.ts';

@@ -1,5 +1,5 @@
 import { deepestRow, defaultPageSize, pageSizes } from '@pcf/contract/paging';
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';

@@ -1,4 +1,4 @@
-import { factorUnits } from '@pcf/contract/vocabulary/factor-unit';
+import { factorUnits } from '@pcf/contract/vocabulary/emission-data';
 import fc from 'fast-check';
 import { exampleFactor } from './example-factor.ts';
 

@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 
 /** A factor of which only its figures matter. */
 export function exampleFactor(impact: number, unit: FactorUnit, name = 'Example'): EmissionFactor {

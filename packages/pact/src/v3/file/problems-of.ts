@@ -1,4 +1,4 @@
-import type { FootprintProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
+import type { FootprintProblem } from '@pcf/contract/vocabulary/files';
 import { overlongList } from '../model/list-bound.ts';
 import { incomingProductFootprint } from '../model/product-footprint.ts';
 import type { FiledFootprint } from './footprints-in-file.ts';

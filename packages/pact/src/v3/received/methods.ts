@@ -1,7 +1,7 @@
 import { mostExchangeIds } from '@pcf/contract/exchange-limits';
 import { textLimits } from '@pcf/contract/text-limits';
-import { ipccAssessmentReports } from '@pcf/contract/vocabulary/ipcc-assessment-report';
-import type { Standard } from '@pcf/contract/vocabulary/standard';
+import type { Standard } from '@pcf/contract/vocabulary/methods';
+import { ipccAssessmentReports } from '@pcf/contract/vocabulary/methods';
 import type { IncomingCarbonFootprint } from '../model/carbon-footprint.ts';
 import { operatorOfName, type Rule } from '../rules.ts';
 import type { Section } from '../section.ts';

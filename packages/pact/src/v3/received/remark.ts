@@ -1,5 +1,5 @@
 import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
-import type { ExchangeRemark } from '@pcf/contract/vocabulary/exchange-remark';
+import type { ExchangeRemark } from '@pcf/contract/vocabulary/network';
 import { type Decimal, decimalOf, decimalText, ownNumber } from '../decimal.ts';
 import type { Sign } from '../model/field.ts';
 import { hasSign } from '../model/kinds.ts';

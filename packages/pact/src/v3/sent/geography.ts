@@ -1,4 +1,4 @@
-import { countryAlpha2 } from '@pcf/contract/vocabulary/country';
+import { countryAlpha2 } from '@pcf/contract/vocabulary/region';
 import { regionOfCountries, regionOfRegions } from '../geography.ts';
 import type { CarbonFootprint } from '../model/carbon-footprint.ts';
 import { present } from '../present.ts';

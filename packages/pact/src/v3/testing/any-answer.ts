@@ -1,12 +1,13 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
-import { countries } from '@pcf/contract/vocabulary/country';
-import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-factor-source';
-import { ipccAssessmentReports } from '@pcf/contract/vocabulary/ipcc-assessment-report';
-import { regions } from '@pcf/contract/vocabulary/region';
-import { verificationCoverages } from '@pcf/contract/vocabulary/verification-coverage';
-import { verificationProviders } from '@pcf/contract/vocabulary/verification-provider';
-import { verificationStandards } from '@pcf/contract/vocabulary/verification-standard';
+import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-data';
+import {
+  ccuCalculationApproaches,
+  ipccAssessmentReports,
+  verificationCoverages,
+  verificationProviders,
+  verificationStandards,
+} from '@pcf/contract/vocabulary/methods';
+import { countries, regions } from '@pcf/contract/vocabulary/region';
 import fc from 'fast-check';
 import { isSecondary } from '../sources.ts';
 

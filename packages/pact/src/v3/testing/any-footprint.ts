@@ -1,4 +1,4 @@
-import { countries, countryAlpha2 } from '@pcf/contract/vocabulary/country';
+import { countries, countryAlpha2 } from '@pcf/contract/vocabulary/region';
 import fc from 'fast-check';
 import { decimalOf, decimalText } from '../decimal.ts';
 import type { ProductFootprint } from '../model/product-footprint.ts';

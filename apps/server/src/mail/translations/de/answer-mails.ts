@@ -1,4 +1,4 @@
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/requests';
 import type { AnswerFacts, DueDates, ExpiryFacts, ToldLines } from '../../line-content.ts';
 import type { TemplateFacts } from '../../mail-content.ts';
 import { counted, dueInWords, inWords } from '../formats.ts';

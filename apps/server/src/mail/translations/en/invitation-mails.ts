@@ -1,4 +1,4 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import type { ClaimFacts, InvitationFacts } from '../../mail-content.ts';
 import { inDays } from '../formats.ts';
 import type { WordsOf } from '../mail-translations.ts';

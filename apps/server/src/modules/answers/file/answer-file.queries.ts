@@ -1,7 +1,7 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { carriedOver } from '@pcf/domain/emission-data/carried-over';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../../database/database.ts';

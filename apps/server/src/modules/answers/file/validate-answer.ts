@@ -1,7 +1,7 @@
 import { materialSpan } from '@pcf/catalogue/material-span';
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import { answerImportWarnings } from '@pcf/contract/vocabulary/answer-import-problem';
+import { answerImportWarnings } from '@pcf/contract/vocabulary/files';
 import { findings } from '@pcf/domain/emission-data/completeness';
 import { plausibility } from '@pcf/domain/emission-data/plausibility';
 import { type RelevantData, relevantData } from '@pcf/domain/emission-data/relevant-data';

@@ -1,6 +1,6 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 
 type Factor = NonNullable<CheckedInput<'chooseEstimates'>['body']['factor']>;
 

@@ -1,5 +1,5 @@
 import { textLimits } from '@pcf/contract/text-limits';
-import type { DeclineReasonCode } from '@pcf/contract/vocabulary/decline-reason-code';
+import type { DeclineReasonCode } from '@pcf/contract/vocabulary/requests';
 import { comparableBase } from '@pcf/pact/v3/event-source';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { enqueueAll } from '../../../jobs/enqueue.ts';

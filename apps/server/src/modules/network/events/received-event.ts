@@ -1,7 +1,5 @@
 import { textLimits } from '@pcf/contract/text-limits';
-import type { NetworkEventOutcome } from '@pcf/contract/vocabulary/network-event-outcome';
-import type { NetworkEventReason } from '@pcf/contract/vocabulary/network-event-reason';
-import type { NetworkMessageKind } from '@pcf/contract/vocabulary/network-message-kind';
+import type { NetworkEventOutcome, NetworkEventReason, NetworkMessageKind } from '@pcf/contract/vocabulary/network';
 import type { ReadEvent } from '@pcf/pact/v3/events';
 
 export type PartnerEvent = NonNullable<ReadEvent['event']>;

@@ -1,4 +1,4 @@
-import type { FootprintStatus } from '@pcf/contract/vocabulary/footprint-status';
+import type { FootprintStatus } from '@pcf/contract/vocabulary/footprint';
 import type { FootprintFilters } from '@pcf/pact/v3/filters';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
+import { productImportColumns } from '@pcf/contract/vocabulary/files';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Caller, Database, Tx } from '../../../database/database.ts';

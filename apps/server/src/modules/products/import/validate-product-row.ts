@@ -1,7 +1,7 @@
 import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
 import { productImportHeadings, requiredProductImportColumns } from '@pcf/contract/product-import-headings';
 import { textLimits } from '@pcf/contract/text-limits';
-import type { ProductImportColumn } from '@pcf/contract/vocabulary/product-import-column';
+import type { ProductImportColumn } from '@pcf/contract/vocabulary/files';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import type { Selectable } from 'kysely';
 import type { ProductImportRow } from '../../../database/schema.generated.ts';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@pcf/contract/problem-codes';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import type { LineAction } from '@pcf/domain/exchange/line-action';
 import { lineStep } from '@pcf/domain/exchange/transitions';
 

@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/template-answer-skip-reason';
+import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/sold-products';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { type FieldProblem, pointer } from '../../../http/field-problems.ts';
 import { ProblemError } from '../../../http/problem-error.ts';

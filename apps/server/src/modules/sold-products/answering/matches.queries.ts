@@ -1,7 +1,7 @@
 import { mostOfferedTemplates } from '@pcf/contract/exchange-limits';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { MatchReason } from '@pcf/contract/vocabulary/match-reason';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import type { MatchReason } from '@pcf/contract/vocabulary/sold-products';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../database/database.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
-import type { PlausibilityWarning } from '@pcf/contract/vocabulary/plausibility-warning';
-import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/template-answer-skip-reason';
+import type { PlausibilityWarning } from '@pcf/contract/vocabulary/data-quality';
+import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/sold-products';
 import { needsConfirmation } from '@pcf/domain/emission-data/plausibility';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';

@@ -1,7 +1,7 @@
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
-import { emissionFileColumns } from '@pcf/contract/vocabulary/emission-file-column';
+import { emissionFileColumns } from '@pcf/contract/vocabulary/files';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Caller, Database, Tx } from '../../../database/database.ts';

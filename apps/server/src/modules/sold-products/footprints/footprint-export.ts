@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { mostRefusedFootprints } from '@pcf/contract/exchange-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ExportedFile } from '@pcf/contract/vocabulary/exported-file';
+import type { ExportedFile } from '@pcf/contract/vocabulary/lists';
 import type { ExportAnswers } from '@pcf/pact/catena-x/export-answers';
 import { exportAspect } from '@pcf/pact/catena-x/export-aspect';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';

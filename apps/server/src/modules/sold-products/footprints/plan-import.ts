@@ -1,5 +1,5 @@
-import type { FootprintProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
-import type { FootprintOutcome } from '@pcf/contract/vocabulary/footprint-outcome';
+import type { FootprintProblem } from '@pcf/contract/vocabulary/files';
+import type { FootprintOutcome } from '@pcf/contract/vocabulary/footprint';
 import type { ValidatedFootprint } from './validate-footprint-file.ts';
 
 interface Imported {

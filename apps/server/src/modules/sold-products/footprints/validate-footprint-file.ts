@@ -4,7 +4,7 @@ import { mostImportedFootprints } from '@pcf/contract/exchange-limits';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
-import type { FootprintFileProblem } from '@pcf/contract/vocabulary/footprint-file-problem';
+import type { FootprintFileProblem } from '@pcf/contract/vocabulary/files';
 import { type FiledFootprint, footprintsInFile } from '@pcf/pact/v3/file/footprints-in-file';
 import { problemsOf } from '@pcf/pact/v3/file/problems-of';
 import { fromPact } from '@pcf/pact/v3/from-pact';

@@ -1,5 +1,5 @@
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint';
 import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { noSubcategory } from '@pcf/contract/emission-factor';
 import type { ItemFactor } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 
 /** A row of any section; what its section does not ask for is not there. */
 export interface ItemRow {

@@ -1,7 +1,7 @@
 import type { FactorTree } from '@pcf/catalogue/factor-tree';
 import { mostItemRows } from '@pcf/contract/exchange-limits';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { footprintItemsOf } from '@pcf/domain/emission-data/calculation';
 import { sumOf } from '@pcf/domain/footprint/summarise';
 import { traceItems } from '@pcf/domain/footprint/trace-item';

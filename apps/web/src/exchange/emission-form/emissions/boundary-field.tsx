@@ -1,4 +1,4 @@
-import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import { lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';

@@ -1,4 +1,4 @@
-import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
+import { emissionScopes } from '@pcf/contract/vocabulary/emission-data';
 import { periodOf, scopesOf } from '@pcf/domain/emission-data/presets';
 import { latestValidity } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import { lazy } from 'react';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

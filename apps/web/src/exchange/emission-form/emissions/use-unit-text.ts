@@ -1,5 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
+import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';

@@ -1,8 +1,6 @@
 import { mostStages } from '@pcf/contract/exchange-limits';
-import { companyShareBases } from '@pcf/contract/vocabulary/company-share-basis';
-import { emissionScopes } from '@pcf/contract/vocabulary/emission-scope';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-value-granularity';
-import type { LifecycleStage } from '@pcf/contract/vocabulary/lifecycle-stage';
+import type { EmissionValueGranularity, LifecycleStage } from '@pcf/contract/vocabulary/emission-data';
+import { companyShareBases, emissionScopes } from '@pcf/contract/vocabulary/emission-data';
 import { stagesWithin } from '@pcf/domain/emission-data/stage-boundary';
 import { lazy, memo, Suspense } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';

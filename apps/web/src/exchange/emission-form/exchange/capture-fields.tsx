@@ -1,4 +1,4 @@
-import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/ccu-calculation-approach';
+import { ccuCalculationApproaches } from '@pcf/contract/vocabulary/methods';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { mostExchangeIds } from '@pcf/contract/exchange-limits';
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
-import { ruleOperators } from '@pcf/contract/vocabulary/rule-operator';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
+import { ruleOperators } from '@pcf/contract/vocabulary/lists';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from '../../../ui/error-summary.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ExchangeSurroundings } from '../form-surroundings.ts';
 import { useShownFindings } from '../form-surroundings.ts';

@@ -1,4 +1,4 @@
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../emission-data-view/field-formats.ts';

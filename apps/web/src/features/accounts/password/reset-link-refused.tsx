@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
+import type { LinkRefusal } from '@pcf/contract/vocabulary/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';

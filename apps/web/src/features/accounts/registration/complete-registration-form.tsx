@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
+import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController, useForm, useFormContext, useWatch } from 'react-hook-form';

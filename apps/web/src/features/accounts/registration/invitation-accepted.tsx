@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FeatureState } from '@pcf/contract/vocabulary/feature-state';
+import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { LinkRefusal } from '@pcf/contract/vocabulary/link-refusal';
+import type { LinkRefusal } from '@pcf/contract/vocabulary/users';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import { type DeclineReasonCode, declineReasonCodes } from '@pcf/contract/vocabulary/decline-reason-code';
+import { type DeclineReasonCode, declineReasonCodes } from '@pcf/contract/vocabulary/requests';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type AnswerImportProblem, answerImportWarnings } from '@pcf/contract/vocabulary/answer-import-problem';
+import { type AnswerImportProblem, answerImportWarnings } from '@pcf/contract/vocabulary/files';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FindingWords } from '../../../exchange/file-import/file-finding.ts';

@@ -1,4 +1,4 @@
-import type { DataValidity } from '@pcf/contract/vocabulary/data-validity';
+import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
 import { expect, it } from 'vitest';
 import { isOwnTurn, nextStep } from './use-received-columns.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/received-request-sort-field';
+import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';

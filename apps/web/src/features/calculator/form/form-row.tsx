@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { type FocusEvent, memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../exchange/calculation-rows/calculation-rows.module.css';

@@ -1,4 +1,4 @@
-import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { sumOf } from '@pcf/domain/footprint/summarise';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { Fragment, memo, type Ref, useCallback, useId } from 'react';

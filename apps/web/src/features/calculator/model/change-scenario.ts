@@ -1,4 +1,4 @@
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { type CalculatorRow, emptyRow, type RowValues, type Scenario } from './scenario.ts';
 
 /** What somebody does to a scenario. */

@@ -1,4 +1,4 @@
-import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { type FootprintResult, summarise } from '@pcf/domain/footprint/summarise';
 import { traceItem } from '@pcf/domain/footprint/trace-item';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';

@@ -1,4 +1,4 @@
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { expect, it } from 'vitest';
 import { nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
 import { maximum, rowErrors } from './row-errors.ts';

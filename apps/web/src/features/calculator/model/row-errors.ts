@@ -1,4 +1,4 @@
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { type AmountField, amountsOfSection, type CalculatorRow, isEmptyRow, isEmptyTransport } from './scenario.ts';
 

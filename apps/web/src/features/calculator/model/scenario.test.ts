@@ -1,4 +1,4 @@
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { describe, expect, it } from 'vitest';
 import { type CalculatorAction, changeCalculator, startOfCalculator } from '../use-calculator.ts';
 import { changeScenario } from './change-scenario.ts';

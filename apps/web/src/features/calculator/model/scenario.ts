@@ -1,4 +1,4 @@
-import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { type FactorChoice, nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
 

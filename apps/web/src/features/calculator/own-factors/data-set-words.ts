@@ -1,4 +1,4 @@
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import { useTranslation } from 'react-i18next';
 import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.ts';
 import type { Scenario } from '../model/scenario.ts';

@@ -1,4 +1,4 @@
-import type { FootprintPart } from '@pcf/contract/vocabulary/footprint-part';
+import type { FootprintPart } from '@pcf/contract/vocabulary/footprint';
 import { partOfSection, sumOf } from '@pcf/domain/footprint/summarise';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { useDeferredValue, useId, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data-item-type';
+import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { contributions } from '@pcf/domain/footprint/contributions';
 import type { FootprintResult } from '@pcf/domain/footprint/summarise';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';

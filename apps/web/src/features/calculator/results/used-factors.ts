@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import type { Scenario } from '../model/scenario.ts';
 
 /** Every factor that somebody chose, once, in the order of the form. */

@@ -1,7 +1,7 @@
 import { type FactorTree, factorTree } from '@pcf/catalogue/factor-tree';
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data-item-type';
+import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../../../exchange/factor-field/factor-choice.ts';

@@ -1,4 +1,4 @@
-import { requestAges } from '@pcf/contract/vocabulary/request-age';
+import { requestAges } from '@pcf/contract/vocabulary/requests';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';

@@ -1,4 +1,4 @@
-import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
+import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint';
 import { useTranslation } from 'react-i18next';
 import classes from '../footprint-page.module.css';
 

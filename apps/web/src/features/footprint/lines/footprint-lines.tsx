@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
+import { footprintBases } from '@pcf/contract/vocabulary/footprint';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

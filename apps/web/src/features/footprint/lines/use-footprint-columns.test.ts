@@ -1,5 +1,5 @@
-import { footprintGaps } from '@pcf/contract/vocabulary/footprint-gap';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/product-request-status';
+import { footprintGaps } from '@pcf/contract/vocabulary/footprint';
+import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { exampleLine } from '../testing/example-line.ts';
 import { columnKilograms, nextStepOf, reasonOf } from './use-footprint-columns.tsx';

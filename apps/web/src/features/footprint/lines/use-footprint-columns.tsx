@@ -1,6 +1,6 @@
-import type { FootprintGap } from '@pcf/contract/vocabulary/footprint-gap';
+import type { FootprintGap } from '@pcf/contract/vocabulary/footprint';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

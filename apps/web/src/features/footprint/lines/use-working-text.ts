@@ -1,4 +1,4 @@
-import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
+import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
 import { useTranslation } from 'react-i18next';
 import { perText } from '../../../exchange/line-table/emission-text.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';

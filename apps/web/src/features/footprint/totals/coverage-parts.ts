@@ -1,4 +1,4 @@
-import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint-basis';
+import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint';
 import type { Footprint } from '../footprint-calls.ts';
 
 export interface CoveragePart {

@@ -1,4 +1,4 @@
-import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint-basis';
+import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

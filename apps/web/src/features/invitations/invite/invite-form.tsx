@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { textLimits } from '@pcf/contract/text-limits';
-import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
+import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressListField } from '../../../ui/address-list-field.tsx';

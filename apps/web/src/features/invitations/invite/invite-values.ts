@@ -1,4 +1,4 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 
 /** What is typed into the form. */
 export interface InviteValues {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
-import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
+import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/users';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Autocomplete, Button, Group } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
-import { invitationRelations } from '@pcf/contract/vocabulary/invitation-relation';
+import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type UseFormReturn, useController, useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import type { ConnectionBody } from '../connection-calls.ts';
 import type { NetworkConnection } from '../network-calls.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { InvitationRelation } from '@pcf/contract/vocabulary/invitation-relation';
+import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 
 type SentInvitation = OperationOutput<'listSentInvitations'>['data'][number];
 type Invited = Pick<SentInvitation, 'partnerId' | 'organisationName' | 'email' | 'relation'>;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import { emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { type EmissionUnit, emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { type EmissionUnit, emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import type { Product } from './create-product.ts';
 
 /** What is typed about one supplier of a product. */

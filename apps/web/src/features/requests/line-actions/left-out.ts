@@ -1,4 +1,4 @@
-import type { LineSkipReason } from '@pcf/contract/vocabulary/line-skip-reason';
+import type { LineSkipReason } from '@pcf/contract/vocabulary/requests';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
 
 /** A line that something cannot be done with. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FootprintPart, footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { type FootprintPart, footprintParts } from '@pcf/contract/vocabulary/footprint';
 import { differences, type Leaf } from '@pcf/domain/emission-data/differences';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@pcf/contract/vocabulary/answer-step';
+import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

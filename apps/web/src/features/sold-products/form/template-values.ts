@@ -1,4 +1,4 @@
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
+import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import type { Template } from '../../../exchange/sold-products.ts';
 
 /** What is typed about a sold product besides its emission data. */

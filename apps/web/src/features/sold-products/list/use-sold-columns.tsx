@@ -1,4 +1,4 @@
-import type { ProductSortField } from '@pcf/contract/vocabulary/product-sort-field';
+import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';

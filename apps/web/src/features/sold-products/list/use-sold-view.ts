@@ -1,4 +1,4 @@
-import { productSortFields } from '@pcf/contract/vocabulary/product-sort-field';
+import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { countFilters } from '../../../exchange/line-filters/count-filters.ts';
 import { clearedFilters, type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
 import type { Filters } from '../../../lib/filters/filters.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type MatchImportProblem, matchImportWarnings } from '@pcf/contract/vocabulary/match-import-problem';
+import { type MatchImportProblem, matchImportWarnings } from '@pcf/contract/vocabulary/files';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FindingWords } from '../../../exchange/file-import/file-finding.ts';

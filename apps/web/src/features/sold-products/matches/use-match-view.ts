@@ -1,4 +1,4 @@
-import { type MatchState, matchStates } from '@pcf/contract/vocabulary/match-state';
+import { type MatchState, matchStates } from '@pcf/contract/vocabulary/sold-products';
 import { useNavigate } from '@tanstack/react-router';
 import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { toCallQuery } from '../../../lib/filters/to-call-query.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
-import { connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
-import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
+import { connectionSortFields } from '@pcf/contract/vocabulary/invitations';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
+import { accessResponseStatuses } from '@pcf/contract/vocabulary/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../exchange/line-filters/check-list.tsx';

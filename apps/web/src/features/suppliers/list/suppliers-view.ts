@@ -1,8 +1,8 @@
 import { textLimits } from '@pcf/contract/text-limits';
-import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/access-response-status';
-import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/connection-sort-field';
-import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/sort-direction';
-import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/supplier-target-group';
+import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/invitations';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
+import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
+import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/users';
 
 /** How the list of suppliers is narrowed and sorted. An empty list or text narrows nothing. */
 export interface SuppliersView {

@@ -1,4 +1,4 @@
-import type { ConnectionSortField } from '@pcf/contract/vocabulary/connection-sort-field';
+import type { ConnectionSortField } from '@pcf/contract/vocabulary/invitations';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
 import { useTargetText } from '../../../exchange/organisation/sbti.ts';

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { productImportColumns } from '@pcf/contract/vocabulary/product-import-column';
+import { productImportColumns } from '@pcf/contract/vocabulary/files';
 import { sql } from 'kysely';
 import { sendsFile, takenFile } from '../../../../testing/send-file.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { groupLabel } from '@pcf/catalogue/labels';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './catalogue-table.module.css';

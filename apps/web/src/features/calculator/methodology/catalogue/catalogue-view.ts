@@ -1,4 +1,4 @@
-import { sortDirections } from '@pcf/contract/vocabulary/sort-direction';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { type FactorSort, sortColumns } from './factor-sort.ts';
 
 /** How the catalogue is narrowed and sorted; without a sort it is in its own order, or in that of the search. */

@@ -1,4 +1,4 @@
-import type { SortDirection } from '@pcf/contract/vocabulary/sort-direction';
+import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 
 /** The columns of the catalogue's table; every one of them can be sorted by. */
 export const sortColumns = ['NAME', 'GROUP', 'IMPACT', 'UNIT', 'SOURCE'] as const;

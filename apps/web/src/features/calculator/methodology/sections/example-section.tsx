@@ -1,7 +1,7 @@
 import { factorLabel } from '@pcf/catalogue/labels';
 import { catalogueVersion } from '@pcf/catalogue/version';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { footprintParts } from '@pcf/contract/vocabulary/footprint-part';
+import { footprintParts } from '@pcf/contract/vocabulary/footprint';
 import { calculate } from '@pcf/domain/footprint/calculate';
 import type { TraceRow } from '@pcf/domain/footprint/trace-row';
 import { useTranslation } from 'react-i18next';

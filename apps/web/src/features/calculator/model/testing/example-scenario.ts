@@ -1,5 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import type { FactorUnit } from '@pcf/contract/vocabulary/factor-unit';
+import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { choiceOf } from '../../../../exchange/factor-field/factor-choice.ts';
 import { emptyRow, type Scenario } from '../scenario.ts';
 

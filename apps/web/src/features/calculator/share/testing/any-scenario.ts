@@ -1,7 +1,5 @@
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { factorKinds } from '@pcf/contract/vocabulary/factor-kind';
-import { factorOrigins } from '@pcf/contract/vocabulary/factor-origin';
-import { factorUnits } from '@pcf/contract/vocabulary/factor-unit';
+import { factorKinds, factorOrigins, factorUnits } from '@pcf/contract/vocabulary/emission-data';
 import fc from 'fast-check';
 import { choiceOf, type FactorChoice } from '../../../../exchange/factor-field/factor-choice.ts';
 import type { CalculatorRow, Scenario } from '../../model/scenario.ts';

@@ -1,5 +1,4 @@
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-unit';
-import { lifecycleBoundaries } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import { emissionUnits, lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../ui/select-field.tsx';

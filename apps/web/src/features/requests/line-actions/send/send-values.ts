@@ -1,6 +1,5 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-unit';
-import type { LifecycleBoundary } from '@pcf/contract/vocabulary/lifecycle-boundary';
+import type { EmissionUnit, LifecycleBoundary } from '@pcf/contract/vocabulary/emission-data';
 
 /** What becomes of products that have no supplier yet. */
 export const unassignedChoices = ['leaveOut', 'choose', 'invite'] as const;

@@ -1,4 +1,4 @@
-import { featureFlags } from '@pcf/contract/vocabulary/feature-flag';
+import { featureFlags } from '@pcf/contract/vocabulary/organisation';
 import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
 
 const flags = Object.fromEntries(featureFlags.map((flag) => [flag, 'DISABLED'])) as PurchasedLine['featureFlags'];

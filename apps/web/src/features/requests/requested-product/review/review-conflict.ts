@@ -1,4 +1,4 @@
-import type { LineEvent } from '@pcf/contract/vocabulary/line-event';
+import type { LineEvent } from '@pcf/contract/vocabulary/requests';
 import type { RequestedProduct } from '../requested-product-calls.ts';
 
 /** What somebody else may have done meanwhile, each told in a sentence of its own. */

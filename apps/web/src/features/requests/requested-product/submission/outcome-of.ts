@@ -1,5 +1,5 @@
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
-import { submissionOutcomes } from '@pcf/contract/vocabulary/submission-outcome';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import { submissionOutcomes } from '@pcf/contract/vocabulary/requests';
 import type { SubmissionVersion } from '../requested-product-calls.ts';
 
 /** What becomes of a version: that of a review, or that there was none yet, or none at all. */

@@ -1,5 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/product-request-status';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type DataQuality, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,0 @@
-export const accessRequestActions = ['approveAccess', 'denyAccess'] as const;
-
-export type AccessRequestAction = (typeof accessRequestActions)[number];

@@ -1,3 +1,0 @@
-export const accessRequestStatuses = ['PENDING', 'APPROVED', 'DENIED'] as const;
-
-export type AccessRequestStatus = (typeof accessRequestStatuses)[number];

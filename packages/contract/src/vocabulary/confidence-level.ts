@@ -1,3 +1,0 @@
-export const confidenceLevels = ['VERY', 'SOMEWHAT', 'NONE'] as const;
-
-export type ConfidenceLevel = (typeof confidenceLevels)[number];

@@ -1,3 +1,0 @@
-export const geographicGranularities = ['GLOBAL', 'REGIONAL', 'COUNTRY', 'UNKNOWN'] as const;
-
-export type GeographicGranularity = (typeof geographicGranularities)[number];

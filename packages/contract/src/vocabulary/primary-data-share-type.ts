@@ -1,3 +1,0 @@
-export const primaryDataShareTypes = ['PRIMARY', 'SECONDARY', 'BOTH', 'NONE'] as const;
-
-export type PrimaryDataShareType = (typeof primaryDataShareTypes)[number];

@@ -1,3 +1,0 @@
-export const sbtiTargetStatuses = ['COMMITTED', 'SET', 'VALIDATED'] as const;
-
-export type SbtiTargetStatus = (typeof sbtiTargetStatuses)[number];

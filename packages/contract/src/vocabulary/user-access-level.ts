@@ -1,3 +1,0 @@
-export const userAccessLevels = ['ADMIN', 'EDITOR'] as const;
-
-export type UserAccessLevel = (typeof userAccessLevels)[number];

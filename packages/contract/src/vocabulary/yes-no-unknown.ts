@@ -1,3 +1,0 @@
-export const yesNoUnknownAnswers = ['YES', 'NO', 'UNKNOWN'] as const;
-
-export type YesNoUnknown = (typeof yesNoUnknownAnswers)[number];
