@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { countFilters } from '../../src/exchange/line-filters/count-filters.ts';
 import { LineFilters } from '../../src/exchange/line-filters/line-filters.tsx';
-import type { LineView } from '../../src/exchange/line-filters/use-line-view.ts';
-import { changedSearch, clearedFilters } from '../../src/exchange/line-filters/use-line-view.ts';
+import { changedSearch, clearedFilters, type LineView } from '../../src/exchange/line-filters/use-line-view.ts';
 import { parseFilters } from '../../src/lib/filters/parse-filters.ts';
 import { writeQueryString } from '../../src/lib/navigation/query-string.ts';
 import styles from '../gallery.module.css';

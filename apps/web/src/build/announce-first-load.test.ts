@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeTokens } from '../lib/testing/make-tokens.ts';
-import type { FirstLoadTable } from './prepare-serving.ts';
-import { announceFirstLoad } from './prepare-serving.ts';
+import { announceFirstLoad, type FirstLoadTable } from './prepare-serving.ts';
 
 const table: FirstLoadTable = {
   files: ['login.css', 'login.js', 'login-en.js', 'login-de.js', 'home.js', 'profile.js'],

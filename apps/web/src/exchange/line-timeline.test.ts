@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TimelineEntry } from './line-timeline.tsx';
-import { withoutRepeated } from './line-timeline.tsx';
+import { type TimelineEntry, withoutRepeated } from './line-timeline.tsx';
 
 const entry = (
   event: TimelineEntry['event'],

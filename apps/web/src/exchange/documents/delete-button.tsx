@@ -8,8 +8,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { ChosenDocuments } from './documents.ts';
-import { documentsKey } from './documents.ts';
+import { type ChosenDocuments, documentsKey } from './documents.ts';
 
 /** Whatever came of it, the list is read again: a colleague may have been first. */
 const deleteDocuments = (queryClient: QueryClient) =>

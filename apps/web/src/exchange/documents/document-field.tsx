@@ -2,8 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './document-field.module.css';
-import type { DocumentReference } from './documents.ts';
-import { type ChosenDocuments, withoutDocuments } from './documents.ts';
+import { type ChosenDocuments, type DocumentReference, withoutDocuments } from './documents.ts';
 
 /** Read when somebody first wants to choose. */
 const DocumentPicker = lazy(async () => ({

@@ -12,8 +12,7 @@ import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import styles from './documents.module.css';
 
-import type { LibraryDocument } from './documents.ts';
-import { acceptedFiles, type ChosenDocuments, isChosen } from './documents.ts';
+import { acceptedFiles, type ChosenDocuments, isChosen, type LibraryDocument } from './documents.ts';
 import type { Library } from './use-library.ts';
 
 interface DocumentListProps {

@@ -6,8 +6,7 @@ import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DocumentLibrary } from './document-library.tsx';
 import styles from './documents.module.css';
-import type { ChosenDocuments } from './documents.ts';
-import { withoutDocuments } from './documents.ts';
+import { type ChosenDocuments, withoutDocuments } from './documents.ts';
 import { useLibrary } from './use-library.ts';
 
 interface DocumentPickerProps {

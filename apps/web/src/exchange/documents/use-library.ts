@@ -9,10 +9,8 @@ import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { hideErrorToasts, showErrorToast } from '../../lib/toasts/show-toast.tsx';
-import type { ListPage } from '../../ui/data-table/list-page.ts';
-import { useExistingPage } from '../../ui/data-table/list-page.ts';
-import type { LibraryDocument } from './documents.ts';
-import { documentsKey, listDocuments, pendingDocument } from './documents.ts';
+import { type ListPage, useExistingPage } from '../../ui/data-table/list-page.ts';
+import { documentsKey, type LibraryDocument, listDocuments, pendingDocument } from './documents.ts';
 
 /** Done once the list is there with the new document in it. */
 const uploadDocument = (queryClient: QueryClient) =>

@@ -1,8 +1,7 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { EmissionFormValues } from '../emission-form/emission-form-values.ts';
-import { type EmissionForm, useEmissionForm } from '../emission-form/emission-form-values.ts';
+import { type EmissionForm, type EmissionFormValues, useEmissionForm } from '../emission-form/emission-form-values.ts';
 import { sendableValues } from '../emission-form/sendable-values.ts';
 import type { EditorSource } from './editor-source.ts';
 import { createDraftSaver, type DraftSaver } from './saving/draft-saver.ts';

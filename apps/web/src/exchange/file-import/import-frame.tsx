@@ -15,8 +15,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
 import findingsStyles from './file-import.module.css';
 
-import type { ImportOrder, ImportOutcome, ProgressQuery } from './import-order.ts';
-import { spreadsheetTypes } from './import-order.ts';
+import { type ImportOrder, type ImportOutcome, type ProgressQuery, spreadsheetTypes } from './import-order.ts';
 import { JudgedFile, type JudgedWords } from './judged-file.tsx';
 
 interface ImportFrameProps<Result extends ImportOutcome, Choice> {

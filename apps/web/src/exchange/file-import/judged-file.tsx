@@ -7,8 +7,7 @@ import { FocusedTitle } from '../../ui/focused-title.tsx';
 import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
 import classes from './file-import.module.css';
 import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
-import type { ImportOutcome } from './import-order.ts';
-import { spreadsheetTypes } from './import-order.ts';
+import { type ImportOutcome, spreadsheetTypes } from './import-order.ts';
 
 const most = 50;
 

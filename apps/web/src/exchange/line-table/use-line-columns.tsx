@@ -1,7 +1,6 @@
 import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '../../lib/filters/filters.ts';
-import { nextSort } from '../../lib/filters/filters.ts';
+import { type Filters, nextSort } from '../../lib/filters/filters.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../ui/data-table/list-page.ts';
 import type { PurchasedLine } from './line-actions.ts';

@@ -10,8 +10,13 @@ import { FilterFrame } from '../../exchange/line-filters/filter-frame.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { ChangePage, Column, ListPage, ListState } from '../../ui/data-table/list-page.ts';
-import { useListPage } from '../../ui/data-table/list-page.ts';
+import {
+  type ChangePage,
+  type Column,
+  type ListPage,
+  type ListState,
+  useListPage,
+} from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import { ListSection } from '../../ui/list-section.tsx';

@@ -15,14 +15,12 @@ import { formatShare } from '../../lib/format/shares.ts';
 import { workingText } from '../../lib/format/working-text.ts';
 import { CompareTotals } from './compare-totals.tsx';
 import { footprintOf } from './model/footprint-of.ts';
-import type { Scenario } from './model/scenario.ts';
-import { scenarioNames } from './model/scenario.ts';
+import { type Scenario, scenarioNames, usedFactors } from './model/scenario.ts';
 import classes from './print-sheet.module.css';
 import { type ContributionRow, contributionRows } from './results/contribution-rows.ts';
 import { PartBars } from './results/part-bars.tsx';
 import { factorSourceText, fullRowName, rowNameLanguage, sectionText } from './results/row-words.ts';
 import { TotalFigure } from './results/total-figure.tsx';
-import { usedFactors } from './results/used-factors.ts';
 
 const afterTypingMs = 600;
 

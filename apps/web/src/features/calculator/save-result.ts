@@ -7,8 +7,7 @@ import { groupPath } from '../../exchange/factor-field/factor-names.ts';
 import { dayOf } from '../../lib/format/date-format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type Footprint, footprintOf } from './model/footprint-of.ts';
-import type { Scenario } from './model/scenario.ts';
-import { scenarioNames } from './model/scenario.ts';
+import { type Scenario, scenarioNames } from './model/scenario.ts';
 import type { FootprintWords } from './results/row-words.ts';
 
 /** A spreadsheet would run what begins like this as a formula. */

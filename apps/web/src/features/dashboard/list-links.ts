@@ -5,8 +5,7 @@ import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
 import type { Filters } from '../../lib/filters/filters.ts';
 import { writeFilters } from '../../lib/filters/write-filters.ts';
 import type { CalendarDay } from '../../lib/format/date-format.ts';
-import type { LinkTarget } from '../../lib/navigation/query-string.ts';
-import { parseQueryString } from '../../lib/navigation/query-string.ts';
+import { type LinkTarget, parseQueryString } from '../../lib/navigation/query-string.ts';
 import type { HomeSide } from './home-side.ts';
 
 const lists = { customer: '/products/purchased', supplier: '/products/received-requests' } as const;

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { ReceivedInvitation } from './invitation-calls.ts';
-import { showRefusal } from './invitation-calls.ts';
+import { type ReceivedInvitation, showRefusal } from './invitation-calls.ts';
 
 const declineInvitation = (queryClient: QueryClient) =>
   mutationOptions({

@@ -1,8 +1,11 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { maximumPageSize } from '@pcf/contract/paging';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { listNetworkPartners } from '../../exchange/network/partners-elsewhere.ts';
+import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { invitedPartnersOf } from './form/invited-partners.ts';
 import { networkConnectionsKey } from './network-calls.ts';
 
@@ -38,3 +41,12 @@ export const listInvitedPartners = queryOptions({
 });
 
 export type ConnectionBody = OperationInput<'createNetworkConnection'>['body'];
+
+/** Why a connection stays as it is: with how many requests, where those stand against it. */
+export function useRefusalText(error: unknown): string | undefined {
+  const { t } = useTranslation('network');
+  const problem = useProblemText(error);
+  if (!(error instanceof ApiProblem) || error.code !== 'SUPPLIER_HAS_OPEN_REQUESTS') return problem;
+  const { count } = error.problem;
+  return typeof count === 'number' ? t('openRequests', { count }) : problem;
+}

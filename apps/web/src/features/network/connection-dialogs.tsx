@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ModalFrame, useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
 import { HandOverDialog } from './access/hand-over-dialog.tsx';
 import { PartnerAccess } from './access/partner-access.tsx';
-import { createNetworkConnection, showChangedNetwork } from './connection-calls.ts';
+import { createNetworkConnection, showChangedNetwork, useRefusalText } from './connection-calls.ts';
 import { ConnectionForm } from './form/connection-form.tsx';
 import { type ConnectionValues, emptyConnection, toCreate } from './form/connection-values.ts';
 import { EditModal } from './form/edit-modal.tsx';
@@ -21,7 +21,6 @@ import { useShowRefusedFields } from './form/use-show-refused-fields.ts';
 import { MessagesDialog } from './messages-dialog.tsx';
 import type { NetworkConnection, NetworkTest } from './network-calls.ts';
 import { TestDialog } from './test-dialog.tsx';
-import { useRefusalText } from './use-refusal-text.ts';
 
 const deleteNetworkConnection = (queryClient: QueryClient) =>
   mutationOptions({

@@ -8,8 +8,7 @@ import { listNetworkMessages, type NetworkMessage } from '../../exchange/network
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { Column } from '../../ui/data-table/list-page.ts';
-import { useListPage } from '../../ui/data-table/list-page.ts';
+import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { ListSection } from '../../ui/list-section.tsx';

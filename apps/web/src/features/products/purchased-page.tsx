@@ -12,8 +12,7 @@ import { LineBulkActions } from '../../exchange/line-table/line-bulk-actions.tsx
 import { useLineColumns } from '../../exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { ChangePage, ListPage, ListState } from '../../ui/data-table/list-page.ts';
-import { useListPage } from '../../ui/data-table/list-page.ts';
+import { type ChangePage, type ListPage, type ListState, useListPage } from '../../ui/data-table/list-page.ts';
 import type { RenderRowLink } from '../../ui/data-table/row-link.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { LineIcon } from '../../ui/line-icon.tsx';

@@ -8,8 +8,7 @@ import { useLineSelection } from '../../exchange/line-table/use-line-selection.t
 import { callApi } from '../../lib/api/call-api.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { Column } from '../../ui/data-table/list-page.ts';
-import { useListPage } from '../../ui/data-table/list-page.ts';
+import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { BackLink, ListLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -13,8 +13,7 @@ import { ColumnList, type FileColumn } from '../../exchange/file-import/column-l
 import { DuplicateChoice } from '../../exchange/file-import/duplicate-choice.tsx';
 import { ImportDone } from '../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../exchange/file-import/import-frame.tsx';
-import type { ImportOrder } from '../../exchange/file-import/import-order.ts';
-import { polledProgress } from '../../exchange/file-import/import-order.ts';
+import { type ImportOrder, polledProgress } from '../../exchange/file-import/import-order.ts';
 import type { JudgedWords } from '../../exchange/file-import/judged-file.tsx';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
 import { callApi, downloadFile, uploadFile } from '../../lib/api/call-api.ts';

@@ -4,8 +4,7 @@ import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '
 import { useTranslation } from 'react-i18next';
 import classes from '../../exchange/product-rows.module.css';
 import { ScrollSection } from '../../exchange/scroll-section.tsx';
-import type { Template } from '../../exchange/sold-products.ts';
-import { refreshTemplates } from '../../exchange/sold-products.ts';
+import { refreshTemplates, type Template } from '../../exchange/sold-products.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { inChunks } from '../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';

@@ -1,5 +1,4 @@
-import type { SessionEndReason } from '../session/create-session.ts';
-import { createSession } from '../session/create-session.ts';
+import { createSession, type SessionEndReason } from '../session/create-session.ts';
 import { writeTokens } from '../session/token-storage.ts';
 import type { makeTokens } from './make-tokens.ts';
 import { openBrowser } from './open-browser.ts';

@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { LeaveWords } from './use-leave-question.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { type LeaveWords, useLeaveQuestion } from './use-leave-question.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import type { EmissionForm } from '../../emission-form/emission-form-values.ts';
-import { type EmissionFormValues, emptyEmissionForm } from '../../emission-form/emission-form-values.ts';
+import {
+  type EmissionForm,
+  type EmissionFormValues,
+  emptyEmissionForm,
+} from '../../emission-form/emission-form-values.ts';
 import type { EditorSource } from '../editor-source.ts';
 import { saySame } from '../say-same.ts';
 import type { DraftSaver } from './draft-saver.ts';

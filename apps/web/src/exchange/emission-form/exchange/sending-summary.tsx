@@ -1,7 +1,6 @@
 import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useEffect, useMemo, useRef } from 'react';
-import type { ExchangeSurroundings } from '../form-surroundings.ts';
-import { useShownFindings } from '../form-surroundings.ts';
+import { type ExchangeSurroundings, useShownFindings } from '../form-surroundings.ts';
 import { exchangeFactsOf } from './exchange-facts-of.ts';
 import { Missing } from './missing.tsx';
 import { useExchangeState } from './use-exchange-state.ts';

@@ -13,8 +13,7 @@ import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AccountValues } from './account-form.tsx';
 import { nobodyYet, PersonFields, type PersonValues, toPerson } from './person-fields.tsx';
-import type { Invitation } from './registration-calls.ts';
-import { createAccount, registerUser } from './registration-calls.ts';
+import { createAccount, type Invitation, registerUser } from './registration-calls.ts';
 
 interface ColleagueFormProps {
   invitation: Invitation;

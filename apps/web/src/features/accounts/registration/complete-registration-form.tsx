@@ -18,10 +18,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import classes from './complete-registration-form.module.css';
 import { Notice } from './notice.tsx';
 import { nobodyYet, PersonFields, type PersonValues, toPerson } from './person-fields.tsx';
-import type { Registration } from './registration-calls.ts';
-import { registerUser } from './registration-calls.ts';
-import type { FormKind } from './registration-end.ts';
-import { registrationEndOf } from './registration-end.ts';
+import { type Registration, registerUser } from './registration-calls.ts';
+import { type FormKind, registrationEndOf } from './registration-end.ts';
 import { RegistrationOver } from './registration-over.tsx';
 
 const otherCompany = 'other';

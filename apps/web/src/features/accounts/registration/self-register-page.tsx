@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EntryPage, EntryPanel } from '../../../ui/entry-page/entry-page.tsx';
 import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustration.tsx';
-import type { AccountValues } from './account-form.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type AccountValues } from './account-form.tsx';
 import { AccountStep } from './account-step.tsx';
 import classes from './inline-links.module.css';
 

@@ -4,7 +4,9 @@ import { oncePerToken } from '../../../lib/link-outcome.ts';
 import { adoptTokens } from '../../../lib/session/session.ts';
 import { registrationTokenOf } from '../unfinished-registration.ts';
 import { type BegunSignIn, takeBegunSignIn } from './begun-sign-in.ts';
-import type { SignInRefusal } from './sign-in-refusal.ts';
+
+/** Why a sign-in with the provider came to nothing. */
+export const signInRefusals = ['notStartedHere', 'denied', 'unavailable', 'notConfirmed', 'tookTooLong'] as const;
 
 const troubleCodes = [
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -90,3 +92,5 @@ export function refusalOfExchange(error: unknown): SignInRefusal {
   const inTrouble = troubleCodes.includes(String(code)) || (typeof status === 'number' && status >= 500);
   return unanswered || inTrouble ? 'unavailable' : 'notConfirmed';
 }
+
+export type SignInRefusal = (typeof signInRefusals)[number];

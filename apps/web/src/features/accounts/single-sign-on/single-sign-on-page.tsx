@@ -18,8 +18,7 @@ import { NotFoundIllustration, ServerErrorIllustration } from '../../../ui/illus
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SendAgain } from '../../../ui/send-again.tsx';
 import { registrationTokenOf, sendVerificationAgain } from '../unfinished-registration.ts';
-import { type CompletedSignIn, completeSignIn } from './complete-sign-in.ts';
-import type { SignInRefusal } from './sign-in-refusal.ts';
+import { type CompletedSignIn, completeSignIn, type SignInRefusal } from './complete-sign-in.ts';
 import classes from './single-sign-on-page.module.css';
 import { useBeginSignIn } from './use-begin-sign-in.ts';
 

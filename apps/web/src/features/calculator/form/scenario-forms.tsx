@@ -8,8 +8,7 @@ import { SectionFrame } from '../../../exchange/calculation-rows/section-frame.t
 import classes from '../calculator.module.css';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
-import type { CalculatorRow, Scenario } from '../model/scenario.ts';
-import { scenarioNames } from '../model/scenario.ts';
+import { type CalculatorRow, type Scenario, scenarioNames } from '../model/scenario.ts';
 import { FormRow } from './form-row.tsx';
 import { useSectionRows } from './use-section-rows.ts';
 

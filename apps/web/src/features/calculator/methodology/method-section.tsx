@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './methodology-page.module.css';
-import type { SectionId } from './section-ids.ts';
+import type { SectionId } from './section-lists.ts';
 
 interface MethodSectionProps {
   id: SectionId;

@@ -21,10 +21,8 @@ import { PageLoading } from '../../../ui/page-loading.tsx';
 import { findProxy } from './find-proxy.ts';
 import { MethodSection } from './method-section.tsx';
 import classes from './methodology-page.module.css';
-import { sectionIds } from './section-ids.ts';
+import { formulas, limits, sectionIds } from './section-lists.ts';
 import { ExampleSection } from './sections/example-section.tsx';
-import { formulas } from './sections/formulas.ts';
-import { limits } from './sections/limits.ts';
 import { OwnDataSection } from './sections/own-data-section.tsx';
 
 const CatalogueTable = lazy(async () => ({

@@ -1,3 +1,4 @@
+import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { type EmissionDataItemType, emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
 import type { Amount } from '@pcf/domain/footprint/footprint-item';
 import { type FactorChoice, nothingChosen } from '../../../exchange/factor-field/factor-choice.ts';
@@ -92,4 +93,14 @@ export function isEmptyTransport(transport: CalculatorRow['transport']): boolean
 /** Whether leaving would lose something. */
 export function hasEntries(scenario: Scenario): boolean {
   return emissionDataItemTypes.some((section) => scenario[section].some((row) => !isEmptyRow(section, row)));
+}
+
+/** Every factor that somebody chose, once, in the order of the form. */
+export function usedFactors(scenarios: readonly Scenario[]): EmissionFactor[] {
+  const factors = scenarios.flatMap((scenario) =>
+    emissionDataItemTypes.flatMap((section) =>
+      scenario[section].flatMap(({ choice, transport }) => [choice.factor, transport?.factor ?? null]),
+    ),
+  );
+  return [...new Set(factors.filter((factor) => factor !== null))];
 }

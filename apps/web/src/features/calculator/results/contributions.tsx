@@ -10,8 +10,7 @@ import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
-import type { Scenario } from '../model/scenario.ts';
-import { scenarioNames } from '../model/scenario.ts';
+import { type Scenario, scenarioNames } from '../model/scenario.ts';
 
 import { type ContributionRow, contributionRows } from './contribution-rows.ts';
 import { ContributionTable } from './contribution-table.tsx';

@@ -12,12 +12,11 @@ import { formatShare } from '../../../lib/format/shares.ts';
 import classes from '../calculator.module.css';
 import { CompareTotals } from '../compare-totals.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
-import { amountsOfSection, type CalculatorRow, type Scenario, scenarioNames } from '../model/scenario.ts';
+import { amountsOfSection, type CalculatorRow, type Scenario, scenarioNames, usedFactors } from '../model/scenario.ts';
 import { loadExport } from '../use-load-ahead.ts';
 import { PartBars } from './part-bars.tsx';
 import { shortFactorName } from './row-words.ts';
 import { TotalFigure } from './total-figure.tsx';
-import { usedFactors } from './used-factors.ts';
 
 export const insightKinds = ['material', 'energy', 'transport'] as const;
 

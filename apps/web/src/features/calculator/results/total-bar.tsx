@@ -5,8 +5,7 @@ import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import classes from '../calculator.module.css';
 import { footprintOf } from '../model/footprint-of.ts';
-import type { Scenario } from '../model/scenario.ts';
-import { scenarioNames } from '../model/scenario.ts';
+import { type Scenario, scenarioNames } from '../model/scenario.ts';
 
 /** Upwards without an end: what was scrolled past is not told apart from what is seen, so no way past it is missed. */
 const windowAndAbove = '1000000px 0px 0px';

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
-import type { Scenario } from '../model/scenario.ts';
-import { usedFactors } from '../results/used-factors.ts';
+import { type Scenario, usedFactors } from '../model/scenario.ts';
 import classes from './share-dialog.module.css';
 import { shareFragment } from './share-fragment.ts';
 

@@ -18,8 +18,7 @@ import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
-import type { InvitePreset } from './invite-values.ts';
-import { emptyInvite, type InviteValues } from './invite-values.ts';
+import { emptyInvite, type InvitePreset, type InviteValues } from './invite-values.ts';
 
 const createInvitations = (queryClient: QueryClient) =>
   mutationOptions({

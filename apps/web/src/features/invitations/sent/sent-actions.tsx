@@ -13,8 +13,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { SentInvitation } from '../invitation-calls.ts';
-import { showRefusal } from '../invitation-calls.ts';
+import { type SentInvitation, showRefusal } from '../invitation-calls.ts';
 import { PendingButton } from '../pending-button.tsx';
 import { useSendAgain } from './use-send-again.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PurchasedProducts } from './campaign-suppliers.tsx';
-import { collectOpenLines } from './campaign-suppliers.tsx';
+import { collectOpenLines, type PurchasedProducts } from './campaign-suppliers.tsx';
 
 type Query = Parameters<Parameters<typeof collectOpenLines>[1]>[0];
 type Line = PurchasedProducts['data'][number];

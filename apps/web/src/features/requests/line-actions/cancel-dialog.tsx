@@ -14,8 +14,7 @@ import { deleteProducts, foreseeRemoval, type RemovalResult } from './delete-pro
 import { Foreseen } from './foreseen.tsx';
 import { type LeftOut, leftOutHere } from './left-out.ts';
 import { LeftOutList } from './left-out-list.tsx';
-import type { LineDialogProps } from './line-dialog.tsx';
-import { TooMany } from './line-dialog.tsx';
+import { type LineDialogProps, TooMany } from './line-dialog.tsx';
 
 const idsOf = (lines: readonly PurchasedLine[]) => ({
   productIds: [...new Set(lines.map(({ productId }) => productId))],

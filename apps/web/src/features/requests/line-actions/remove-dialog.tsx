@@ -12,8 +12,7 @@ import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { deleteProducts, foreseeRemoval, type RemovalResult } from './delete-products.ts';
 import { Foreseen } from './foreseen.tsx';
-import type { LineDialogProps } from './line-dialog.tsx';
-import { TooMany } from './line-dialog.tsx';
+import { type LineDialogProps, TooMany } from './line-dialog.tsx';
 
 const mostShown = 100;
 

@@ -29,8 +29,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Foreseen } from './foreseen.tsx';
 import { type LeftOut, leftOutHere, leftOutOf } from './left-out.ts';
 import { LeftOutList } from './left-out-list.tsx';
-import type { LineDialogProps } from './line-dialog.tsx';
-import { TooMany } from './line-dialog.tsx';
+import { type LineDialogProps, TooMany } from './line-dialog.tsx';
 import columns from './line-dialogs.module.css';
 import { PlanColumns } from './plan-columns.tsx';
 

@@ -5,8 +5,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
-import type { ChosenAnswer, RenderAnswering } from '../../../exchange/sold-products.ts';
-import { getTemplate, type Template } from '../../../exchange/sold-products.ts';
+import {
+  type ChosenAnswer,
+  getTemplate,
+  type RenderAnswering,
+  type Template,
+} from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';

@@ -1,7 +1,7 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { describe, expect, it } from 'vitest';
 import { catalogueRow, sortRows } from './catalogue-table.tsx';
-import { sortColumns } from './factor-sort.ts';
+import { sortColumns } from './catalogue-view.ts';
 
 const rows = catalogueFactors.map((factor) => catalogueRow(factor, 'de'));
 

@@ -16,13 +16,18 @@ import { noValue } from '../../../../lib/format/number-format.ts';
 import { exactNumber } from '../../../../lib/format/numbers.ts';
 import { useOwnLocation } from '../../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
-import type { Column, ListPage, ListState } from '../../../../ui/data-table/list-page.ts';
-import { useListPage } from '../../../../ui/data-table/list-page.ts';
+import { type Column, type ListPage, type ListState, useListPage } from '../../../../ui/data-table/list-page.ts';
 import { NoMatch } from '../../../../ui/no-match.tsx';
 import classes from './catalogue-table.module.css';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
-import { type CatalogueView, catalogueViewSearch, readCatalogueView, sortedBy } from './catalogue-view.ts';
-import type { FactorSort, SortColumn } from './factor-sort.ts';
+import {
+  type CatalogueView,
+  catalogueViewSearch,
+  type FactorSort,
+  readCatalogueView,
+  type SortColumn,
+  sortedBy,
+} from './catalogue-view.ts';
 
 /** A chunk of its own: it brings every description along. */
 export function CatalogueTable({ factors }: { factors: readonly EmissionFactor[] }) {

@@ -6,8 +6,7 @@ import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './catalogue-table.module.css';
-import type { CatalogueView } from './catalogue-view.ts';
-import { type FactorSort, sortColumns } from './factor-sort.ts';
+import { type CatalogueView, type FactorSort, sortColumns } from './catalogue-view.ts';
 
 const sorts: readonly FactorSort[] = sortColumns.flatMap((column) =>
   sortDirections.map((direction) => ({ column, direction })),

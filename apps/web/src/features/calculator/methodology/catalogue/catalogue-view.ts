@@ -1,5 +1,7 @@
-import { sortDirections } from '@pcf/contract/vocabulary/lists';
-import { type FactorSort, sortColumns } from './factor-sort.ts';
+import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
+
+/** The columns of the catalogue's table; every one of them can be sorted by. */
+export const sortColumns = ['NAME', 'GROUP', 'IMPACT', 'UNIT', 'SOURCE'] as const;
 
 /** How the catalogue is narrowed and sorted; without a sort it is in its own order, or in that of the search. */
 export interface CatalogueView {
@@ -37,4 +39,11 @@ export function catalogueViewSearch({ search, category, sort }: CatalogueView): 
 export function sortedBy(view: CatalogueView, column: FactorSort['column']): CatalogueView {
   if (view.sort?.column !== column) return { ...view, sort: { column, direction: 'ASC' } };
   return { ...view, sort: view.sort.direction === 'ASC' ? { column, direction: 'DESC' } : null };
+}
+
+export type SortColumn = (typeof sortColumns)[number];
+
+export interface FactorSort {
+  readonly column: SortColumn;
+  readonly direction: SortDirection;
 }

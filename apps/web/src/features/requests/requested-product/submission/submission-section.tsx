@@ -14,8 +14,13 @@ import { saveFile } from '../../../../lib/save-file.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part.tsx';
 import { Changes } from '../changes.tsx';
-import type { LineAddress, RequestedProduct } from '../requested-product-calls.ts';
-import { type EmissionDetails, getEmissionDetails, type Submission } from '../requested-product-calls.ts';
+import {
+  type EmissionDetails,
+  getEmissionDetails,
+  type LineAddress,
+  type RequestedProduct,
+  type Submission,
+} from '../requested-product-calls.ts';
 import { ReviewBar } from '../review/review-bar.tsx';
 import { WithdrawAcceptance } from '../review/withdraw-acceptance.tsx';
 import { SubmissionHead } from './submission-head.tsx';
