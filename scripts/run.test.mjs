@@ -27,7 +27,7 @@ describe('run.mjs', () => {
     );
     const output = (await child.stdout.toArray()).join('');
     const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-    expect(JSON.parse(output)).toEqual([`v${manifest.devDependencies.node}`, repository, '--flag', 'two words']);
+    expect(JSON.parse(output)).toEqual([`v${manifest.dependencies.node}`, repository, '--flag', 'two words']);
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(7);
   });
 
