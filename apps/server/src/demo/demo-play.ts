@@ -4,7 +4,7 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../database/database.ts';
 import { declineEmissionRequest } from '../modules/answers/decline-and-comment.ts';
-import { saveEmissionDraft } from '../modules/answers/save-draft.ts';
+import { saveEmissionDraft } from '../modules/answers/drafts.ts';
 import { submitEmissionData } from '../modules/answers/submit-answer.ts';
 import { chooseEstimates } from '../modules/footprint/choose-estimates.ts';
 import { declineInvitation } from '../modules/invitations/invitations.service.ts';

@@ -1,13 +1,13 @@
 import { downloads, uploads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
 import { addSupplierComment, declineEmissionRequest } from './decline-and-comment.ts';
+import { saveEmissionDraft } from './drafts.ts';
 import type { createReceivedFile } from './file/download-received-file.ts';
 import type { createAnswerImport } from './file/import-answers.ts';
 import { lockEmissionData, unlockEmissionData } from './line-lock.ts';
 import { listReceivedProductRequests, listSupplierProducts } from './list-received-lines.ts';
 import { getEmissionAnswer } from './read-answer.ts';
 import { getReceivedRequest, listReceivedRequests } from './received-requests.ts';
-import { saveEmissionDraft } from './save-draft.ts';
 import { submitEmissionData } from './submit-answer.ts';
 
 export const answerFileRoutes = (

@@ -16,7 +16,7 @@ import {
 } from '../lines/present-lines.service.ts';
 import { type ExpectedColumns, presentExpected } from '../requests/expected-columns.service.ts';
 import { type LineKey, selectLineKey, visitLine } from './answered-line.queries.ts';
-import { selectDraft } from './draft.queries.ts';
+import { selectDraft } from './drafts.ts';
 
 const presentReviewed = (row: SubmissionRow): Answer['submissions'][number] => ({
   version: row.version,

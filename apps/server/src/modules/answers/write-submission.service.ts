@@ -9,7 +9,7 @@ import { answerColumns } from '../emission-data/answer-columns.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import { changeSupplierLines, type ReceivedLine } from '../lines/supplier-lines.service.ts';
 import { shareAnswers } from '../network-deliveries/share-answers.service.ts';
-import { deleteDrafts } from './draft.queries.ts';
+import { deleteDrafts } from './drafts.ts';
 import { deleteLocks } from './line-lock.ts';
 import { recordUses } from './sold-product-links.service.ts';
 import type { Submission } from './validate-submission.service.ts';

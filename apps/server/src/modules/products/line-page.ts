@@ -1,15 +1,18 @@
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { asksForWaiting, waitingConditions } from '../../database/list-conditions.ts';
-import { all, type Condition, glanceOrGather, type Query } from '../../database/list-query.ts';
 import {
+  all,
+  type Condition,
+  glanceOrGather,
   idOrder,
   indexOrder,
   listOrder,
   type ProductOrder,
+  type Query,
   sortColumn,
   sortFieldOf,
-} from '../../database/product-order.ts';
+} from '../../database/list-query.ts';
 import { besidesDays } from '../../database/tallies.ts';
 import {
   asksForAnswer,

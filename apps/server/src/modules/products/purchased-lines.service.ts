@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { countedBySearch, countedRows, countUpTo, planByIndexes, type Query } from '../../database/list-query.ts';
-import { listOrder, type ProductOrder } from '../../database/product-order.ts';
+import {
+  countedBySearch,
+  countedRows,
+  countUpTo,
+  listOrder,
+  type ProductOrder,
+  planByIndexes,
+  type Query,
+} from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';

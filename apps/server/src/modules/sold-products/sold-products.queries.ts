@@ -8,9 +8,13 @@ import {
   countedRows,
   countUpTo,
   glanceOrGather,
+  indexOrder,
+  listOrder,
+  type ProductOrder,
   type Query,
+  sortColumn,
+  sortFieldOf,
 } from '../../database/list-query.ts';
-import { indexOrder, listOrder, type ProductOrder, sortColumn, sortFieldOf } from '../../database/product-order.ts';
 import { ownTemplate, presentTemplate, summaryColumns, templateColumnsShown } from './present-sold-product.ts';
 import {
   asksForText,

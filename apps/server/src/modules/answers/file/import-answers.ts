@@ -11,8 +11,8 @@ import { createLineFileImport, listFindings, nameLines, onReference } from '../.
 import type { Verdict } from '../../files/validate-line-file.service.ts';
 import { lockReceivedLines, type ReceivedLine } from '../../lines/supplier-lines.service.ts';
 import { sharingFacts } from '../../network-deliveries/sharing-facts.service.ts';
+import { saveDraft } from '../drafts.ts';
 import { releaseLock } from '../line-lock.ts';
-import { saveDraft } from '../save-draft.ts';
 import { holdTemplates } from '../sold-product-links.service.ts';
 import { submitAnswer } from '../submit-answer.ts';
 import { noticeSubmitted } from '../write-submission.service.ts';
