@@ -1,5 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { answerColumns } from '../../apps/server/src/modules/emission-data/answer-columns.service.ts';
+import { answerColumns } from '../../apps/server/src/modules/emission-data/emission-data.service.ts';
 import { draw, keyOf, oneOf } from './draws.ts';
 
 /** What a supplier says in one of the ways that suppliers have, all but the figure. */

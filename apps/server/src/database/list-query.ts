@@ -1,6 +1,6 @@
 import { deepestRow } from '@pcf/contract/paging';
-import type { PurchasedSortField } from '@pcf/contract/vocabulary/requests';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
+import type { PurchasedSortField } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from './database.ts';
 

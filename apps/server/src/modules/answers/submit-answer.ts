@@ -4,7 +4,7 @@ import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { knownDocuments } from '../documents/known-documents.service.ts';
-import { chosenDocuments } from '../emission-data/check-emission-data.service.ts';
+import { chosenDocuments } from '../emission-data/emission-data.service.ts';
 import type { ReceivedLine } from '../lines/supplier-lines.service.ts';
 import { sharingFacts } from '../network-deliveries/sharing-facts.service.ts';
 import { findLine } from './answered-line.queries.ts';

@@ -10,12 +10,7 @@ import type { LineStep } from '@pcf/domain/exchange/transitions';
 import type { Caller } from '../../database/database.ts';
 import { type FieldProblem, pointer } from '../../http/field-problems.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import {
-  catalogue,
-  chosenDocuments,
-  impossibleParts,
-  withNames,
-} from '../emission-data/check-emission-data.service.ts';
+import { catalogue, chosenDocuments, impossibleParts, withNames } from '../emission-data/emission-data.service.ts';
 import { invalidSupplierTransition, possibleSupplierStep, type ReceivedLine } from '../lines/supplier-lines.service.ts';
 import {
   type PreparedFootprint,

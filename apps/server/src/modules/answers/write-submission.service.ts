@@ -5,7 +5,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { today } from '../../database/whole-day.ts';
 import { attachDocuments } from '../documents/known-documents.service.ts';
-import { answerColumns } from '../emission-data/answer-columns.service.ts';
+import { answerColumns } from '../emission-data/emission-data.service.ts';
 import { noticeLines } from '../lines/notice-lines.service.ts';
 import { changeSupplierLines, type ReceivedLine } from '../lines/supplier-lines.service.ts';
 import { shareAnswers } from '../network-deliveries/share-answers.service.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { isPerKilogram } from '../emission-data/check-emission-data.service.ts';
+import { isPerKilogram } from '../emission-data/emission-data.service.ts';
 
 /** Held in one order, so that two calls over the same products wait for each other. */
 const lockProducts = (tx: Tx, { organisationId }: Caller, productIds: readonly string[]) =>

@@ -11,7 +11,7 @@ import {
   insertForHolders,
   insertShared,
   type SharedDocument,
-} from './shared-footprints.queries.ts';
+} from './sharing-facts.service.ts';
 
 interface SharedAnswer {
   readonly line: { readonly id: string; readonly customer_organisation_id: string };

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { type AuthenticatedCall, type Download, reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { catalogue } from '../emission-data/check-emission-data.service.ts';
+import { catalogue } from '../emission-data/emission-data.service.ts';
 import { mostVersions } from '../lines/present-lines.service.ts';
 import {
   presentRequestedProduct,

@@ -6,7 +6,7 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { pointer } from '../../http/field-problems.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { knownDocuments, whileDocumentsStay } from '../documents/known-documents.service.ts';
-import { chosenDocuments, impossibleParts, withNames } from '../emission-data/check-emission-data.service.ts';
+import { chosenDocuments, impossibleParts, withNames } from '../emission-data/emission-data.service.ts';
 import { type TemplateColumns, templateColumns } from './sold-product-columns.ts';
 
 const deleteOtherDocuments = (tx: Tx, caller: Caller, templateId: string, ids: readonly string[]) =>

@@ -7,7 +7,7 @@ import { expiryReminderAt } from '@pcf/domain/emission-data/validity';
 import type { Insertable } from 'kysely';
 import type { Template } from '../../database/schema.generated.ts';
 import { today } from '../../database/whole-day.ts';
-import { answerColumns } from '../emission-data/answer-columns.service.ts';
+import { answerColumns } from '../emission-data/emission-data.service.ts';
 
 /** What is left out is left as it is; an empty text says nothing. */
 export const headValues = (given: Given): HeadValues => ({

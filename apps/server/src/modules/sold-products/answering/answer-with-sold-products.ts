@@ -7,7 +7,7 @@ import { holdTemplates, matchOf, rememberMatches } from '../../answers/sold-prod
 import { checkAnswer } from '../../answers/validate-submission.service.ts';
 import { noticeSubmitted, writeSubmissions } from '../../answers/write-submission.service.ts';
 import { knownDocuments } from '../../documents/known-documents.service.ts';
-import { chosenDocuments } from '../../emission-data/check-emission-data.service.ts';
+import { chosenDocuments } from '../../emission-data/emission-data.service.ts';
 import { lockReceivedLines } from '../../lines/supplier-lines.service.ts';
 import { sharingFacts } from '../../network-deliveries/sharing-facts.service.ts';
 import { presentOffered } from '../offered-sold-product.ts';

@@ -5,7 +5,7 @@ import { carriedOver } from '@pcf/domain/emission-data/carried-over';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
-import { chosenDocuments } from '../../emission-data/check-emission-data.service.ts';
+import { chosenDocuments } from '../../emission-data/emission-data.service.ts';
 import { tellAlike } from '../../files/emission-cells.service.ts';
 import { answerWith, type GivenEmissions } from '../../files/given-emissions.service.ts';
 import { ofImport, type StagedImport } from '../../files/staged-import.service.ts';

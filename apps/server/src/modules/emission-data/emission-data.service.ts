@@ -6,7 +6,12 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData, ItemFactor } from '@pcf/contract/resources/emission-data-item';
 import type { FactorUnit } from '@pcf/contract/vocabulary/emission-data';
 import { emissionDataItemTypes } from '@pcf/contract/vocabulary/emission-data';
+import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import type { RelevantData } from '@pcf/domain/emission-data/relevant-data';
+import { validUntil } from '@pcf/domain/emission-data/validity';
+
+/** As text, so that every digit arrives. */
+const exact = (value: number | null | undefined) => (value == null ? null : String(value));
 
 const sections = ['dataSources', 'methodologies', 'verificationData', 'reductionPlan'] as const;
 
@@ -119,4 +124,22 @@ export function withNames(data: EmissionData, names: ReadonlyMap<string, string>
     return documents ? [[section, { ...data[section], documents }] as const] : [];
   });
   return { ...data, ...Object.fromEntries(named) };
+}
+
+/** What lists show, filter and sort by of an answer, validated on the day it is given. Without data there is none of it. */
+export function answerColumns(data: EmissionData, givenOn: string) {
+  const { emissionValues, dataSources, verificationData } = data;
+  const { granularity, value, unit, unitAmount, productMassKg, confidence } = emissionValues ?? {};
+  return {
+    emission_value: exact(value),
+    emission_unit: unit ?? null,
+    emission_unit_amount: exact(unitAmount),
+    emission_value_granularity: granularity ?? null,
+    emission_value_confidence: confidence ?? null,
+    emission_data_verified: granularity === 'UNAVAILABLE' ? null : verificationData?.verified === true,
+    primary_data_share: exact(dataSources?.shareOfPrimaryDataInEmissionFactor),
+    valid_until: validUntil(data),
+    product_mass_kg: exact(productMassKg),
+    quality_score: dataQualityOf(data, givenOn)?.score ?? null,
+  };
 }
