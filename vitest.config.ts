@@ -141,7 +141,8 @@ export default defineConfig({
           name: 'checks',
           include: ['checks/**/*.test.ts'],
           exclude: without('checks/fixtures/**'),
-          testTimeout: 30_000,
+          // Every source file is read, beside other tests.
+          testTimeout: 120_000,
         },
       },
       { test: { name: 'web-build', include: [buildTests] } },
