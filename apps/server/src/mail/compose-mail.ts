@@ -1,13 +1,12 @@
-import type { Language } from '@pcf/contract/vocabulary/language';
 import { isFromStrangers, messageLines, shorten, singleLine, withoutAddresses } from './foreign-text.ts';
-import type { MailContent, MailTemplate } from './mail-content.ts';
+import { accountLayouts } from './layout/account-layouts.ts';
+import { lineLayouts } from './layout/line-layouts.ts';
+import type { LayoutsOf, MailTexts } from './layout/mail-texts.ts';
+import type { MailContent, MailFacts, MailTemplate } from './mail-content.ts';
 import { type MailParts, type MailQuote, renderHtml, renderText } from './render-mail.ts';
-import { german } from './translations/de/german.ts';
-import { english } from './translations/en/english.ts';
-import { french } from './translations/fr/french.ts';
-import type { MailLanguage, MailTranslations } from './translations/mail-translations.ts';
+import { translatorOf } from './translations/translate.ts';
 
-const mailLanguages: Readonly<Record<Language, MailLanguage>> = { en: english, de: german, fr: french };
+const layouts: LayoutsOf<MailFacts> = { ...accountLayouts, ...lineLayouts };
 
 export interface ComposedMail {
   readonly to: string;
@@ -34,27 +33,27 @@ export function composeMail(given: MailContent): ComposedMail {
 
 function partsOf(content: MailContent): MailParts {
   // A long name is cut in the subject and the heading; the text below has it in full.
-  const { subject, preview, heading, messageIntro, commentIntros } = translationsOf(content, maxHeadingNameLength);
-  const words = translationsOf(content, longestName);
+  const { heading, subject = heading, preview, messageIntro, commentIntros } = textsOf(content, maxHeadingNameLength);
+  const texts = textsOf(content, longestName);
   const links = shownLinks(content);
-  const { linkHint, labelled, stop } = mailLanguages[content.language];
+  const { text } = translatorOf(content.language);
   return {
     language: content.language,
-    linkHint,
-    labelled,
+    linkHint: text('frame.linkHint'),
+    labelled: (label) => text('frame.labelled', { label }),
     // A name must not pass for an encoded word, which mail programs decode to whatever it holds.
     subject: shorten(subject.replaceAll('=?', '= ?'), maxSubjectLength),
     preview,
     heading,
-    paragraphs: words.paragraphs,
-    details: words.details ?? [],
-    list: words.list ?? null,
+    paragraphs: texts.paragraphs,
+    details: texts.details ?? [],
+    list: texts.list ?? null,
     quotes: quotesOf(content, messageIntro === undefined ? (commentIntros ?? []) : [messageIntro]),
-    button: { label: words.button, url: links.main },
-    otherLink: words.otherLink && links.other ? { label: words.otherLink, url: links.other } : null,
-    notes: words.notes,
-    footer: words.footer,
-    stop: content.stop ? { label: stop, url: webLink(content.stop.page) } : null,
+    button: { label: texts.button, url: links.main },
+    otherLink: texts.otherLink && links.other ? { label: texts.otherLink, url: links.other } : null,
+    notes: texts.notes ?? [],
+    footer: texts.footer,
+    stop: content.stop ? { label: text('frame.stop'), url: webLink(content.stop.page) } : null,
   };
 }
 
@@ -68,9 +67,9 @@ function quotesOf(content: MailContent, intros: readonly string[]): MailQuote[] 
 }
 
 /** What a mail says, with every name on one line and no longer than given. */
-function translationsOf<T extends MailTemplate>(content: MailContent<T>, longestName: number): MailTranslations {
-  const speak = mailLanguages[content.language].mails[content.template];
-  return speak(singleLines(content, longestName));
+function textsOf<T extends MailTemplate>(content: MailContent<T>, longestName: number): MailTexts {
+  const layout = layouts[content.template];
+  return layout(singleLines(content, longestName), translatorOf(content.language));
 }
 
 function singleLines<Facts>(facts: Facts, longest: number): Facts {

@@ -16,6 +16,7 @@ const hostileNames = {
   'turned directions': '\u202egnihcihtiK\u202c \u2066Nordic\u2069 \u200f\u061c',
   markup: '"><script>alert(1)</script>&amp;\'',
   'an encoded word': '=?utf-8?Q?=0D=0ABcc:_a@evil.example?=',
+  'places of other texts': '{{count}} {{- count}} $t(labels.name) $& $1',
   'letters without end': 'N'.repeat(5000),
   'emoji without end': '\u{1f37d}'.repeat(2500),
   'halves of characters': '\ud83c lone \udf7d',
@@ -144,6 +145,20 @@ describe('a hostile name', () => {
     expect(long.text.length).toBeLessThan(2500);
     const empty = composeMail(invitationWith({ inviterName: '\u200b\u0000\u3164' }));
     expect(empty.subject).toBe('– asks for your product carbon footprints');
+  });
+
+  it('is put into a text as it is, whatever a text is made with', () => {
+    const name = hostileNames['places of other texts'];
+    const { subject, text } = composeMail({
+      ...lineFacts('en').lineAcceptance,
+      template: 'lineAcceptance',
+      to: 'info@hydral-rolling.example',
+      language: 'en',
+      customerName: name,
+      personName: name,
+    });
+    expect(subject).toBe(`${name} accepted your answer for “Aluminium sheet 3 mm, EN AW-5754”`);
+    expect(text).toContain(`\n${name} of ${name} accepted the data.`);
   });
 
   it('keeps what honest names are written with', () => {

@@ -8,7 +8,7 @@ export interface ToldProduct {
   readonly supplierName: string | null;
 }
 
-export interface ToldComment {
+interface ToldComment {
   readonly author: string | null;
   /** Null where it is about several. */
   readonly product: string | null;

@@ -1,6 +1,6 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { escapeHtml } from '../http/html.ts';
-import type { MailTranslations } from './translations/mail-translations.ts';
+import type { MailDetail, MailList } from './layout/mail-texts.ts';
 
 const ink = '#12202e';
 const muted = '#586675';
@@ -131,8 +131,8 @@ export interface MailParts {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly details: NonNullable<MailTranslations['details']>;
-  readonly list: MailTranslations['list'] | null;
+  readonly details: readonly MailDetail[];
+  readonly list: MailList | null;
   readonly quotes: readonly MailQuote[];
   readonly button: MailLink;
   readonly otherLink: MailLink | null;

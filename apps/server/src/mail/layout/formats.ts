@@ -24,16 +24,6 @@ export function inMinutes(language: Language, minutes: number): string {
     : format(language, 'minute', minutes);
 }
 
-/** "1 product", "1,200 products": the number as the language writes it, with the form that belongs to it. */
-export function counted(
-  language: Language,
-  count: number,
-  forms: { readonly one: string; readonly other: string },
-): string {
-  const one = new Intl.PluralRules(language).select(count) === 'one';
-  return `${new Intl.NumberFormat(language).format(count)} ${one ? forms.one : forms.other}`;
-}
-
 /** A calendar day with its month as a word, which no reader takes for another day. */
 export function inWords(language: Language, day: string): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
