@@ -1,7 +1,6 @@
-import { declineReasonCodes } from '@pcf/contract/vocabulary/requests';
-import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
+import { emissionUnits, lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
-import { lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
+import { declineReasonCodes } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '../compose-mail.ts';
 import type { MailContent } from '../mail-content.ts';
