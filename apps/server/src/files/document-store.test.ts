@@ -1,18 +1,24 @@
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { join, relative } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
+import { allowedToOthers, pathsBelow } from '../testing/other-user.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { checkDocumentStore, createDocumentStore, type DocumentStore } from './document-store.ts';
+import { checkDocumentStore, createDocumentStore, type DocumentStore, diskStore } from './document-store.ts';
 import { FileStoreError } from './file-store-error.ts';
 
 const mebibyte = 1024 * 1024;
+
+type FoundAddress = (error: null, found: readonly dns.LookupAddress[]) => void;
 
 let folder: string;
 let s3: S3Server;
@@ -52,9 +58,13 @@ async function sendLarge(store: DocumentStore, key: string, mebibytes: number): 
 }
 
 describe.each([
-  ['on disk', () => storeWith({ DOCUMENTS_DIR: folder })],
-  ['in a bucket', () => storeWith(s3.settings)],
-])('documents %s', (_place, create) => {
+  [
+    'on disk',
+    () => storeWith({ DOCUMENTS_DIR: folder }),
+    () => storeWith({ DOCUMENTS_DIR: join(import.meta.filename, 'below-a-file') }),
+  ],
+  ['in a bucket', () => storeWith(s3.settings), () => storeWith({ ...s3.settings, S3_ENDPOINT: 'http://127.0.0.1:9' })],
+])('documents %s', (_place, create, createFailing) => {
   let store: DocumentStore;
   beforeAll(async () => {
     store = await create();
@@ -79,6 +89,11 @@ describe.each([
     await expect(store.open('../../etc/passwd')).rejects.toBeInstanceOf(FileStoreError);
   });
 
+  it('that are missing are told apart from a place that fails', async () => {
+    await expect(store.open('ab/never.pdf')).rejects.toThrow(/: (ENOENT|NoSuchKey), /);
+    await expect((await createFailing()).open('ab/never.pdf')).rejects.toThrow(/: (ENOTDIR|ECONNREFUSED), /);
+  });
+
   it('that are large are never in memory as a whole', async () => {
     const mebibytes = 160;
     expect(await sendLarge(store, 'ab/large.pdf', mebibytes)).toBeLessThan((mebibytes / 4) * mebibyte);
@@ -94,6 +109,110 @@ describe.each([
       throw new Error('the disk is broken');
     }
     await expect(store.put('ab/broken.pdf', Readable.from(broken()), 1000)).rejects.toThrow('the disk is broken');
+    const missing = createReadStream(join(folder, 'no-such-upload'));
+    await expect(store.put('ab/broken.pdf', missing, 1000)).rejects.toThrow('ENOENT');
+    await expect(store.open('ab/broken.pdf')).rejects.toThrow(/: (ENOENT|NoSuchKey), /);
+  });
+
+  it('whose sender goes away are an error', async () => {
+    const content = new PassThrough();
+    content.write('%PDF');
+    const put = store.put('ab/left.pdf', content, 1000);
+    setTimeout(() => content.destroy(), 50);
+    await expect(put).rejects.toThrow('ERR_STREAM_PREMATURE_CLOSE');
+    await expect(store.open('ab/left.pdf')).rejects.toThrow(/: (ENOENT|NoSuchKey), /);
+  });
+
+  it('that cannot be kept are closed', async () => {
+    const refused = createReadStream(import.meta.filename);
+    await expect(store.put('../outside.pdf', refused, 1000)).rejects.toBeInstanceOf(FileStoreError);
+    const failed = createReadStream(import.meta.filename);
+    await expect((await createFailing()).put('ab/one.pdf', failed, 1000)).rejects.toBeInstanceOf(FileStoreError);
+    expect([refused.destroyed, failed.destroyed]).toEqual([true, true]);
+  });
+});
+
+describe('the folder of documents', () => {
+  const place = () => join(folder, 'private');
+  const below = () => pathsBelow(place()).map((path) => relative(place(), path));
+
+  it('are for their owner alone, folders and all', async () => {
+    await put(diskStore(place()), 'ab/one.pdf', '%PDF one');
+    expect(below()).toEqual(['', 'ab', 'ab/one.pdf']);
+    expect(allowedToOthers(pathsBelow(place()))).toEqual([]);
+  });
+
+  it('are there as a whole or not at all', async () => {
+    const store = diskStore(place());
+    const content = new PassThrough();
+    content.write('%PDF');
+    const written = store.put('ab/one.pdf', content, 8);
+    await vi.waitFor(() => expect(below()).toContain('ab/.one.pdf.part'));
+    expect(allowedToOthers(pathsBelow(place()))).toEqual([]);
+    expect(await text(await store.open('ab/one.pdf'))).toBe('%PDF one');
+    content.end(' two');
+    await written;
+    expect(await text(await store.open('ab/one.pdf'))).toBe('%PDF two');
+    await expect(store.put('ab/one.pdf', new PassThrough().destroy(), 8)).rejects.toBeInstanceOf(FileStoreError);
+    expect(await text(await store.open('ab/one.pdf'))).toBe('%PDF two');
+    expect(below()).toEqual(['', 'ab', 'ab/one.pdf']);
+  });
+
+  it('that a killed process was writing are removed with their key', async () => {
+    await writeFile(join(place(), 'ab', '.killed.pdf.part'), '%PDF');
+    await diskStore(place()).remove('ab/killed.pdf');
+    expect(below()).toEqual(['', 'ab', 'ab/one.pdf']);
+  });
+
+  it('have no key that leads out of their folder or to a file of the store itself', async () => {
+    const store = diskStore(place());
+    const hostile = [
+      '',
+      '.',
+      '..',
+      '/etc/passwd',
+      'ab/../../one.pdf',
+      'ab\\..\\one.pdf',
+      'ab/.one.pdf.part',
+      'ab/',
+      'a\0b',
+      'a\n',
+    ];
+    for (const key of hostile) {
+      const refused = expect.objectContaining({ message: expect.stringContaining('is not the key of a file') });
+      await expect(put(store, key, '%PDF')).rejects.toEqual(refused);
+      await expect(store.open(key)).rejects.toEqual(refused);
+      await expect(store.remove(key)).rejects.toEqual(refused);
+    }
+    expect(below()).toEqual(['', 'ab', 'ab/one.pdf']);
+  });
+});
+
+describe('the bucket of documents', () => {
+  it('are asked for with the bucket in the path, or in the name of the host', async () => {
+    const { host, port } = new URL(s3.settings.S3_ENDPOINT ?? '');
+    const inPath = await storeWith(s3.settings);
+    await put(inPath, 'ab/one.pdf', '%PDF one');
+    expect(s3.calls.at(-1)).toBe(`PUT ${host}/documents/ab/one.pdf`);
+    // Not every system knows that all names below "localhost" are its own.
+    const lookup = vi
+      .spyOn(dns, 'lookup')
+      .mockImplementation(((_name: string, _options: unknown, found: FoundAddress) =>
+        found(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof dns.lookup);
+    onTestFinished(() => lookup.mockRestore());
+    const elsewhere = { S3_ENDPOINT: `http://localhost:${port}`, S3_PATH_STYLE: 'false' };
+    const inHost = await storeWith({ ...s3.settings, ...elsewhere });
+    expect(await text(await inHost.open('ab/one.pdf'))).toBe('%PDF one');
+    expect(s3.calls.at(-1)).toBe(`GET documents.localhost:${port}/ab/one.pdf`);
+  });
+
+  it('that are no longer read leave no connection behind', async () => {
+    const store = await storeWith(s3.settings);
+    await sendLarge(store, 'ab/large.pdf', 8);
+    const stream = await store.open('ab/large.pdf');
+    await once(stream, 'readable');
+    stream.destroy();
+    await vi.waitFor(() => expect(s3.brokenOff()).toBe(1));
   });
 });
 
@@ -128,6 +247,8 @@ describe('a start', () => {
       { S3_ACCESS_KEY_ID: 'nobody', S3_SECRET_ACCESS_KEY: 'not-the-secret' },
       'InvalidAccessKeyId',
     ],
+    ['the secret is wrong', { S3_SECRET_ACCESS_KEY: 'not-the-secret' }, 'SignatureDoesNotMatch'],
+    ['the region is wrong', { S3_REGION: 'eu-west-1' }, 'SignatureDoesNotMatch'],
     ['nothing answers', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
   ])('says what to do where %s, and no secret', async (_what, wrong, reason) => {
     const message = await refusal({ ...s3.settings, ...wrong });

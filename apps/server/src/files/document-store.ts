@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
+import { checkedKey } from './checked-key.ts';
 import { FileStoreError, fileStoreErrors } from './file-store-error.ts';
 
 /** Where the files of documents are kept; the database knows them by their keys. Fails with a FileStoreError. */
@@ -25,30 +25,72 @@ export async function createDocumentStore(settings: Config['documents']): Promis
   return s3Store(settings);
 }
 
-/** Files in a folder; several processes may share it. */
+/** Files in a folder; several processes may share it. A file has its name only once all of it is on disk. */
 export function diskStore(folder: string): DocumentStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    put: (key, content) =>
-      fileStoreErrors('A file could not be written to disk', async () => {
-        await disk.putStream(key, content);
-        await reachDisk(join(folder, key));
+    put: (key, content) => fileStoreErrors('A file could not be written to disk', () => write(folder, key, content)),
+    open: (key) => fileStoreErrors('A file could not be read from disk', () => read(join(folder, checkedKey(key)))),
+    remove: (key) =>
+      fileStoreErrors('A file could not be removed from disk', async () => {
+        const path = join(folder, checkedKey(key));
+        await rm(path, { force: true });
+        await rm(unfinished(path), { force: true });
       }),
-    open: (key) => fileStoreErrors('A file could not be read from disk', async () => opened(await disk.getStream(key))),
-    remove: (key) => fileStoreErrors('A file could not be removed from disk', () => disk.delete(key)),
   };
 }
 
-/** What the database is told to remember must outlive a power failure. */
-async function reachDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+/** Where a file is written to first. What a killed process leaves there is removed with its key; no key has a dot in front. */
+const unfinished = (path: string) => join(dirname(path), `.${basename(path)}.part`);
+
+/** What the database is told to remember must outlive a power failure: the file, its name and its folder. */
+async function write(folder: string, key: string, content: Readable): Promise<void> {
+  // The content may fail before it is read; reading it then says so.
+  content.on('error', () => {});
+  try {
+    const path = join(folder, checkedKey(key));
+    const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeWhole(path, content);
+    await syncFolder(dirname(path));
+    if (made) await syncFolder(dirname(made));
+  } finally {
+    content.destroy();
+  }
+}
+
+async function writeWhole(path: string, content: Readable): Promise<void> {
+  const part = unfinished(path);
+  try {
+    const file = await open(part, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** A missing file shows when it is opened, which must be before an answer begins. */
-async function opened(stream: Readable): Promise<Readable> {
+async function read(path: string): Promise<Readable> {
+  const stream = createReadStream(path);
   await once(stream, 'open');
   return stream;
+}
+
+/** Some systems and volumes have no such thing for folders. */
+const cannotSync = new Set(['EACCES', 'EBADF', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
+
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path);
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    if (!cannotSync.has(Object(error).code)) throw error;
+  }
 }
 
 /** Writes, reads and removes a file, so that a wrong setting shows at the start and not with the first upload. */

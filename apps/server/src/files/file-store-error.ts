@@ -9,9 +9,8 @@ export async function fileStoreErrors<Result>(what: string, work: () => Promise<
   }
 }
 
-/** The driver's own error only says that something failed; why is in its cause. */
+/** A missing file is told apart from a store that fails: by ENOENT on disk, by NoSuchKey in a bucket. */
 function reasonOf(error: unknown): string {
-  const { cause, code, name, message } = Object(error) as NodeJS.ErrnoException;
-  if (cause) return reasonOf(cause);
+  const { code, name, message } = Object(error) as NodeJS.ErrnoException;
   return [code ?? name, message].filter(Boolean).join(', ') || String(error);
 }

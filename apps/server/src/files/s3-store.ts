@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
-import { Disk } from 'flydrive';
-import { S3Driver } from 'flydrive/drivers/s3';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
+import { checkedKey } from './checked-key.ts';
 import { fileStoreErrors } from './file-store-error.ts';
 
 type S3Settings = Extract<Config['documents'], { kind: 's3' }>;
@@ -26,15 +26,36 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  const object = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) });
   return {
     put: (key: string, content: Readable, contentLength: number): Promise<void> =>
       fileStoreErrors('A file could not be written to the bucket', () =>
-        disk.putStream(key, content, { contentType: 'application/pdf', contentLength }),
+        sendWhole(content, async (abortSignal) => {
+          const sent = { Body: content, ContentLength: contentLength, ContentType: 'application/pdf' };
+          await client.send(new PutObjectCommand({ ...object(key), ...sent }), { abortSignal });
+        }),
       ),
     open: (key: string): Promise<Readable> =>
-      fileStoreErrors('A file could not be read from the bucket', () => disk.getStream(key)),
+      fileStoreErrors('A file could not be read from the bucket', async () => {
+        const { Body } = await client.send(new GetObjectCommand(object(key)));
+        if (!(Body instanceof Readable)) throw new Error('The server sent no content');
+        return Body;
+      }),
     remove: (key: string): Promise<void> =>
-      fileStoreErrors('A file could not be removed from the bucket', () => disk.delete(key)),
+      fileStoreErrors('A file could not be removed from the bucket', async () => {
+        await client.send(new DeleteObjectCommand(object(key)));
+      }),
   };
+}
+
+/** The client does not notice that the content breaks off, and leaves it open where the server breaks off. */
+async function sendWhole(content: Readable, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const broken = new AbortController();
+  try {
+    await Promise.all([finished(content), send(broken.signal)]);
+  } catch (error) {
+    broken.abort();
+    content.destroy();
+    throw error;
+  }
 }
