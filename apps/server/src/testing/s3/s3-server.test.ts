@@ -18,6 +18,8 @@ afterAll(() => s3.stop());
 
 const object = { Bucket: 'documents', Key: 'ab/a name (ü) & more.pdf' };
 
+const ignore = () => {};
+
 /** As the client of S3 is by itself: with checksums of what it sends. */
 function client(settings: S3ClientConfig = {}): S3Client {
   const { S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = s3.settings;
@@ -27,16 +29,18 @@ function client(settings: S3ClientConfig = {}): S3Client {
     forcePathStyle: true,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
     maxAttempts: 1,
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     ...settings,
   });
 }
 
 /** A client whose requests are changed once they are signed. */
-function tamperingClient(change: (headers: Record<string, string>) => void): S3Client {
+function tamperingClient(change: (headers: Record<string, string>, request: { body: unknown }) => void): S3Client {
   const tampering = client();
   tampering.middlewareStack.add(
     (next) => (sent) => {
-      change((sent.request as { headers: Record<string, string> }).headers);
+      const request = sent.request as { headers: Record<string, string>; body: unknown };
+      change(request.headers, request);
       return next(sent);
     },
     { step: 'finalizeRequest', priority: 'low' },
@@ -73,6 +77,23 @@ describe('the S3 server of the tests', () => {
     const wrong = { ChecksumCRC32: 'AAAAAA==' };
     await expect(client().send(new PutObjectCommand({ ...object, Body: '%PDF', ...wrong }))).rejects.toMatchObject({
       name: 'BadDigest',
+    });
+    await expect(read()).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
+  it.each([
+    ['has another checksum behind it', '4\r\n%PDF\r\n0\r\nx-amz-checksum-crc32:AAAAAA==\r\n\r\n', 'BadDigest'],
+    ['has no checksum behind it', '4\r\n%PDF\r\n0\r\n\r\n', 'BadDigest'],
+    ['is longer than announced', '5\r\n%PDF!\r\n0\r\n\r\n', 'IncompleteBody'],
+    ['ends too early', '4\r\n%PDF\r\n', 'IncompleteBody'],
+    ['has a chunk without a size', 'x\r\n%PDF\r\n0\r\n\r\n', 'InvalidChunkSizeError'],
+  ])('refuses a stream that %s, and keeps nothing of it', async (_what, body, code) => {
+    const tampering = tamperingClient((_headers, request) => {
+      request.body = Readable.from([Buffer.from(body)]);
+    });
+    const streamed = { Body: Readable.from([Buffer.from('%PDF')]), ContentLength: 4 };
+    await expect(tampering.send(new PutObjectCommand({ ...object, ...streamed }))).rejects.toMatchObject({
+      name: code,
     });
     await expect(read()).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
