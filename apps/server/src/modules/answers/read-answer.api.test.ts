@@ -173,7 +173,9 @@ describe('declineEmissionRequest', () => {
     ]) {
       expectProblem(await decline(params, body), 'VALIDATION_FAILED');
     }
-    expectProblem(await decline(params, { reason: 'x' }, all.buyer), 'NOT_FOUND');
+    for (const token of [all.buyer, all.quarry.token, all.otherBuyer]) {
+      expectProblem(await decline(params, { reason: 'x' }, token), 'NOT_FOUND');
+    }
     expectProblem(await decline(params, { reason: 'x' }, ''), 'UNAUTHENTICATED');
   });
 });

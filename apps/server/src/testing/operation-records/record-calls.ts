@@ -28,13 +28,19 @@ interface Seen {
 export function recordCalls(http: FastifyInstance, database: Database, folder: string) {
   const seen = new Map<string, Seen>();
   const owners = new Map<string, ReadonlySet<string>>();
-  const looking: Promise<void>[] = [];
 
   /** Nothing is learned where a test has taken the database away. */
   async function learnOwners(ids: readonly string[]): Promise<void> {
     const found = await ownersOfIds(database, ids).catch(() => new Map<string, ReadonlySet<string>>());
     for (const [id, organisations] of found) owners.set(id, organisations);
   }
+
+  // Before the response leaves: the test may delete next what an id stands for.
+  http.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 404 || request.headers.authorization === undefined) return;
+    const unknown = idsIn(request).filter((id) => !owners.has(id));
+    if (unknown.length > 0) await learnOwners(unknown);
+  });
 
   http.addHook('onResponse', async (request, reply) => {
     const name = namesByRoute.get(`${request.method} ${request.routeOptions.url}`);
@@ -48,14 +54,10 @@ export function recordCalls(http: FastifyInstance, database: Database, folder: s
     if (!caller || reply.statusCode >= 500) return;
     const ids = record.ids.get(caller) ?? new Set();
     record.ids.set(caller, ids);
-    const named = idsIn(request);
-    for (const id of named) ids.add(id);
-    // Asked at once: what it stands for may be gone when the server stops.
-    if (reply.statusCode === 404 && named.some((id) => !owners.has(id))) looking.push(learnOwners(named));
+    for (const id of idsIn(request)) ids.add(id);
   });
 
   return async function writeRecords(): Promise<void> {
-    await Promise.all(looking);
     const organisations = await organisationsByUser(database);
     const named = [...seen.values()].flatMap(({ ids }) => [...ids.values()].flatMap((each) => [...each]));
     await learnOwners([...new Set(named)].filter((id) => !owners.has(id)));
