@@ -9,7 +9,7 @@ const apiTests = 'apps/server/src/**/*.api.test.ts';
 const postgresTests = 'apps/server/src/**/*.postgres.test.ts';
 const recordTests = 'apps/server/src/**/*.records.test.ts';
 const buildTests = 'apps/web/**/*.build.test.ts';
-/** Ten seconds or more for one file: programs that are started, plans over many rows, models of long histories. */
+/** Some ten seconds or more for one file: programs that are started, plans over many rows, long histories, repeated tries. */
 const longTests = '**/*.long.*test.ts';
 /**
  * What the embedded database could do differently: rules and walls inside of it, its one connection (races, streams,
@@ -40,10 +40,8 @@ const coreJourneys = `e2e/{${[
   'calculator',
   'dashboard',
   'figures',
-  'footprint',
   'framing',
   'invited-company',
-  'keys-and-log',
   'language',
   'product-import',
   'products',
@@ -55,8 +53,6 @@ const coreJourneys = `e2e/{${[
   'sign-in',
   'strangers-start',
   'suppliers',
-  'templates',
-  'tokens',
 ]}}.journey.ts`;
 
 const inFull = process.env.TORTURE === 'full';
