@@ -39,7 +39,6 @@ const coreJourneys = `e2e/{${[
   'answer-and-review',
   'calculator',
   'dashboard',
-  'figures',
   'framing',
   'invited-company',
   'language',
@@ -47,12 +46,10 @@ const coreJourneys = `e2e/{${[
   'products',
   'received-requests',
   'requests',
-  'review-queue',
   'self-registration',
   'session',
   'sign-in',
   'strangers-start',
-  'suppliers',
 ]}}.journey.ts`;
 
 const inFull = process.env.TORTURE === 'full';
@@ -70,8 +67,6 @@ const unit = (name: string, { include, exclude = [] }: Files) => ({
     name,
     include,
     exclude: without(apiTests, postgresTests, recordTests, buildTests, ...exclude),
-    // Files share their modules, and so no state in them.
-    isolate: false,
     // Generous, so that a busy machine fails no test.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -8,7 +8,7 @@ import { json, type ServerAnswer } from './testing/start-api-server.ts';
 
 describe('runtime configuration', () => {
   it('cannot be read before it is loaded, and is read from /config.json', async () => {
-    // Test files share their modules, and another one may have loaded it.
+    // Whatever was loaded before.
     vi.resetModules();
     const fresh = await import('./runtime-configuration.ts');
     expect(() => fresh.runtimeConfiguration()).toThrow('before it was loaded');
