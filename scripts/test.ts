@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { runCommand } from './run-command.ts';
 
 /** Commands of one step run at the same time. */
@@ -6,10 +9,13 @@ interface Step {
   readonly commands: readonly string[];
 }
 
-const vitest = (name: string, ...projects: readonly string[]): Step => ({
-  name,
-  commands: [`vitest run ${projects.map((project) => `--project ${project}`).join(' ')}`],
-});
+const reports = mkdtempSync(join(tmpdir(), 'pcf-exchange-test-'));
+
+function vitest(name: string, ...projects: readonly string[]): Step {
+  const report = join(reports, `${projects[0]}.json`);
+  const named = projects.map((project) => `--project ${project}`).join(' ');
+  return { name, commands: [`vitest run ${named} --reporter=default --reporter=json --outputFile.json=${report}`] };
+}
 
 /** One checker for each program: several would work out the same types again, at more than twice the cost. */
 const types: Step = {
@@ -63,7 +69,30 @@ for (const { name, commands } of steps) {
   const passed = exitCodes.every((code) => code === 0);
   outcomes.push({ passed, line: `${passed ? 'passed' : 'FAILED'} ${secondsSince(start)} s  ${name}` });
 }
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Thousands of lines lie between a failure and the end of the run, so the end names it again. */
+function failedTests(): string[] {
+  const files = readdirSync(reports).flatMap(
+    (file) => (JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report).testResults,
+  );
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => ` > ${test.fullName}`);
+    // A file that could not be loaded has failed without a test.
+    const failures = status === 'failed' && failed.length === 0 ? [''] : failed;
+    return failures.map((failure) => `FAILED  ${relative(process.cwd(), name)}${failure}`);
+  });
+}
+
 const passed = outcomes.every((outcome) => outcome.passed);
 const total = `${passed ? 'passed' : 'FAILED'} ${secondsSince(began)} s  in all`;
-process.stdout.write(`\n${[...outcomes.map(({ line }) => line), total].join('\n')}\n`);
+process.stdout.write(`\n${[...failedTests(), ...outcomes.map(({ line }) => line), total].join('\n')}\n`);
+rmSync(reports, { recursive: true });
 process.exitCode = passed ? 0 : 1;
