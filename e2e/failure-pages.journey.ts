@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { demoUsers, signedIn } from './sign-in.ts';
+import { demoUsers, signedIn, submitCredentials } from './sign-in.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -50,6 +51,19 @@ describe('when something is not there', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+  });
+
+  it('a page stays when its toasts do not arrive, and shows them once they do', async () => {
+    const page = await openPage('/no/such/page');
+    await page.route('**/assets/toast-region*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-region'));
+    await page.goto('/login');
+    await failed;
+    await page.route('**/users/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.unroute('**/assets/toast-region*.js');
+    await submitCredentials(page, demoUsers.admin.email, demoPassword);
+    await page.locator('.mantine-Notification-root', { hasText: 'The server ran into a problem.' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 
   it('an address without a page says so, to people and to machines', async () => {

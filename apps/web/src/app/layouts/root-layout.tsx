@@ -5,10 +5,19 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { followNavigations } from '../navigation/page-focus.ts';
 
-/** No page waits for the toasts; one shown before they arrive is kept until then. */
+const toastPauseMs = 5000;
+
+/**
+ * No page waits for the toasts, or ends because the connection was lost before they were there: they are asked for until
+ * they arrive, and one shown earlier is kept until then.
+ */
 const ToastRegion = lazy(async () => {
   await afterPaint();
-  return { default: (await import('../../ui/toast-region.tsx')).ToastRegion };
+  for (;;) {
+    const module = await import('../../ui/toast-region.tsx').catch(() => null);
+    if (module) return { default: module.ToastRegion };
+    await new Promise((resolve) => setTimeout(resolve, toastPauseMs));
+  }
 });
 
 export function RootLayout() {
