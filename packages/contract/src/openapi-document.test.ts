@@ -12,11 +12,11 @@ const thing = z.object({ id: z.uuid(), size: z.number().default(1) }).meta({ id:
 const things = openApiDocument(
   defineOperations(
     {
-      listThings: { method: 'GET', path: '/api/things', access: 'user' },
-      createThing: { method: 'POST', path: '/api/things', access: 'admin' },
+      listThings: { method: 'GET', path: '/api/things', access: 'seeOrganisation' },
+      createThing: { method: 'POST', path: '/api/things', access: 'manageOrganisation' },
       deleteThing: { method: 'DELETE', path: '/api/things/{thingId}', access: 'public' },
-      importThings: { method: 'POST', path: '/api/things/import', access: 'user' },
-      downloadThings: { method: 'GET', path: '/api/things/download', access: 'user' },
+      importThings: { method: 'POST', path: '/api/things/import', access: 'seeOrganisation' },
+      downloadThings: { method: 'GET', path: '/api/things/download', access: 'seeOrganisation' },
     },
     {
       listThings: {

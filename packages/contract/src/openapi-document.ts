@@ -4,6 +4,7 @@ import { operationParameters, sharedParameters } from './openapi/operation-param
 import { problemReferences, problemResponses, sharedHeaders } from './openapi/problem-responses.ts';
 import type { Access } from './operations/call.ts';
 import type { Operation } from './operations/operation.ts';
+import { needsAdmin } from './permissions.ts';
 import { problem } from './problem.ts';
 import type { UserAccessLevel } from './vocabulary/users.ts';
 
@@ -12,17 +13,12 @@ const jsonMediaType = 'application/json';
 type NamedOperation = readonly [operationId: string, operation: Operation];
 
 /** The roles a bearer needs stand behind its scheme, as OpenAPI 3.1 provides. */
-const securityOf: Readonly<Record<Access, DocumentedOperation['security']>> = {
-  public: [],
-  user: [{ bearer: [] }],
-  admin: [{ bearer: ['ADMIN' satisfies UserAccessLevel] }],
-};
-
-const accessNotes: Readonly<Record<Access, string | undefined>> = {
-  public: undefined,
-  user: undefined,
-  admin: 'Only for an ADMIN of the organisation.',
-};
+function documentedAccess(access: Access): Pick<DocumentedOperation, 'description' | 'security'> {
+  if (access === 'public') return { security: [] };
+  if (!needsAdmin(access)) return { security: [{ bearer: [] }] };
+  const admin: UserAccessLevel = 'ADMIN';
+  return { description: 'Only for an ADMIN of the organisation.', security: [{ bearer: [admin] }] };
+}
 
 /** The OpenAPI 3.1 document of the given operations: the same text for the same contract, in the contract's own order. */
 export function openApiDocument(
@@ -88,14 +84,12 @@ function documentedOperation(
   components: ComponentSchemas,
 ): DocumentedOperation {
   const { access, body, deprecated, summary, tag } = operation;
-  const note = accessNotes[access];
   return {
     operationId,
     tags: [tag],
     summary,
     ...(deprecated ? { deprecated } : {}),
-    ...(note === undefined ? {} : { description: note }),
-    security: securityOf[access],
+    ...documentedAccess(access),
     parameters: operationParameters(operation, components),
     ...(operation.upload ? { requestBody: uploadedFile(operation.upload) } : {}),
     ...(body

@@ -1,11 +1,14 @@
 import type { CallName, calls } from '@pcf/contract/operations/calls';
+import type { AdminPermission } from '@pcf/contract/permissions';
 import { expect, it } from 'vitest';
 import { serverOfFile } from '../testing/api-test.ts';
 import { tokenOf } from '../testing/members.ts';
 import { connectionForTests } from '../testing/network.ts';
 import type { CallRequest } from '../testing/test-server.ts';
 
-type AdminCall = { [Name in CallName]: (typeof calls)[Name]['access'] extends 'admin' ? Name : never }[CallName];
+type AdminCall = {
+  [Name in CallName]: (typeof calls)[Name]['access'] extends AdminPermission ? Name : never;
+}[CallName];
 
 const server = await serverOfFile();
 const editor = await tokenOf(server, 'jonas.weber@nordic-kitchen.example');

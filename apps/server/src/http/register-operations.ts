@@ -5,14 +5,13 @@ import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operati
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { operations } from '@pcf/contract/operations/operations';
-import { mayDo, type Permission } from '@pcf/domain/exchange/permissions';
+import { mayDo } from '@pcf/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { isCredentialOfApiKey } from '../tokens/secrets.ts';
 import { bearerTokenOf } from './bearer-token.ts';
-import { callPermissions } from './call-permissions.ts';
 import { createCompiledQueryCache } from './compiled-query-cache.ts';
 import { attachment } from './content-disposition.ts';
 import { concludingOnce, handleUpload } from './handle-upload.ts';
@@ -238,8 +237,8 @@ function originOf(request: FastifyRequest, session: Origin['session']): Origin {
 }
 
 function checkAccess(name: OperationName, caller: Caller): void {
-  const permission = (callPermissions as Partial<Record<OperationName, Permission>>)[name];
-  if (permission === undefined || !mayDo(permission, caller)) throw new ProblemError('FORBIDDEN');
+  const { access } = operations[name];
+  if (access === 'public' || !mayDo(access, caller)) throw new ProblemError('FORBIDDEN');
 }
 
 /** Sends events as they come: nothing on the way may keep, change or pack them. At a stop the connection ends with them. */

@@ -1,14 +1,9 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
+import { mayDo } from '@pcf/contract/permissions';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
 
 /** Whether a user of this level may make the call, for what the page offers; the server decides for itself. */
 export function mayCall(name: CallName, accessLevel: UserAccessLevel | null | undefined): boolean {
-  switch (calls[name].access) {
-    case 'public':
-      return true;
-    case 'user':
-      return accessLevel === 'ADMIN' || accessLevel === 'EDITOR';
-    case 'admin':
-      return accessLevel === 'ADMIN';
-  }
+  const { access } = calls[name];
+  return access === 'public' || (accessLevel != null && mayDo(access, { accessLevel, scopes: null }));
 }

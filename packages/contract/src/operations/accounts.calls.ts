@@ -7,7 +7,7 @@ export const accountsCalls = {
   getSigningKeys: { method: 'GET', path: '/.well-known/jwks.json', access: 'public' },
   accountExists: { method: 'POST', path: '/auth/registration/accounts/exists', access: 'public' },
   createAccount: { method: 'POST', path: '/auth/registration/accounts', access: 'public' },
-  deleteAccounts: { method: 'DELETE', path: '/auth/registration/accounts', access: 'admin' },
+  deleteAccounts: { method: 'DELETE', path: '/auth/registration/accounts', access: 'manageUsers' },
   linkAccount: { method: 'POST', path: '/auth/registration/accounts/link', access: 'public' },
   registerUser: { method: 'POST', path: '/auth/registration/users', access: 'public' },
   getRegistration: { method: 'POST', path: '/auth/registration/users/registration', access: 'public' },

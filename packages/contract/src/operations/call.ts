@@ -1,7 +1,9 @@
+import type { Permission } from '../permissions.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, anybody signed in, or only an ADMIN of the organisation. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call: anybody at all, or whoever has this permission in the organisation. */
+export type Access = 'public' | Permission;
 
 /** The part of an operation the page needs at once; schemas, which bring zod, live in the file beside it. */
 export interface Call {

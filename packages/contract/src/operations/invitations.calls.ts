@@ -3,32 +3,40 @@ import type { Call } from './call.ts';
 const refusal = '/auth/mail-refusals/{token}';
 
 export const invitationsCalls = {
-  createInvitations: { method: 'POST', path: '/api/organisation/access-management/v2', access: 'user' },
-  inviteSuppliers: { method: 'POST', path: '/api/organisation/access-management', access: 'user' },
-  listReceivedInvitations: { method: 'GET', path: '/api/organisation/access-management/received', access: 'user' },
-  listSentInvitations: { method: 'GET', path: '/api/organisation/access-management/sent', access: 'user' },
-  sendInvitationsAgain: { method: 'POST', path: '/api/organisation/access-management/send-again', access: 'user' },
+  createInvitations: { method: 'POST', path: '/api/organisation/access-management/v2', access: 'invitePartners' },
+  inviteSuppliers: { method: 'POST', path: '/api/organisation/access-management', access: 'invitePartners' },
+  listReceivedInvitations: {
+    method: 'GET',
+    path: '/api/organisation/access-management/received',
+    access: 'seeOrganisation',
+  },
+  listSentInvitations: { method: 'GET', path: '/api/organisation/access-management/sent', access: 'seeOrganisation' },
+  sendInvitationsAgain: {
+    method: 'POST',
+    path: '/api/organisation/access-management/send-again',
+    access: 'invitePartners',
+  },
   acceptInvitation: {
     method: 'POST',
     path: '/api/organisation/access-management/{invitationId}/accept',
-    access: 'user',
+    access: 'acceptInvitations',
   },
   declineInvitation: {
     method: 'POST',
     path: '/api/organisation/access-management/{invitationId}/decline',
-    access: 'user',
+    access: 'invitePartners',
   },
   confirmClaim: {
     method: 'POST',
     path: '/api/organisation/access-management/{invitationId}/claims/{claimId}/confirm',
-    access: 'user',
+    access: 'invitePartners',
   },
   refuseClaim: {
     method: 'POST',
     path: '/api/organisation/access-management/{invitationId}/claims/{claimId}/refuse',
-    access: 'user',
+    access: 'invitePartners',
   },
-  undoClaim: { method: 'POST', path: '/api/organisation/access-management/{invitationId}/undo', access: 'admin' },
+  undoClaim: { method: 'POST', path: '/api/organisation/access-management/{invitationId}/undo', access: 'undoClaims' },
   getMailRefusal: { method: 'GET', path: refusal, access: 'public' },
   refuseMails: { method: 'POST', path: refusal, access: 'public' },
   allowMails: { method: 'DELETE', path: refusal, access: 'public' },

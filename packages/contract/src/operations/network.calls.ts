@@ -1,35 +1,35 @@
 import type { Call } from './call.ts';
 
 export const networkCalls = {
-  listNetworkPartners: { method: 'GET', path: '/api/organisation/network-partners', access: 'user' },
-  listNetworkConnections: { method: 'GET', path: '/api/organisation/network-connections', access: 'admin' },
+  listNetworkPartners: { method: 'GET', path: '/api/organisation/network-partners', access: 'seeOrganisation' },
+  listNetworkConnections: { method: 'GET', path: '/api/organisation/network-connections', access: 'manageNetwork' },
   createNetworkConnection: {
     method: 'POST',
     path: '/api/organisation/network-connections',
-    access: 'admin',
+    access: 'manageNetwork',
     tellsSecret: true,
   },
   updateNetworkConnection: {
     method: 'PUT',
     path: '/api/organisation/network-connections/{connectionId}',
-    access: 'admin',
+    access: 'manageNetwork',
   },
   deleteNetworkConnection: {
     method: 'DELETE',
     path: '/api/organisation/network-connections/{connectionId}',
-    access: 'admin',
+    access: 'manageNetwork',
   },
   renewNetworkSecret: {
     method: 'POST',
     path: '/api/organisation/network-connections/{connectionId}/secret',
-    access: 'admin',
+    access: 'manageNetwork',
     tellsSecret: true,
   },
   testNetworkConnection: {
     method: 'POST',
     path: '/api/organisation/network-connections/{connectionId}/test',
-    access: 'admin',
+    access: 'manageNetwork',
   },
-  listNetworkMessages: { method: 'GET', path: '/api/network-messages', access: 'user' },
-  retryNetworkDelivery: { method: 'POST', path: '/api/network-messages/{messageId}/retries', access: 'user' },
+  listNetworkMessages: { method: 'GET', path: '/api/network-messages', access: 'seeOrganisation' },
+  retryNetworkDelivery: { method: 'POST', path: '/api/network-messages/{messageId}/retries', access: 'actOnRequests' },
 } as const satisfies Record<string, Call>;

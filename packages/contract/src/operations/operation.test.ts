@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 describe('defineOperations', () => {
   const body = z.object({ name: z.string() });
   const defined = defineOperations(
-    { renameThing: { method: 'PUT', path: '/api/things/{thingId}', access: 'admin' } },
+    { renameThing: { method: 'PUT', path: '/api/things/{thingId}', access: 'manageOrganisation' } },
     {
       renameThing: {
         tag: 'Things',
@@ -22,7 +22,12 @@ describe('defineOperations', () => {
   );
 
   it('joins a call with its schemas', () => {
-    expect(defined.renameThing).toMatchObject({ method: 'PUT', path: '/api/things/{thingId}', access: 'admin', body });
+    expect(defined.renameThing).toMatchObject({
+      method: 'PUT',
+      path: '/api/things/{thingId}',
+      access: 'manageOrganisation',
+      body,
+    });
   });
 
   it('keeps what the compiler knows about each', () => {

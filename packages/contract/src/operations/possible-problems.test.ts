@@ -35,8 +35,12 @@ describe('what an operation can answer with besides its success', () => {
   });
 
   it('follows from who may call', () => {
-    expect(possibleProblems({ ...plain, access: 'user' })).toEqual(['UNAUTHENTICATED', ...always]);
-    expect(possibleProblems({ ...plain, access: 'admin' })).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', ...always]);
+    expect(possibleProblems({ ...plain, access: 'seeOrganisation' })).toEqual(['UNAUTHENTICATED', ...always]);
+    expect(possibleProblems({ ...plain, access: 'manageOrganisation' })).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      ...always,
+    ]);
   });
 
   it('has the reused key for a POST under /api alone', () => {
@@ -48,10 +52,8 @@ describe('what an operation can answer with besides its success', () => {
   });
 
   it('adds its own, each once and in the order of the closed list', () => {
-    expect(possibleProblems({ ...plain, access: 'user', errors: ['NOT_FOUND', 'UNAUTHENTICATED'] })).toEqual([
-      'UNAUTHENTICATED',
-      'NOT_FOUND',
-      ...always,
-    ]);
+    expect(possibleProblems({ ...plain, access: 'seeOrganisation', errors: ['NOT_FOUND', 'UNAUTHENTICATED'] })).toEqual(
+      ['UNAUTHENTICATED', 'NOT_FOUND', ...always],
+    );
   });
 });

@@ -1,13 +1,13 @@
 import type { Call } from './call.ts';
 
 export const productsCalls = {
-  createProduct: { method: 'POST', path: '/api/customer/products', access: 'user' },
-  importProducts: { method: 'POST', path: '/api/customer/products/import', access: 'user' },
-  getImportProgress: { method: 'GET', path: '/api/customer/products/import/{importId}', access: 'user' },
-  downloadEmptyProductFile: { method: 'GET', path: '/api/customer/products/import-file', access: 'user' },
-  getProduct: { method: 'GET', path: '/api/customer/products/{productId}', access: 'user' },
-  updateProduct: { method: 'PUT', path: '/api/customer/products/{productId}', access: 'user' },
-  restoreProduct: { method: 'POST', path: '/api/customer/products/{productId}/restore', access: 'user' },
-  deleteProducts: { method: 'DELETE', path: '/api/product', access: 'user' },
-  listPurchasedProducts: { method: 'GET', path: '/api/product/purchased-products', access: 'user' },
+  createProduct: { method: 'POST', path: '/api/customer/products', access: 'useProducts' },
+  importProducts: { method: 'POST', path: '/api/customer/products/import', access: 'useProducts' },
+  getImportProgress: { method: 'GET', path: '/api/customer/products/import/{importId}', access: 'useProducts' },
+  downloadEmptyProductFile: { method: 'GET', path: '/api/customer/products/import-file', access: 'useProducts' },
+  getProduct: { method: 'GET', path: '/api/customer/products/{productId}', access: 'useProducts' },
+  updateProduct: { method: 'PUT', path: '/api/customer/products/{productId}', access: 'useProducts' },
+  restoreProduct: { method: 'POST', path: '/api/customer/products/{productId}/restore', access: 'useProducts' },
+  deleteProducts: { method: 'DELETE', path: '/api/product', access: 'useProducts' },
+  listPurchasedProducts: { method: 'GET', path: '/api/product/purchased-products', access: 'seeOrganisation' },
 } as const satisfies Record<string, Call>;

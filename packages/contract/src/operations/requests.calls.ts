@@ -1,27 +1,31 @@
 import type { Call } from './call.ts';
 
 export const requestsCalls = {
-  createEmissionRequest: { method: 'POST', path: '/api/customer/emission-requests', access: 'user' },
-  listEmissionRequests: { method: 'GET', path: '/api/customer/emission-requests', access: 'user' },
-  requestProducts: { method: 'POST', path: '/api/product/emission-requests', access: 'user' },
-  resendRequests: { method: 'POST', path: '/api/product/emission-requests/resend', access: 'user' },
-  resendRequestsPartly: { method: 'POST', path: '/api/product/emission-requests/resend_v2', access: 'user' },
+  createEmissionRequest: { method: 'POST', path: '/api/customer/emission-requests', access: 'actOnRequests' },
+  listEmissionRequests: { method: 'GET', path: '/api/customer/emission-requests', access: 'seeOrganisation' },
+  requestProducts: { method: 'POST', path: '/api/product/emission-requests', access: 'actOnRequests' },
+  resendRequests: { method: 'POST', path: '/api/product/emission-requests/resend', access: 'actOnRequests' },
+  resendRequestsPartly: { method: 'POST', path: '/api/product/emission-requests/resend_v2', access: 'actOnRequests' },
   getRequestedProduct: {
     method: 'GET',
     path: '/api/customer/emission-requests/{requestReference}/products/{productId}',
-    access: 'user',
+    access: 'seeOrganisation',
   },
   addCustomerComment: {
     method: 'POST',
     path: '/api/customer/emission-requests/{requestReference}/products/{productId}/comments',
-    access: 'user',
+    access: 'actOnRequests',
   },
-  downloadPurchased: { method: 'GET', path: '/api/customer/emission-requests/download/purchased', access: 'user' },
+  downloadPurchased: {
+    method: 'GET',
+    path: '/api/customer/emission-requests/download/purchased',
+    access: 'useProducts',
+  },
   downloadPurchasedOfSuppliers: {
     method: 'GET',
     path: '/api/customer/emission-requests/download/purchased/{supplierIds}',
-    access: 'user',
+    access: 'useProducts',
   },
-  listCampaigns: { method: 'GET', path: '/api/customer/campaigns', access: 'user' },
-  getCampaign: { method: 'GET', path: '/api/customer/campaigns/{campaignId}', access: 'user' },
+  listCampaigns: { method: 'GET', path: '/api/customer/campaigns', access: 'seeOrganisation' },
+  getCampaign: { method: 'GET', path: '/api/customer/campaigns/{campaignId}', access: 'seeOrganisation' },
 } as const satisfies Record<string, Call>;

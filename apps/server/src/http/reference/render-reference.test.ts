@@ -53,7 +53,7 @@ describe('an operation of the reference', () => {
       defineOperations(
         {
           listThings: { method: 'GET', path: '/api/things/{thingId}', access: 'public' },
-          createThing: { method: 'POST', path: '/api/things', access: 'admin' },
+          createThing: { method: 'POST', path: '/api/things', access: 'manageOrganisation' },
         },
         {
           listThings: {

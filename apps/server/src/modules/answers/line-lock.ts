@@ -1,6 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { mayDo } from '@pcf/contract/permissions';
 import { lockUntil } from '@pcf/domain/emission-data/lock';
-import { mayDo } from '@pcf/domain/exchange/permissions';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';

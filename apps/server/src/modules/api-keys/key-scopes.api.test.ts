@@ -1,8 +1,7 @@
 import { type CallName, calls } from '@pcf/contract/operations/calls';
+import type { Permission } from '@pcf/contract/permissions';
 import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/users';
-import type { Permission } from '@pcf/domain/exchange/permissions';
 import { beforeAll, expect, it } from 'vitest';
-import { callPermissions, type SignedInCall } from '../../http/call-permissions.ts';
 import { createKey } from '../../testing/api-keys.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 
@@ -23,7 +22,7 @@ const scopeOf: Partial<Record<Permission, ApiKeyScope>> = {
   seeActivity: 'ACTIVITY',
 };
 
-const signedIn = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access !== 'public') as SignedInCall[];
+const signedIn = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access !== 'public');
 /** Malformed, so that whoever may call is told so and changes nothing. */
 const query = { pageNumber: 'x' };
 const params = Object.fromEntries(
@@ -40,6 +39,6 @@ it.each(signedIn)('%s is open to the scope that covers it and forbidden to every
     }),
   );
   expect(answers).toEqual(
-    apiKeyScopes.map((scope) => [scope, scopeOf[callPermissions[name]] === scope ? 'open' : 'FORBIDDEN']),
+    apiKeyScopes.map((scope) => [scope, scopeOf[calls[name].access as Permission] === scope ? 'open' : 'FORBIDDEN']),
   );
 });

@@ -1,6 +1,6 @@
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mayDo } from '@pcf/domain/exchange/permissions';
+import { mayDo } from '@pcf/contract/permissions';
 import type { Caller, Tx } from '../../database/database.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { checkedEmails } from '../../http/checked-email.ts';

@@ -1,6 +1,6 @@
 import type { LineEvent } from '@pcf/contract/vocabulary/requests';
 import type { LineAction } from '@pcf/domain/exchange/line-action';
-import { mayActOnLine } from '@pcf/domain/exchange/permissions';
+import { mayActOnLine } from '@pcf/domain/exchange/line-permissions';
 import { type LineStep, lineStep } from '@pcf/domain/exchange/transitions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';

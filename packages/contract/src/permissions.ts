@@ -1,0 +1,50 @@
+import { type ApiKeyScope, type UserAccessLevel, userAccessLevels } from './vocabulary/users.ts';
+
+interface Holders {
+  readonly levels: readonly UserAccessLevel[];
+  /** The scope that gives it to an API key; without one it needs a person. */
+  readonly scope?: ApiKeyScope;
+}
+
+const everybody = userAccessLevels;
+const admins = ['ADMIN'] as const satisfies readonly UserAccessLevel[];
+
+/** Who may do what in an organisation. Each call names one of these, and server and page both go by it. */
+const permissions = {
+  seeOrganisation: { levels: everybody, scope: 'READ' },
+  useProducts: { levels: everybody, scope: 'PRODUCTS' },
+  actOnRequests: { levels: everybody, scope: 'REQUESTS' },
+  answerRequests: { levels: everybody, scope: 'ANSWERS' },
+  invitePartners: { levels: everybody, scope: 'PARTNERS' },
+  acceptInvitations: { levels: everybody },
+  manageOwnAccount: { levels: everybody },
+  removeSuppliers: { levels: admins },
+  undoClaims: { levels: admins },
+  releaseLocksOfOthers: { levels: admins },
+  manageUsers: { levels: admins },
+  seeActivity: { levels: admins, scope: 'ACTIVITY' },
+  manageOrganisation: { levels: admins },
+  manageApiKeys: { levels: admins },
+  manageNetwork: { levels: admins },
+} as const satisfies Record<string, Holders>;
+
+export type Permission = keyof typeof permissions;
+
+/** Those that only an ADMIN has. */
+export type AdminPermission = {
+  [Name in Permission]: (typeof permissions)[Name]['levels'] extends typeof admins ? Name : never;
+}[Permission];
+
+export const needsAdmin = (permission: Permission): boolean =>
+  !mayDo(permission, { accessLevel: 'EDITOR', scopes: null });
+
+/** A person with a role, or an API key with scopes, whose role then says nothing. */
+export interface Actor {
+  readonly accessLevel: UserAccessLevel;
+  readonly scopes: readonly ApiKeyScope[] | null;
+}
+
+export function mayDo(permission: Permission, { accessLevel, scopes }: Actor): boolean {
+  const { levels, scope }: Holders = permissions[permission];
+  return scopes === null ? levels.includes(accessLevel) : scope !== undefined && scopes.includes(scope);
+}
