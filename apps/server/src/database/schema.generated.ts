@@ -4,6 +4,10 @@ import type { ColumnType } from 'kysely';
 export type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
   ? ColumnType<Select, Insert | undefined, Update>
   : ColumnType<Type, Type | undefined, Type>;
+/** Computed by the database, or of a view. */
+export type ReadOnly<Type> = Type extends ColumnType<infer Select, unknown, unknown>
+  ? ColumnType<Select, never, never>
+  : ColumnType<Type, never, never>;
 /** Read as parsed JSON, written as its text. */
 export type Json = ColumnType<unknown, string, string>;
 /** Read as text, which loses no digit. */
@@ -11,6 +15,10 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 /** The two databases read it differently: cast it where it is read. */
 export type Int8 = ColumnType<unknown, number, number>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AcceptedClaim {
+  id: ReadOnly<string>;
+}
 
 export interface AccessRequest {
   id: Generated<string>;
@@ -81,6 +89,21 @@ export interface Campaign {
   created_at: Generated<Timestamp>;
 }
 
+export interface CampaignSupplier {
+  customer_organisation_id: ReadOnly<string>;
+  campaign_id: ReadOnly<string | null>;
+  supplier_organisation_id: ReadOnly<string>;
+  requested_lines: ReadOnly<Int8 | null>;
+  pending_review_lines: ReadOnly<Int8 | null>;
+  rejected_lines: ReadOnly<Int8 | null>;
+  declined_lines: ReadOnly<Int8 | null>;
+  canceled_lines: ReadOnly<Int8 | null>;
+  completed_lines: ReadOnly<Int8 | null>;
+  answered: ReadOnly<boolean | null>;
+  silent: ReadOnly<boolean | null>;
+  due_date: ReadOnly<string | null>;
+}
+
 export interface CapturedMail {
   id: string;
   recipient: string;
@@ -119,7 +142,7 @@ export interface Document {
   storage_key: string;
   created_by: string;
   created_at: Generated<Timestamp>;
-  search_text: ColumnType<string, never, never>;
+  search_text: ReadOnly<string>;
 }
 
 export interface EmissionRequest {
@@ -142,7 +165,7 @@ export interface EmissionRequest {
   declined_lines: Generated<number>;
   canceled_lines: Generated<number>;
   completed_lines: Generated<number>;
-  aggregated_status: ColumnType<string, never, never>;
+  aggregated_status: ReadOnly<string>;
 }
 
 export interface ExternalIdentity {
@@ -242,7 +265,7 @@ export interface LineDraft {
 }
 
 export interface LineHistory {
-  sequence: ColumnType<Int8, never, never>;
+  sequence: ReadOnly<Int8>;
   customer_organisation_id: string;
   line_id: string;
   supplier_organisation_id: string | null;
@@ -278,7 +301,7 @@ export interface LineMonthTally {
 }
 
 export interface LineNotice {
-  id: ColumnType<Int8, never, never>;
+  id: ReadOnly<Int8>;
   recipient_organisation_id: string;
   sender_organisation_id: string;
   kind: 'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRING';
@@ -429,6 +452,19 @@ export interface NumberKey {
   key: Buffer;
 }
 
+export interface OfferedFootprint {
+  sequence: ReadOnly<Int8>;
+  id: ReadOnly<string>;
+  status: ReadOnly<'ACTIVE' | 'DEPRECATED'>;
+  document: ReadOnly<Json>;
+  valid_from: ReadOnly<Timestamp>;
+  valid_until: ReadOnly<Timestamp>;
+  product_ids: ReadOnly<string[]>;
+  company_ids: ReadOnly<string[]>;
+  classifications: ReadOnly<string[]>;
+  geographies: ReadOnly<string[]>;
+}
+
 export interface Organisation {
   id: Generated<string>;
   name: string;
@@ -463,7 +499,179 @@ export interface OrganisationUser {
   access_level: 'ADMIN' | 'EDITOR';
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-  email_domain: ColumnType<string, never, never>;
+  email_domain: ReadOnly<string>;
+}
+
+export interface OtherClaim {
+  claim_id: ReadOnly<string>;
+  id: ReadOnly<string | null>;
+}
+
+export interface OwnActivity {
+  id: ReadOnly<string>;
+  organisation_id: ReadOnly<string>;
+  actor_id: ReadOnly<string | null>;
+  event: ReadOnly<'USER_INVITED' | 'USER_INVITATION_SENT_AGAIN' | 'USER_INVITATION_WITHDRAWN' | 'USER_JOINED' | 'USER_REMOVED' | 'USER_ERASED' | 'ACCESS_LEVEL_CHANGED' | 'EMAIL_CHANGED' | 'ACCESS_REQUESTED' | 'ACCESS_APPROVED' | 'ACCESS_DENIED' | 'INVITATION_SENT' | 'INVITATION_SENT_AGAIN' | 'INVITATION_ACCEPTED' | 'INVITATION_DECLINED' | 'CLAIM_REQUESTED' | 'CLAIM_CONFIRMED' | 'CLAIM_REFUSED' | 'CLAIM_UNDONE' | 'SUPPLIER_REMOVED' | 'ORGANISATION_CHANGED' | 'LOGO_CHANGED' | 'SBTI_TARGET_CHANGED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'NETWORK_CONNECTION_CREATED' | 'NETWORK_CONNECTION_CHANGED' | 'NETWORK_CONNECTION_DELETED' | 'NETWORK_CREDENTIALS_RENEWED' | 'PRODUCTS_CREATED' | 'PRODUCT_CHANGED' | 'PRODUCTS_DELETED' | 'PRODUCTS_ARCHIVED' | 'PRODUCTS_RESTORED' | 'ESTIMATE_CHOSEN' | 'REQUESTS_SENT' | 'REQUESTS_RESENT' | 'REQUESTS_CANCELED' | 'REQUESTS_DECLINED' | 'WORK_BEGUN' | 'DATA_SUBMITTED' | 'DATA_ACCEPTED' | 'DATA_REJECTED' | 'ACCEPTANCE_WITHDRAWN' | 'COMMENT_WRITTEN' | 'TEMPLATES_CREATED' | 'TEMPLATES_CHANGED' | 'TEMPLATES_DELETED' | 'DOCUMENTS_ADDED' | 'DOCUMENTS_DELETED' | 'DATA_EXPORTED'>;
+  details: ReadOnly<Json>;
+  created_at: ReadOnly<Timestamp>;
+  actor_name: ReadOnly<string | null>;
+  by_key: ReadOnly<boolean>;
+}
+
+export interface OwnCustomer {
+  id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  connection_status: ReadOnly<'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  connected_at: ReadOnly<Timestamp>;
+  product_count: ReadOnly<number | null>;
+  open_count: ReadOnly<number | null>;
+  completed_count: ReadOnly<number | null>;
+}
+
+export interface OwnDocument {
+  id: ReadOnly<string>;
+  organisation_id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  size_bytes: ReadOnly<Int8>;
+  storage_key: ReadOnly<string>;
+  created_at: ReadOnly<Timestamp>;
+  search_text: ReadOnly<string>;
+  is_used: ReadOnly<boolean | null>;
+}
+
+export interface OwnNetworkConnection {
+  id: ReadOnly<string>;
+  organisation_id: ReadOnly<string>;
+  partner_organisation_id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  base_url: ReadOnly<string>;
+  auth_base_url: ReadOnly<string | null>;
+  client_id: ReadOnly<string>;
+  answer_known: ReadOnly<boolean>;
+  reject_unknown: ReadOnly<boolean>;
+  secret_issued_at: ReadOnly<Timestamp>;
+  former_secret_until: ReadOnly<Timestamp | null>;
+  tested_at: ReadOnly<Timestamp | null>;
+  failed_step: ReadOnly<'DISCOVERY' | 'TOKEN' | 'FOOTPRINTS' | null>;
+  test_error: ReadOnly<'NOT_HTTPS' | 'CONNECTION_FAILED' | 'CERTIFICATE_NOT_TRUSTED' | 'TIMED_OUT' | 'REDIRECTED' | 'ANSWER_TOO_LARGE' | 'ANSWER_NOT_UNDERSTOOD' | 'CREDENTIALS_REFUSED' | 'ACCESS_REFUSED' | 'NOT_FOUND_THERE' | 'REFUSED' | 'TOO_BUSY' | 'PARTNER_FAILED' | 'SECRET_UNREADABLE' | null>;
+  version: ReadOnly<number>;
+  created_at: ReadOnly<Timestamp>;
+  updated_at: ReadOnly<Timestamp>;
+  created_by: ReadOnly<string | null>;
+  relations: ReadOnly<string[] | null>;
+}
+
+export interface OwnNotification {
+  id: ReadOnly<Int8>;
+  organisation_id: ReadOnly<string>;
+  side: ReadOnly<'CUSTOMER' | 'SUPPLIER'>;
+  kind: ReadOnly<'REQUESTED' | 'REMINDED' | 'CANCELED' | 'COMMENTED' | 'DECLINED' | 'REVIEW_OVERDUE' | 'SUBMITTED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRING' | 'TEMPLATES_EXPIRING'>;
+  lines: ReadOnly<number>;
+  product_id: ReadOnly<string | null>;
+  product_name: ReadOnly<string>;
+  request_reference: ReadOnly<string | null>;
+  comment: ReadOnly<string | null>;
+  actor_name: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+  partner_name: ReadOnly<string | null>;
+  read: ReadOnly<boolean | null>;
+  template_id: ReadOnly<string | null>;
+}
+
+export interface OwnPurchase {
+  customer_organisation_id: ReadOnly<string>;
+  line_id: ReadOnly<string>;
+  year: ReadOnly<number>;
+  quantity: ReadOnly<Numeric>;
+  quantity_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  supplier_organisation_id: ReadOnly<string | null>;
+  archived: ReadOnly<boolean>;
+  mass_kg: ReadOnly<Numeric | null>;
+  specific_kg: ReadOnly<Numeric | null>;
+  estimated_kg: ReadOnly<Numeric | null>;
+  gap: ReadOnly<'NO_ANSWER' | 'UNAVAILABLE' | 'UNIT_MISSING' | 'MASS_MISSING' | null>;
+  basis: ReadOnly<string>;
+  total_kg: ReadOnly<Numeric | null>;
+  product_id: ReadOnly<string | null>;
+  product_name: ReadOnly<string | null>;
+  internal_reference: ReadOnly<string | null>;
+  status: ReadOnly<'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED' | null>;
+  request_reference: ReadOnly<string | null>;
+  in_force_version: ReadOnly<number | null>;
+  in_force_at: ReadOnly<Timestamp | null>;
+  in_force_value: ReadOnly<Numeric | null>;
+  in_force_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  in_force_unit_amount: ReadOnly<Numeric | null>;
+  in_force_mass_kg: ReadOnly<Numeric | null>;
+  in_force_granularity: ReadOnly<'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null>;
+  in_force_verified: ReadOnly<boolean | null>;
+  in_force_primary_data_share: ReadOnly<Numeric | null>;
+  in_force_quality_score: ReadOnly<number | null>;
+  in_force_valid_until: ReadOnly<string | null>;
+  supplier_name: ReadOnly<string | null>;
+  product_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  product_mass_kg: ReadOnly<Numeric | null>;
+  estimate: ReadOnly<Json | null>;
+  estimate_factor: ReadOnly<Numeric | null>;
+}
+
+export interface OwnSupplier {
+  id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  connection_status: ReadOnly<'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  connected_at: ReadOnly<Timestamp>;
+  product_count: ReadOnly<number | null>;
+  open_count: ReadOnly<number | null>;
+  completed_count: ReadOnly<number | null>;
+  primary_data_share: ReadOnly<number | null>;
+  contacts: ReadOnly<Json | null>;
+}
+
+export interface OwnTemplate {
+  id: ReadOnly<string>;
+  organisation_id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  internal_reference: ReadOnly<string>;
+  description: ReadOnly<string | null>;
+  unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  version: ReadOnly<number>;
+  data_version: ReadOnly<number>;
+  data: ReadOnly<Json | null>;
+  item_data: ReadOnly<Json | null>;
+  open_findings: ReadOnly<number>;
+  complete: ReadOnly<boolean>;
+  emission_value: ReadOnly<Numeric | null>;
+  emission_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  emission_unit_amount: ReadOnly<Numeric | null>;
+  emission_value_granularity: ReadOnly<'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null>;
+  emission_data_verified: ReadOnly<boolean | null>;
+  primary_data_share: ReadOnly<Numeric | null>;
+  reference_year: ReadOnly<number | null>;
+  valid_until: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+  updated_at: ReadOnly<Timestamp>;
+  data_updated_at: ReadOnly<Timestamp | null>;
+  search_text: ReadOnly<string>;
+  name_text: ReadOnly<string>;
+  reference_text: ReadOnly<string>;
+  updated_by: ReadOnly<string | null>;
+  data_updated_by: ReadOnly<string | null>;
+  draft_version: ReadOnly<number | null>;
+  draft_content: ReadOnly<Json | null>;
+  draft_saved_at: ReadOnly<Timestamp | null>;
+  draft_saved_by: ReadOnly<string | null>;
+  held_lines: ReadOnly<number | null>;
+  held_customers: ReadOnly<number | null>;
+  outdated_lines: ReadOnly<number | null>;
+  outdated_customers: ReadOnly<number | null>;
+}
+
+export interface PartnerConnection {
+  id: ReadOnly<string>;
+  organisation_id: ReadOnly<string>;
+  base_url: ReadOnly<string>;
+  answer_known: ReadOnly<boolean>;
+  reject_unknown: ReadOnly<boolean>;
 }
 
 export interface Platform {
@@ -558,8 +766,8 @@ export interface ProductLine {
   reminders_sent: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-  search_text: ColumnType<string, never, never>;
-  received_text: ColumnType<string | null, never, never>;
+  search_text: ReadOnly<string>;
+  received_text: ReadOnly<string | null>;
   valid_until: string | null;
   in_force_valid_until: string | null;
   expiry_reminder_at: Timestamp | null;
@@ -605,8 +813,73 @@ export interface PurchaseYear {
   specific_kg: Numeric | null;
   estimated_kg: Numeric | null;
   gap: 'NO_ANSWER' | 'UNAVAILABLE' | 'UNIT_MISSING' | 'MASS_MISSING' | null;
-  basis: ColumnType<string, never, never>;
-  total_kg: ColumnType<Numeric | null, never, never>;
+  basis: ReadOnly<string>;
+  total_kg: ReadOnly<Numeric | null>;
+}
+
+export interface PurchasedLine {
+  id: ReadOnly<string>;
+  customer_organisation_id: ReadOnly<string>;
+  product_id: ReadOnly<string>;
+  supplier_organisation_id: ReadOnly<string | null>;
+  status: ReadOnly<'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED'>;
+  version: ReadOnly<number>;
+  product_name: ReadOnly<string>;
+  internal_reference: ReadOnly<string>;
+  archived: ReadOnly<boolean>;
+  request_id: ReadOnly<string | null>;
+  request_reference: ReadOnly<string | null>;
+  due_date: ReadOnly<string | null>;
+  sent_at: ReadOnly<Timestamp | null>;
+  requested_at: ReadOnly<Timestamp | null>;
+  mailed_at: ReadOnly<Timestamp | null>;
+  sent_name: ReadOnly<string | null>;
+  sent_reference: ReadOnly<string | null>;
+  sent_description: ReadOnly<string | null>;
+  sent_unit: ReadOnly<string | null>;
+  sent_mass_kg: ReadOnly<Numeric | null>;
+  supplier_product_reference: ReadOnly<string | null>;
+  reason: ReadOnly<string | null>;
+  reason_code: ReadOnly<'NOT_OUR_PRODUCT' | 'WRONG_CONTACT' | 'NO_DATA_YET' | 'CONFIDENTIAL' | 'OTHER' | null>;
+  expected_date: ReadOnly<string | null>;
+  work_begun_at: ReadOnly<Timestamp | null>;
+  submission_version: ReadOnly<number>;
+  submitted_at: ReadOnly<Timestamp | null>;
+  emission_value: ReadOnly<Numeric | null>;
+  emission_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  emission_unit_amount: ReadOnly<Numeric | null>;
+  emission_value_granularity: ReadOnly<'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null>;
+  emission_value_confidence: ReadOnly<'VERY' | 'SOMEWHAT' | 'NONE' | null>;
+  emission_data_verified: ReadOnly<boolean | null>;
+  primary_data_share: ReadOnly<Numeric | null>;
+  in_force_version: ReadOnly<number | null>;
+  in_force_at: ReadOnly<Timestamp | null>;
+  in_force_value: ReadOnly<Numeric | null>;
+  in_force_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  in_force_unit_amount: ReadOnly<Numeric | null>;
+  in_force_granularity: ReadOnly<'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null>;
+  in_force_confidence: ReadOnly<'VERY' | 'SOMEWHAT' | 'NONE' | null>;
+  in_force_verified: ReadOnly<boolean | null>;
+  in_force_primary_data_share: ReadOnly<Numeric | null>;
+  next_reminder_at: ReadOnly<Timestamp | null>;
+  reminders_sent: ReadOnly<number>;
+  created_at: ReadOnly<Timestamp>;
+  updated_at: ReadOnly<Timestamp>;
+  search_text: ReadOnly<string>;
+  received_text: ReadOnly<string | null>;
+  valid_until: ReadOnly<string | null>;
+  in_force_valid_until: ReadOnly<string | null>;
+  expiry_reminder_at: ReadOnly<Timestamp | null>;
+  product_mass_kg: ReadOnly<Numeric | null>;
+  in_force_mass_kg: ReadOnly<Numeric | null>;
+  quality_score: ReadOnly<number | null>;
+  in_force_quality_score: ReadOnly<number | null>;
+  supplier_name: ReadOnly<string | null>;
+  connected: ReadOnly<boolean>;
+  supplier_number: ReadOnly<string | null>;
+  yearly_quantity: ReadOnly<Numeric | null>;
+  quantity_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  quantity_year: ReadOnly<number | null>;
 }
 
 export interface RateLimit {
@@ -626,6 +899,95 @@ export interface ReceivedFootprint {
   document: string;
   remarks: Json;
   created_at: Generated<Timestamp>;
+}
+
+export interface ReceivedInvitation {
+  id: ReadOnly<string>;
+  email: ReadOnly<string>;
+  relation: ReadOnly<'SUPPLIER' | 'CUSTOMER'>;
+  status: ReadOnly<'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  message: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+  answered_at: ReadOnly<Timestamp | null>;
+  organisation_name: ReadOnly<string>;
+  invited_by: ReadOnly<string>;
+  claim_state: ReadOnly<'ENABLED' | 'DISABLED' | 'WAITING_FOR_APPROVAL' | 'WAITING_FOR_COMPLETION' | null>;
+}
+
+export interface ReceivedLine {
+  id: ReadOnly<string>;
+  customer_organisation_id: ReadOnly<string>;
+  supplier_organisation_id: ReadOnly<string | null>;
+  product_id: ReadOnly<string>;
+  status: ReadOnly<'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED'>;
+  version: ReadOnly<number>;
+  archived: ReadOnly<boolean>;
+  sent_name: ReadOnly<string | null>;
+  sent_reference: ReadOnly<string | null>;
+  sent_description: ReadOnly<string | null>;
+  sent_unit: ReadOnly<string | null>;
+  sent_mass_kg: ReadOnly<Numeric | null>;
+  supplier_product_reference: ReadOnly<string | null>;
+  request_id: ReadOnly<string | null>;
+  request_reference: ReadOnly<string | null>;
+  due_date: ReadOnly<string | null>;
+  sent_at: ReadOnly<Timestamp | null>;
+  requested_at: ReadOnly<Timestamp | null>;
+  reason: ReadOnly<string | null>;
+  reason_code: ReadOnly<'NOT_OUR_PRODUCT' | 'WRONG_CONTACT' | 'NO_DATA_YET' | 'CONFIDENTIAL' | 'OTHER' | null>;
+  expected_date: ReadOnly<string | null>;
+  work_begun_at: ReadOnly<Timestamp | null>;
+  submission_version: ReadOnly<number>;
+  submitted_at: ReadOnly<Timestamp | null>;
+  emission_value: ReadOnly<Numeric | null>;
+  emission_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  emission_unit_amount: ReadOnly<Numeric | null>;
+  emission_value_granularity: ReadOnly<'DETAILED_LIFECYCLE' | 'LIFECYCLE' | 'PRODUCT' | 'CALCULATOR' | 'SHARE_COMPANY' | 'UNAVAILABLE' | null>;
+  emission_value_confidence: ReadOnly<'VERY' | 'SOMEWHAT' | 'NONE' | null>;
+  emission_data_verified: ReadOnly<boolean | null>;
+  primary_data_share: ReadOnly<Numeric | null>;
+  in_force_version: ReadOnly<number | null>;
+  in_force_at: ReadOnly<Timestamp | null>;
+  in_force_value: ReadOnly<Numeric | null>;
+  in_force_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  in_force_unit_amount: ReadOnly<Numeric | null>;
+  updated_at: ReadOnly<Timestamp>;
+  received_text: ReadOnly<string | null>;
+  customer_name: ReadOnly<string | null>;
+  connected: ReadOnly<boolean>;
+  draft_version: ReadOnly<number | null>;
+  draft_saved_at: ReadOnly<Timestamp | null>;
+  draft_saved_by: ReadOnly<string | null>;
+  lock_holder_id: ReadOnly<string | null>;
+  lock_holder_name: ReadOnly<string | null>;
+  lock_expires_at: ReadOnly<Timestamp | null>;
+  visited_at: ReadOnly<Timestamp | null>;
+  valid_until: ReadOnly<string | null>;
+  in_force_valid_until: ReadOnly<string | null>;
+  quality_score: ReadOnly<number | null>;
+}
+
+export interface ReceivedRequest {
+  id: ReadOnly<string>;
+  customer_organisation_id: ReadOnly<string>;
+  supplier_organisation_id: ReadOnly<string>;
+  reference: ReadOnly<string>;
+  comment: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+  expected_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  expected_lifecycle_boundary: ReadOnly<'CRADLE_TO_GATE' | 'CRADLE_TO_GRAVE' | 'GATE_TO_GATE' | null>;
+  expected_reference_year: ReadOnly<number | null>;
+  expected_verified: ReadOnly<boolean | null>;
+  requested_lines: ReadOnly<number>;
+  pending_review_lines: ReadOnly<number>;
+  rejected_lines: ReadOnly<number>;
+  declined_lines: ReadOnly<number>;
+  canceled_lines: ReadOnly<number>;
+  completed_lines: ReadOnly<number>;
+  aggregated_status: ReadOnly<string>;
+  customer_name: ReadOnly<string | null>;
+  created_by: ReadOnly<string | null>;
+  due_date: ReadOnly<string | null>;
 }
 
 export interface RequestLine {
@@ -661,6 +1023,102 @@ export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
 }
 
+export interface SeenHistory {
+  sequence: ReadOnly<Int8>;
+  customer_organisation_id: ReadOnly<string>;
+  line_id: ReadOnly<string>;
+  event: ReadOnly<'CREATED' | 'SENT' | 'WORK_BEGUN' | 'SUBMITTED' | 'DECLINED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'DELIVERED' | 'REMINDED' | 'RESENT' | 'CANCELED' | 'COMMENTED' | 'ARCHIVED' | 'RESTORED' | 'CLAIMED' | 'CLAIM_UNDONE'>;
+  from_status: ReadOnly<'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED' | null>;
+  to_status: ReadOnly<'NOT_STARTED' | 'REJECTED' | 'REQUESTED' | 'PENDING_REVIEW' | 'COMPLETED' | 'DECLINED' | 'CANCELED'>;
+  request_reference: ReadOnly<string | null>;
+  comment: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+  actor_name: ReadOnly<string | null>;
+  actor_organisation_id: ReadOnly<string | null>;
+  actor_organisation_name: ReadOnly<string | null>;
+}
+
+export interface SeenSubmission {
+  customer_organisation_id: ReadOnly<string>;
+  line_id: ReadOnly<string>;
+  version: ReadOnly<number>;
+  supplier_organisation_id: ReadOnly<string>;
+  data: ReadOnly<Json>;
+  calculation: ReadOnly<Json | null>;
+  item_data: ReadOnly<Json | null>;
+  plausibility_confirmation: ReadOnly<string | null>;
+  submitted_at: ReadOnly<Timestamp>;
+  outcome: ReadOnly<'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'DELIVERED' | null>;
+  reviewed_at: ReadOnly<Timestamp | null>;
+  review_comment: ReadOnly<string | null>;
+  submitted_by: ReadOnly<string | null>;
+  reviewed_by: ReadOnly<string | null>;
+}
+
+export interface SentCampaign {
+  id: ReadOnly<string>;
+  customer_organisation_id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  created_at: ReadOnly<Timestamp>;
+  created_by: ReadOnly<string | null>;
+  requested_lines: ReadOnly<number | null>;
+  pending_review_lines: ReadOnly<number | null>;
+  rejected_lines: ReadOnly<number | null>;
+  declined_lines: ReadOnly<number | null>;
+  canceled_lines: ReadOnly<number | null>;
+  completed_lines: ReadOnly<number | null>;
+  suppliers: ReadOnly<number | null>;
+  answered_suppliers: ReadOnly<number | null>;
+  silent_suppliers: ReadOnly<number | null>;
+  last_due_date: ReadOnly<string | null>;
+}
+
+export interface SentInvitation {
+  id: ReadOnly<string>;
+  email: ReadOnly<string>;
+  relation: ReadOnly<'SUPPLIER' | 'CUSTOMER'>;
+  status: ReadOnly<'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  message: ReadOnly<string | null>;
+  partner_organisation_id: ReadOnly<string>;
+  created_at: ReadOnly<Timestamp>;
+  sent_at: ReadOnly<Timestamp>;
+  answered_at: ReadOnly<Timestamp | null>;
+  inviter_organisation_id: ReadOnly<string>;
+  organisation_name: ReadOnly<string | null>;
+  invited_by: ReadOnly<string>;
+  claims: ReadOnly<Json | null>;
+  can_undo: ReadOnly<boolean>;
+  unreached: ReadOnly<string | null>;
+}
+
+export interface SentRequest {
+  id: ReadOnly<string>;
+  customer_organisation_id: ReadOnly<string>;
+  supplier_organisation_id: ReadOnly<string>;
+  campaign_id: ReadOnly<string | null>;
+  reference: ReadOnly<string>;
+  comment: ReadOnly<string | null>;
+  created_at: ReadOnly<Timestamp>;
+  expected_unit: ReadOnly<'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null>;
+  expected_lifecycle_boundary: ReadOnly<'CRADLE_TO_GATE' | 'CRADLE_TO_GRAVE' | 'GATE_TO_GATE' | null>;
+  expected_reference_year: ReadOnly<number | null>;
+  expected_verified: ReadOnly<boolean | null>;
+  requested_lines: ReadOnly<number>;
+  pending_review_lines: ReadOnly<number>;
+  rejected_lines: ReadOnly<number>;
+  declined_lines: ReadOnly<number>;
+  canceled_lines: ReadOnly<number | null>;
+  completed_lines: ReadOnly<number>;
+  aggregated_status: ReadOnly<string>;
+  supplier_name: ReadOnly<string | null>;
+  campaign_name: ReadOnly<string | null>;
+  created_by: ReadOnly<string | null>;
+  due_date: ReadOnly<string | null>;
+  heard: ReadOnly<boolean | null>;
+  last_reminded_at: ReadOnly<Timestamp | null>;
+  ever_canceled_lines: ReadOnly<number>;
+}
+
 export interface Session {
   id: Generated<string>;
   organisation_id: string;
@@ -673,6 +1131,16 @@ export interface Session {
   user_agent: string | null;
 }
 
+export interface SharedDocument {
+  customer_organisation_id: ReadOnly<string>;
+  line_id: ReadOnly<string>;
+  version: ReadOnly<number>;
+  id: ReadOnly<string>;
+  name: ReadOnly<string>;
+  size_bytes: ReadOnly<Int8>;
+  storage_key: ReadOnly<string>;
+}
+
 export interface SharedFootprint {
   organisation_id: string;
   partner_organisation_id: string;
@@ -683,9 +1151,9 @@ export interface SharedFootprint {
   valid_from: Timestamp;
   valid_until: Timestamp;
   geographies: string[];
-  product_ids: ColumnType<string[], never, never>;
-  company_ids: ColumnType<string[], never, never>;
-  classifications: ColumnType<string[], never, never>;
+  product_ids: ReadOnly<string[]>;
+  company_ids: ReadOnly<string[]>;
+  classifications: ReadOnly<string[]>;
   created_at: Generated<Timestamp>;
 }
 
@@ -749,6 +1217,28 @@ export interface SubmissionRows {
   item_data: Json;
 }
 
+export interface SupplierContact {
+  supplier_organisation_id: ReadOnly<string | null>;
+  email: ReadOnly<string | null>;
+  undeliverable: ReadOnly<boolean>;
+  reason: ReadOnly<string | null>;
+}
+
+export interface SupplierTarget {
+  supplier_organisation_id: ReadOnly<string>;
+  connection_status: ReadOnly<'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  has_target: ReadOnly<boolean | null>;
+  ambition: ReadOnly<'WELL_BELOW_TWO_DEGREES' | 'ONE_POINT_FIVE_DEGREES' | null>;
+  base_year: ReadOnly<number | null>;
+  target_year: ReadOnly<number | null>;
+  reduction_percent: ReadOnly<Numeric | null>;
+  status: ReadOnly<'COMMITTED' | 'SET' | 'VALIDATED' | null>;
+  reason_for_no_target: ReadOnly<'PLANNING_TO_INTRODUCE_TARGET_IN_NEXT_TWO_YEARS' | 'IMPORTANT_BUT_NOT_IMMEDIATE_BUSINESS_PRIORITY' | 'JUDGED_TO_BE_UNIMPORTANT' | 'LACK_OF_INTERNAL_RESOURCES' | 'INSUFFICIENT_DATA_ON_OPERATIONS' | 'NO_INSTRUCTION_FROM_MANAGEMENT' | 'OTHER' | null>;
+  reason_text: ReadOnly<string | null>;
+  updated_at: ReadOnly<Timestamp | null>;
+  active: ReadOnly<boolean>;
+}
+
 export interface Template {
   id: Generated<string>;
   organisation_id: string;
@@ -761,7 +1251,7 @@ export interface Template {
   data: Json | null;
   item_data: Json | null;
   open_findings: Generated<number>;
-  complete: ColumnType<boolean, never, never>;
+  complete: ReadOnly<boolean>;
   emission_value: Numeric | null;
   emission_unit: 'KM' | 'KG' | 'GB' | 'M2' | 'M3' | 'KWH' | 'KG_KM' | 'DAY' | 'USD' | 'EUR' | 'DIMENSIONLESS' | 'OTHER' | null;
   emission_unit_amount: Numeric | null;
@@ -778,9 +1268,9 @@ export interface Template {
   data_updated_by: string | null;
   data_updated_at: Timestamp | null;
   drafts_begun: Generated<number>;
-  search_text: ColumnType<string, never, never>;
-  name_text: ColumnType<string, never, never>;
-  reference_text: ColumnType<string, never, never>;
+  search_text: ReadOnly<string>;
+  name_text: ReadOnly<string>;
+  reference_text: ReadOnly<string>;
 }
 
 export interface TemplateDocument {
@@ -864,6 +1354,11 @@ export interface UnreachedAddress {
   since: Generated<Timestamp>;
 }
 
+export interface UnreachedColleague {
+  id: ReadOnly<string>;
+  reason: ReadOnly<string | null>;
+}
+
 export interface UnsolicitedMail {
   token_hash: string;
   address_key: string;
@@ -884,12 +1379,14 @@ export interface UserInvitation {
 }
 
 export interface DB {
+  accepted_claim: AcceptedClaim;
   access_request: AccessRequest;
   account: Account;
   activity: Activity;
   actor: Actor;
   api_key: ApiKey;
   campaign: Campaign;
+  campaign_supplier: CampaignSupplier;
   captured_mail: CapturedMail;
   claimed_line: ClaimedLine;
   connection: Connection;
@@ -922,10 +1419,21 @@ export interface DB {
   notification_marker: NotificationMarker;
   notification_read: NotificationRead;
   number_key: NumberKey;
+  offered_footprint: OfferedFootprint;
   organisation: Organisation;
   organisation_identifier: OrganisationIdentifier;
   organisation_logo: OrganisationLogo;
   organisation_user: OrganisationUser;
+  other_claim: OtherClaim;
+  own_activity: OwnActivity;
+  own_customer: OwnCustomer;
+  own_document: OwnDocument;
+  own_network_connection: OwnNetworkConnection;
+  own_notification: OwnNotification;
+  own_purchase: OwnPurchase;
+  own_supplier: OwnSupplier;
+  own_template: OwnTemplate;
+  partner_connection: PartnerConnection;
   platform: Platform;
   product: Product;
   product_import_row: ProductImportRow;
@@ -933,13 +1441,23 @@ export interface DB {
   purchase: Purchase;
   purchase_tally: PurchaseTally;
   purchase_year: PurchaseYear;
+  purchased_line: PurchasedLine;
   rate_limit: RateLimit;
   received_footprint: ReceivedFootprint;
+  received_invitation: ReceivedInvitation;
+  received_line: ReceivedLine;
+  received_request: ReceivedRequest;
   request_line: RequestLine;
   request_tally: RequestTally;
   sbti_target: SbtiTarget;
   schema_migration: SchemaMigration;
+  seen_history: SeenHistory;
+  seen_submission: SeenSubmission;
+  sent_campaign: SentCampaign;
+  sent_invitation: SentInvitation;
+  sent_request: SentRequest;
   session: Session;
+  shared_document: SharedDocument;
   shared_footprint: SharedFootprint;
   sign_in_code: SignInCode;
   sign_in_network: SignInNetwork;
@@ -948,6 +1466,8 @@ export interface DB {
   submission: Submission;
   submission_document: SubmissionDocument;
   submission_rows: SubmissionRows;
+  supplier_contact: SupplierContact;
+  supplier_target: SupplierTarget;
   template: Template;
   template_document: TemplateDocument;
   template_draft: TemplateDraft;
@@ -957,6 +1477,7 @@ export interface DB {
   tracking_event: TrackingEvent;
   undeliverable_address: UndeliverableAddress;
   unreached_address: UnreachedAddress;
+  unreached_colleague: UnreachedColleague;
   unsolicited_mail: UnsolicitedMail;
   user_invitation: UserInvitation;
 }

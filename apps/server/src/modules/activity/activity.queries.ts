@@ -1,9 +1,10 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
-import type { ActivityEvent } from '@pcf/contract/vocabulary/users';
 import { type Compilable, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { all, type Condition, countedRows, countUpTo, glanceOrGather, type Query } from '../../database/list-query.ts';
+import type { OwnActivity } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { wholeDay } from '../../database/whole-day.ts';
 import type { BatchAsked } from '../files/export-table.service.ts';
 
@@ -26,15 +27,9 @@ const asksForMore = (filter: ActivityFilter): boolean => others(filter).length >
 /** All that an entry must fulfil. */
 const matches = (filter: ActivityFilter): Condition => all([...ofDays(filter), ...others(filter)]);
 
-export interface ActivityRow {
-  readonly id: string;
-  readonly event: ActivityEvent;
-  readonly details: ActivityDetails;
-  readonly created_at: Date;
-  readonly actor_id: string | null;
-  readonly actor_name: string | null;
-  readonly by_key: boolean;
-}
+type OwnActivityRow = ViewRow<OwnActivity, never, { details: ActivityDetails }>;
+
+export type ActivityRow = Pick<OwnActivityRow, (typeof shown)[number]>;
 
 export interface ExportedActivity extends ActivityRow {
   readonly position: string;
@@ -48,7 +43,7 @@ interface Page {
 const view = 'own_activity';
 const newestFirst = sql`created_at desc, id desc`;
 const shown = ['id', 'event', 'details', 'created_at', 'actor_id', 'actor_name', 'by_key'] as const;
-const ownActivity = sql<ActivityRow>`own_activity`.as('a');
+const ownActivity = sql<OwnActivityRow>`own_activity`.as('a');
 
 /** Names are looked up for the entries of a page only. */
 const entries = (db: Queries, ids: Query) =>

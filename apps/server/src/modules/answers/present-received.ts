@@ -1,11 +1,14 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { sql } from 'kysely';
 import type { Caller } from '../../database/database.ts';
+import type { ReceivedLine } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { today } from '../../database/whole-day.ts';
 import { supplierFlags } from '../lines/present-lines.service.ts';
+
+/** A line from the supplier's side: it was sent. */
+type ReceivedRow = ViewRow<ReceivedLine, 'customer_name' | 'sent_name' | 'request_reference' | 'requested_at'>;
 
 export const receivedLine = sql<ReceivedRow>`received_line`.as('l');
 
@@ -46,7 +49,7 @@ export const sentBackAt = sql<Date | null>`(
    where h.customer_organisation_id = l.customer_organisation_id and h.line_id = l.id
      and h.event in ('REJECTED', 'WITHDRAWN'))`.as('sent_back_at');
 
-type ListedRow = ReceivedRow & { readonly sent_back_at: Date | null };
+type ListedRow = Pick<ReceivedRow, (typeof shown)[number]> & { readonly sent_back_at: Date | null };
 
 /** Exact numbers come as text. */
 const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
@@ -99,36 +102,4 @@ export const presentReceived = (
 function isNew({ status, requested_at, visited_at, sent_back_at }: ListedRow): boolean {
   if (status !== 'REQUESTED' && status !== 'REJECTED') return false;
   return visited_at === null || requested_at > visited_at || (sent_back_at !== null && sent_back_at > visited_at);
-}
-
-/** What lists show of a line, from the supplier's side of it. */
-interface ReceivedRow {
-  id: string;
-  product_id: string;
-  customer_organisation_id: string;
-  customer_name: string;
-  connected: boolean;
-  sent_name: string;
-  sent_reference: string | null;
-  supplier_product_reference: string | null;
-  status: ProductRequestStatus;
-  work_begun_at: Date | null;
-  request_reference: string;
-  due_date: string | null;
-  requested_at: Date;
-  submission_version: number;
-  submitted_at: Date | null;
-  in_force_version: number | null;
-  in_force_valid_until: string | null;
-  emission_value: string | null;
-  emission_unit: EmissionUnit | null;
-  emission_unit_amount: string | null;
-  quality_score: number | null;
-  draft_saved_at: Date | null;
-  lock_holder_id: string | null;
-  lock_holder_name: string | null;
-  lock_expires_at: Date | null;
-  archived: boolean;
-  updated_at: Date;
-  visited_at: Date | null;
 }

@@ -4,12 +4,14 @@ import type { ProductRequestAggregatedStatus, ProductRequestStatus } from '@pcf/
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { countUpTo, planByIndexes } from '../../database/list-query.ts';
+import type { ReceivedRequest } from '../../database/schema.generated.ts';
 import { sumTalliedRequests } from '../../database/tallies.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { type ExpectedColumns, presentExpected } from '../requests/expected-columns.service.ts';
-import { type CountColumns, lineCounts } from '../requests/line-counts.service.ts';
+import { presentExpected } from '../requests/expected-columns.service.ts';
+import { lineCounts } from '../requests/line-counts.service.ts';
 import { presentReceived } from './present-received.ts';
 import { selectLinesOfRequest } from './received-lines.service.ts';
 
@@ -98,17 +100,11 @@ const presentRequest = (row: ReceivedRequestRow): OperationOutput<'listReceivedR
   createdAt: row.created_at.toISOString(),
 });
 
-interface ReceivedRequestRow extends ExpectedColumns, CountColumns {
-  readonly id: string;
-  readonly reference: string;
-  readonly customer_organisation_id: string;
-  readonly customer_name: string;
-  readonly created_by: string | null;
-  readonly comment: string | null;
-  readonly due_date: string | null;
-  readonly aggregated_status: ProductRequestAggregatedStatus;
-  readonly created_at: Date;
-}
+type ReceivedRequestRow = ViewRow<
+  ReceivedRequest,
+  'customer_name',
+  { aggregated_status: ProductRequestAggregatedStatus }
+>;
 
 type Statuses = readonly ProductRequestStatus[] | undefined;
 

@@ -5,6 +5,8 @@ import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation, planByIndexes } from '../../database/list-query.ts';
+import type { PurchasedLine, SupplierContact } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
 import type { CountColumns } from '../requests/line-counts.service.ts';
 import { type CountRow, countsOf, selectDayCounts, selectLineCounts } from './tallies.queries.ts';
@@ -67,7 +69,7 @@ const countCustomers = (db: Queries) =>
 
 const countUndeliverable = (db: Queries) =>
   db
-    .selectFrom(sql<{ undeliverable: boolean }>`supplier_contact`.as('k'))
+    .selectFrom(sql<ViewRow<SupplierContact>>`supplier_contact`.as('k'))
     .select(count)
     .where('undeliverable', '=', true);
 
@@ -105,7 +107,7 @@ const presentCampaign = (row: CampaignRow): NonNullable<OperationOutput<'getDash
 /** What has waited longest for a review, by an index of its own. */
 const selectOldestReview = (db: Queries) =>
   db
-    .selectFrom(sql<ReviewedLine>`purchased_line`.as('l'))
+    .selectFrom(sql<ViewRow<PurchasedLine, 'supplier_name' | 'submitted_at'>>`purchased_line`.as('l'))
     .select(['supplier_name', 'submitted_at'])
     .where(sql<boolean>`not archived and status = 'PENDING_REVIEW' and submitted_at is not null`)
     .orderBy('submitted_at')
@@ -153,11 +155,6 @@ export const getDashboard = reads<'getDashboard', DashboardQueries>(
     campaign: campaign ? presentCampaign(campaign) : null,
   }),
 );
-
-interface ReviewedLine {
-  readonly supplier_name: string;
-  readonly submitted_at: Date;
-}
 
 type LineCount = CountRow<ProductRequestStatus>;
 

@@ -1,7 +1,8 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Insertable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
-import type { Document } from '../../database/schema.generated.ts';
+import type { Document, OwnDocument } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 
 export const presentDocument = (row: DocumentRow): OperationOutput<'uploadDocument'> => ({
   id: row.id,
@@ -15,20 +16,16 @@ export const presentDocument = (row: DocumentRow): OperationOutput<'uploadDocume
 export const selectStorageUse = (db: Queries | Tx) =>
   db.selectFrom('storage_use').select(sql<number>`used_bytes::double precision`.as('used_bytes'));
 
-export interface DocumentRow {
-  id: string;
-  name: string;
-  size_bytes: number;
-  created_at: Date;
-  is_used: boolean;
-}
+type OwnDocumentRow = ViewRow<OwnDocument, 'is_used', { size_bytes: number }>;
+
+export type DocumentRow = Pick<OwnDocumentRow, 'id' | 'name' | 'size_bytes' | 'created_at' | 'is_used'>;
 
 export interface DocumentPage {
   readonly limit: number;
   readonly offset: number;
 }
 
-const library = sql<DocumentRow & { search_text: string }>`own_document`.as('d');
+const library = sql<OwnDocumentRow>`own_document`.as('d');
 
 /** Anywhere in the name, without regard to capitals; the wildcards of a pattern are letters here. */
 function matching(db: Queries, searchTerm: string | undefined) {

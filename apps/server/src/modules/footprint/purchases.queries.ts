@@ -1,13 +1,12 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
-import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
-import type { FootprintGap } from '@pcf/contract/vocabulary/footprint';
 import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { all, type Condition, countUpTo, ownOrganisation, type Query } from '../../database/list-query.ts';
+import type { OwnPurchase } from '../../database/schema.generated.ts';
 import { everyPartner } from '../../database/tallies.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 
 /** The largest emissions first, those without any last. */
 export const largestFirst = sql`total_kg desc nulls last, line_id desc`;
@@ -106,36 +105,11 @@ export function countPurchases(db: Queries, filter: PurchaseFilter) {
 export type PurchaseFilter = Omit<CheckedInput<'listFootprintLines'>['query'], 'pageNumber' | 'limit'>;
 
 /** What was bought of a line in a year, as its buyer sees it. Exact numbers come as text. */
-export interface PurchaseRow {
-  line_id: string;
-  year: number;
-  quantity: string;
-  quantity_unit: EmissionUnit | null;
-  supplier_organisation_id: string | null;
-  supplier_name: string | null;
-  mass_kg: string | null;
-  specific_kg: string | null;
-  estimated_kg: string | null;
-  total_kg: string | null;
-  basis: FootprintBasis;
-  gap: FootprintGap | null;
-  product_id: string;
-  product_name: string;
-  internal_reference: string;
-  status: ProductRequestStatus;
-  request_reference: string | null;
-  in_force_version: number | null;
-  in_force_at: Date | null;
-  in_force_value: string | null;
-  in_force_unit: EmissionUnit | null;
-  in_force_unit_amount: string | null;
-  in_force_mass_kg: string | null;
-  in_force_verified: boolean | null;
-  in_force_primary_data_share: string | null;
-  in_force_quality_score: number | null;
-  in_force_valid_until: string | null;
-  estimate: OperationOutput<'listFootprintLines'>['data'][number]['estimate'];
-}
+export type PurchaseRow = ViewRow<
+  OwnPurchase,
+  'product_id' | 'product_name' | 'internal_reference' | 'status',
+  { basis: FootprintBasis; estimate: OperationOutput<'listFootprintLines'>['data'][number]['estimate'] }
+>;
 
 /** Behind which purchase to go on: its emissions, an empty text where it has none, and its line. */
 interface Behind {

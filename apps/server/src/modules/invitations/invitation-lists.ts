@@ -1,10 +1,12 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { InvitationRelation, UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
+import type { UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
 import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { linkExpiry } from '@pcf/domain/accounts/link-validity';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
+import type { ReceivedInvitation, SentInvitation } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage } from '../../http/paging.ts';
 
@@ -108,30 +110,16 @@ interface Page {
   readonly offset: number;
 }
 
-interface SharedRow {
-  id: string;
-  email: string;
-  relation: InvitationRelation;
-  status: AccessResponseStatus;
-  message: string | null;
-  invited_by: string;
-  created_at: Date;
-  answered_at: Date | null;
-}
+type SentRow = ViewRow<
+  SentInvitation,
+  'invited_by',
+  {
+    claims: OperationOutput<'listSentInvitations'>['data'][number]['claims'] | null;
+    unreached: UndeliverableReason | null;
+  }
+>;
 
-interface SentRow extends SharedRow {
-  organisation_name: string | null;
-  partner_organisation_id: string;
-  sent_at: Date;
-  claims: OperationOutput<'listSentInvitations'>['data'][number]['claims'] | null;
-  can_undo: boolean;
-  unreached: UndeliverableReason | null;
-}
-
-interface ReceivedRow extends SharedRow {
-  organisation_name: string;
-  claim_state: FeatureState | null;
-}
+type ReceivedRow = ViewRow<ReceivedInvitation>;
 
 interface SentFilter {
   readonly status: AccessResponseStatus | undefined;

@@ -2,27 +2,10 @@ import type { InvitationRelation } from '@pcf/contract/vocabulary/invitations';
 import type { NetworkError, NetworkTestStep } from '@pcf/contract/vocabulary/network';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
+import type { OwnNetworkConnection } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 
-export interface ConnectionRow {
-  id: string;
-  partner_organisation_id: string;
-  name: string;
-  relations: InvitationRelation[];
-  base_url: string;
-  auth_base_url: string | null;
-  client_id: string;
-  answer_known: boolean;
-  reject_unknown: boolean;
-  secret_issued_at: Date;
-  former_secret_until: Date | null;
-  tested_at: Date | null;
-  failed_step: NetworkTestStep | null;
-  test_error: NetworkError | null;
-  version: number;
-  created_by: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
+export type ConnectionRow = ViewRow<OwnNetworkConnection, never, { relations: InvitationRelation[] }>;
 
 const own = (db: Queries | Tx) => db.selectFrom(sql<ConnectionRow>`own_network_connection`.as('c'));
 

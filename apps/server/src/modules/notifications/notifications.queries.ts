@@ -1,24 +1,10 @@
 import { deepestRow } from '@pcf/contract/paging';
-import type { ExchangeSide, NotificationKind } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
+import type { OwnNotification } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 
-interface NotificationRow {
-  id: string;
-  organisation_id: string;
-  side: ExchangeSide;
-  kind: NotificationKind;
-  partner_name: string | null;
-  actor_name: string | null;
-  lines: number;
-  product_id: string | null;
-  template_id: string | null;
-  product_name: string;
-  request_reference: string | null;
-  comment: string | null;
-  read: boolean;
-  created_at: Date;
-}
+type NotificationRow = ViewRow<OwnNotification, 'read', { id: string }>;
 
 interface NotificationStateRow {
   unread: number;

@@ -1,12 +1,55 @@
 import { materialSpan } from '@pcf/catalogue/material-span';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { EmissionUnit, EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/methods';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { markedWarnings, plausibility } from '@pcf/domain/emission-data/plausibility';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
+import type { PurchasedLine } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { today } from '../../database/whole-day.ts';
+
+/** A line from the customer's side. */
+export type PurchasedLineRow = ViewRow<PurchasedLine>;
+
+/** What the list shows of it. */
+export const lineColumns = [
+  'id',
+  'product_id',
+  'product_name',
+  'internal_reference',
+  'supplier_organisation_id',
+  'supplier_name',
+  'connected',
+  'supplier_product_reference',
+  'status',
+  'work_begun_at',
+  'request_reference',
+  'due_date',
+  'requested_at',
+  'submission_version',
+  'submitted_at',
+  'in_force_version',
+  'in_force_value',
+  'in_force_unit',
+  'in_force_unit_amount',
+  'in_force_primary_data_share',
+  'in_force_quality_score',
+  'in_force_mass_kg',
+  'in_force_valid_until',
+  'emission_value',
+  'emission_unit',
+  'emission_unit_amount',
+  'product_mass_kg',
+  'emission_value_granularity',
+  'emission_value_confidence',
+  'emission_data_verified',
+  'primary_data_share',
+  'quality_score',
+  'archived',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof PurchasedLineRow)[];
+
+export type LineRow = Pick<PurchasedLineRow, (typeof lineColumns)[number]>;
 
 /** Exact numbers come as text. */
 const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
@@ -88,43 +131,4 @@ function unlikelyValue(row: LineRow) {
       },
     ),
   );
-}
-
-/** What the list shows of a line, from the customer's side of it. */
-export interface LineRow {
-  id: string;
-  product_id: string;
-  product_name: string;
-  internal_reference: string;
-  supplier_organisation_id: string | null;
-  supplier_name: string | null;
-  connected: boolean;
-  supplier_product_reference: string | null;
-  status: ProductRequestStatus;
-  work_begun_at: Date | null;
-  request_reference: string | null;
-  due_date: string | null;
-  requested_at: Date | null;
-  submission_version: number;
-  submitted_at: Date | null;
-  in_force_version: number | null;
-  in_force_value: string | null;
-  in_force_unit: EmissionUnit | null;
-  in_force_unit_amount: string | null;
-  in_force_primary_data_share: string | null;
-  in_force_quality_score: number | null;
-  in_force_mass_kg: string | null;
-  in_force_valid_until: string | null;
-  emission_value: string | null;
-  emission_unit: EmissionUnit | null;
-  emission_unit_amount: string | null;
-  product_mass_kg: string | null;
-  emission_value_granularity: EmissionValueGranularity | null;
-  emission_value_confidence: ConfidenceLevel | null;
-  emission_data_verified: boolean | null;
-  primary_data_share: string | null;
-  quality_score: number | null;
-  archived: boolean;
-  created_at: Date;
-  updated_at: Date;
 }

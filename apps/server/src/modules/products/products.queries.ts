@@ -1,7 +1,8 @@
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
-import type { Product, ProductLine, Purchase } from '../../database/schema.generated.ts';
+import type { Product, Purchase, PurchasedLine } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 
 const columns = [
   'id',
@@ -22,10 +23,6 @@ const ownOrganisation = sql<string>`(select current_organisation())`;
 export const selectProduct = (db: Queries | Tx, productId: string) =>
   db.selectFrom('product').select(columns).where('organisation_id', '=', ownOrganisation).where('id', '=', productId);
 
-type PurchasedLine = Selectable<ProductLine & Omit<Purchase, 'customer_organisation_id' | 'line_id'>> & {
-  readonly supplier_name: string | null;
-};
-
 interface YearlyQuantity {
   readonly year: number;
   readonly quantity: number;
@@ -39,7 +36,7 @@ const quantities = sql<YearlyQuantity[] | null>`(
 /** The view knows the suppliers' names. */
 export const selectProductLines = (db: Queries | Tx, productId: string) =>
   db
-    .selectFrom(sql<PurchasedLine>`purchased_line`.as('l'))
+    .selectFrom(sql<ViewRow<PurchasedLine>>`purchased_line`.as('l'))
     .select([
       'id',
       'supplier_organisation_id',

@@ -15,7 +15,7 @@ import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { asksForText, type LineFilter, lineConditions, matches, statusesOf } from './line-filter.ts';
 import { firstOffered, offerOf, type Page, pageIds } from './line-page.ts';
-import { type LineRow, presentLine } from './present-line.service.ts';
+import { lineColumns, type PurchasedLineRow, presentLine } from './present-line.service.ts';
 
 export const listPurchasedProducts = reads<'listPurchasedProducts', ListQueries>(
   (db, { query }) => ({
@@ -47,45 +47,7 @@ export const listLinkedProducts = reads<
 
 export type { LineFilter };
 
-const lines = sql<LineRow>`purchased_line`.as('l');
-
-const shown = [
-  'id',
-  'product_id',
-  'product_name',
-  'internal_reference',
-  'supplier_organisation_id',
-  'supplier_name',
-  'connected',
-  'supplier_product_reference',
-  'status',
-  'work_begun_at',
-  'request_reference',
-  'due_date',
-  'requested_at',
-  'submission_version',
-  'submitted_at',
-  'in_force_version',
-  'in_force_value',
-  'in_force_unit',
-  'in_force_unit_amount',
-  'in_force_primary_data_share',
-  'in_force_quality_score',
-  'in_force_mass_kg',
-  'in_force_valid_until',
-  'emission_value',
-  'emission_unit',
-  'emission_unit_amount',
-  'product_mass_kg',
-  'emission_value_granularity',
-  'emission_value_confidence',
-  'emission_data_verified',
-  'primary_data_share',
-  'quality_score',
-  'archived',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof LineRow)[];
+const lines = sql<PurchasedLineRow>`purchased_line`.as('l');
 
 /** The lines that a filter finds, for files and other exports that are no page. */
 export const foundLines = (db: Queries, filter: LineFilter) => db.selectFrom(lines).where(matches(filter));
@@ -97,7 +59,7 @@ export const selectLines = (
 ) =>
   db
     .selectFrom(lines)
-    .select(shown)
+    .select(lineColumns)
     .where(sql<boolean>`id in (${pageIds(filter, order, page)})`)
     .orderBy(listOrder(order));
 

@@ -3,6 +3,8 @@ import { deepestRow } from '@pcf/contract/paging';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/list-query.ts';
+import type { SentCampaign } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -165,17 +167,10 @@ export async function joinCampaign(tx: Tx, caller: Caller, name: string | null):
   return findCampaign(tx, caller, name);
 }
 
-interface CampaignRow extends CountColumns {
-  readonly id: string;
-  readonly customer_organisation_id: string;
-  readonly name: string;
-  readonly created_at: Date;
-  readonly created_by: string;
-  readonly suppliers: number;
-  readonly answered_suppliers: number;
-  readonly silent_suppliers: number;
-  readonly last_due_date: string | null;
-}
+type CampaignRow = ViewRow<
+  SentCampaign,
+  keyof CountColumns | 'created_by' | 'suppliers' | 'answered_suppliers' | 'silent_suppliers'
+>;
 
 type CampaignRequestRow = Pick<
   RequestRow,

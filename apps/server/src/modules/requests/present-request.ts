@@ -1,7 +1,9 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
-import { type ExpectedColumns, presentExpected } from './expected-columns.service.ts';
+import type { SentRequest } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
+import { presentExpected } from './expected-columns.service.ts';
 import { type CountColumns, lineCounts } from './line-counts.service.ts';
 
 export const sentRequest = sql<RequestRow>`sent_request`.as('r');
@@ -21,19 +23,8 @@ export const presentRequest = (row: RequestRow): OperationOutput<'createEmission
 });
 
 /** A row of the view. */
-export interface RequestRow extends ExpectedColumns, CountColumns {
-  readonly id: string;
-  readonly customer_organisation_id: string;
-  readonly supplier_organisation_id: string;
-  readonly supplier_name: string;
-  readonly campaign_id: string | null;
-  readonly campaign_name: string | null;
-  readonly reference: string;
-  readonly comment: string | null;
-  readonly due_date: string | null;
-  readonly aggregated_status: ProductRequestAggregatedStatus;
-  readonly created_by: string;
-  readonly created_at: Date;
-  readonly heard: boolean;
-  readonly last_reminded_at: Date | null;
-}
+export type RequestRow = ViewRow<
+  SentRequest,
+  keyof CountColumns | 'supplier_name' | 'created_by' | 'heard',
+  { aggregated_status: ProductRequestAggregatedStatus }
+>;

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { type HistoryRow, maxTimelineEntries, presentHistory } from '../lines/present-lines.service.ts';
-import { presentLine } from '../products/present-line.service.ts';
+import { type LineRow, lineColumns, presentLine } from '../products/present-line.service.ts';
 import { type ExpectedColumns, presentExpected } from './expected-columns.service.ts';
 
 /**
@@ -29,13 +29,7 @@ const selectRequestedProduct = (db: Queries | Tx, line: RequestedLine) =>
   text(
     db,
     sql<RequestedProductRow>`(
-      select l.id, l.product_id, l.product_name, l.internal_reference, l.supplier_organisation_id, l.supplier_name, l.connected,
-             l.supplier_product_reference, l.status, l.work_begun_at, l.request_reference, l.due_date, l.requested_at,
-             l.submission_version, l.submitted_at, l.in_force_version, l.in_force_value, l.in_force_unit,
-             l.in_force_unit_amount, l.in_force_primary_data_share, l.in_force_quality_score, l.in_force_mass_kg,
-             l.in_force_valid_until, l.emission_value, l.emission_unit, l.emission_unit_amount, l.product_mass_kg,
-             l.emission_value_granularity, l.emission_value_confidence, l.emission_data_verified, l.primary_data_share,
-             l.quality_score, l.archived, l.created_at, l.updated_at, l.reason, l.reason_code, l.expected_date, l.mailed_at, p.description,
+      select ${sql.join(lineColumns.map((column) => sql.ref(`l.${column}`)))}, l.reason, l.reason_code, l.expected_date, l.mailed_at, p.description,
              p.unit, r.comment as request_comment, r.expected_unit, r.expected_lifecycle_boundary, r.expected_reference_year,
              r.expected_verified, c.id as campaign_id, c.name as campaign_name
         from purchased_line l
@@ -114,8 +108,6 @@ function remindedAgainAt({ status, in_force_version, mailed_at }: RequestedProdu
   const allowed = resendAllowedAt(mailed_at);
   return allowed > new Date() ? allowed : null;
 }
-
-type LineRow = Parameters<typeof presentLine>[0];
 
 /** One line of the caller's, named by a request it was ever sent in. */
 export interface RequestedLine {

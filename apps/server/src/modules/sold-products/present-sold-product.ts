@@ -1,10 +1,17 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
-import type { EmissionUnit, EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
 import { validityOf } from '@pcf/domain/emission-data/validity';
 import { sql } from 'kysely';
+import type { OwnTemplate } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import { today } from '../../database/whole-day.ts';
+
+type TemplateRow = ViewRow<
+  OwnTemplate,
+  'held_lines' | 'held_customers' | 'outdated_lines' | 'outdated_customers',
+  { data: EmissionData | null; item_data: ItemData | null; draft_content: DraftContent | null }
+>;
 
 export const ownTemplate = sql<TemplateRow>`own_template`.as('t');
 
@@ -33,7 +40,7 @@ export const summaryColumns = [
   'draft_saved_at',
   'created_at',
   'updated_at',
-] as const satisfies readonly (keyof TemplateSummaryRow)[];
+] as const satisfies readonly (keyof TemplateRow)[];
 
 export const templateColumnsShown = [
   ...summaryColumns,
@@ -49,7 +56,9 @@ export const templateColumnsShown = [
 
 const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
 
-export const presentSummary = (row: TemplateSummaryRow): OperationOutput<'listTemplates'>['data'][number] => ({
+export const presentSummary = (
+  row: Pick<TemplateRow, (typeof summaryColumns)[number]>,
+): OperationOutput<'listTemplates'>['data'][number] => ({
   id: row.id,
   name: row.name,
   internalReference: row.internal_reference,
@@ -79,7 +88,9 @@ export const presentSummary = (row: TemplateSummaryRow): OperationOutput<'listTe
   updatedAt: row.updated_at.toISOString(),
 });
 
-export const presentTemplate = (row: TemplateRow): OperationOutput<'getTemplate'> => ({
+export const presentTemplate = (
+  row: Pick<TemplateRow, (typeof templateColumnsShown)[number]>,
+): OperationOutput<'getTemplate'> => ({
   ...presentSummary(row),
   data: row.data,
   itemData: row.item_data,
@@ -96,45 +107,6 @@ export const presentTemplate = (row: TemplateRow): OperationOutput<'getTemplate'
         }
       : null,
 });
-
-/** What lists show of a template. */
-interface TemplateSummaryRow {
-  readonly id: string;
-  readonly name: string;
-  readonly internal_reference: string;
-  readonly description: string | null;
-  readonly unit: EmissionUnit | null;
-  readonly version: number;
-  readonly data_version: number;
-  readonly complete: boolean;
-  readonly open_findings: number;
-  readonly emission_value: string | null;
-  readonly emission_unit: EmissionUnit | null;
-  readonly emission_unit_amount: string | null;
-  readonly emission_value_granularity: EmissionValueGranularity | null;
-  readonly emission_data_verified: boolean | null;
-  readonly primary_data_share: string | null;
-  readonly reference_year: number | null;
-  readonly valid_until: string | null;
-  readonly held_lines: number;
-  readonly held_customers: number;
-  readonly outdated_lines: number;
-  readonly outdated_customers: number;
-  readonly draft_saved_at: Date | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-interface TemplateRow extends TemplateSummaryRow {
-  readonly data: EmissionData | null;
-  readonly item_data: ItemData | null;
-  readonly updated_by: string | null;
-  readonly data_updated_at: Date | null;
-  readonly data_updated_by: string | null;
-  readonly draft_version: number | null;
-  readonly draft_saved_by: string | null;
-  readonly draft_content: DraftContent | null;
-}
 
 interface DraftContent {
   readonly data: EmissionData;

@@ -4,24 +4,22 @@ import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation'
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import type { DB } from '../../database/schema.generated.ts';
+import type { DB, OwnCustomer, OwnSupplier, SupplierContact, SupplierTarget } from '../../database/schema.generated.ts';
+import type { ViewRow } from '../../database/view-row.ts';
 import type { TargetRow } from '../organisation/sbti-target.service.ts';
 
-export interface CustomerRow {
-  id: string;
-  name: string;
-  connection_status: AccessResponseStatus;
-  connected_at: Date;
-  product_count: number;
-  open_count: number;
-  completed_count: number;
-}
+type Counts = 'product_count' | 'open_count' | 'completed_count';
+
+export type CustomerRow = ViewRow<OwnCustomer, Counts>;
 
 /** What it says of its target is empty where it has not said. */
-export interface SupplierRow extends CustomerRow, Omit<TargetRow, 'has_target'> {
-  has_target: boolean | null;
-  primary_data_share: number | null;
-  contacts: { email: string; undeliverable: boolean; reason: UndeliverableReason | null }[] | null;
+export type SupplierRow = ViewRow<OwnSupplier, Counts, { contacts: Contact[] | null }> &
+  Omit<TargetRow, 'has_target'> & { readonly has_target: boolean | null };
+
+interface Contact {
+  readonly email: string;
+  readonly undeliverable: boolean;
+  readonly reason: UndeliverableReason | null;
 }
 
 export interface PartnerPage {
@@ -45,12 +43,8 @@ const suppliers = sql<SupplierRow>`(
          t.reason_text
     from own_supplier o left join supplier_target t on t.supplier_organisation_id = o.id)`.as('p');
 const customers = sql<CustomerRow>`own_customer`.as('p');
-const contacts = sql<{
-  supplier_organisation_id: string;
-  email: string;
-  undeliverable: boolean;
-}>`supplier_contact`.as('k');
-const targets = sql<{ supplier_organisation_id: string; active: boolean }>`supplier_target`.as('t');
+const contacts = sql<ViewRow<SupplierContact, 'supplier_organisation_id' | 'email'>>`supplier_contact`.as('k');
+const targets = sql<ViewRow<SupplierTarget>>`supplier_target`.as('t');
 /** A supplier that declined to work together is in no group, as in the statistics. */
 const targetGroup = sql<SupplierTargetGroup | null>`case
   when connection_status = 'DECLINED' then null when has_target then ambition when not has_target then 'NO_TARGET' else 'UNKNOWN' end`;

@@ -3,6 +3,8 @@ import type { FootprintFilters } from '@pcf/pact/v3/filters';
 import type { ProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
 import type { Queries } from '../../../database/database.ts';
+import type { OfferedFootprint } from '../../../database/schema.generated.ts';
+import type { ViewRow } from '../../../database/view-row.ts';
 
 export interface FootprintRow {
   /** As text, since it may outgrow the numbers of JSON. */
@@ -13,12 +15,7 @@ export interface FootprintRow {
 
 const offered = (db: Queries) => db.selectFrom(sql<OfferedRow>`offered_footprint`.as('f'));
 
-interface OfferedRow extends Omit<FootprintRow, 'sequence'> {
-  sequence: bigint;
-  id: string;
-  valid_from: Date;
-  valid_until: Date;
-}
+type OfferedRow = ViewRow<OfferedFootprint, never, { document: ProductFootprint; sequence: bigint }>;
 
 const told = [sql<string>`f.sequence::text`.as('sequence'), 'f.status', 'f.document'] as const;
 
