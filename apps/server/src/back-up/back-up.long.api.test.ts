@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Backend } from '../database/backend.ts';
 import { backUpBeforeSquash } from '../database/testing/before-squash/migrate-before-squash.ts';
-import { diskStore } from '../files/document-store.ts';
+import { createDocumentStore, diskStore } from '../files/document-store.ts';
 import { type Content, openTestDatabase } from '../testing/database-source.ts';
 import { allowedToOthers, pathsBelow } from '../testing/other-user.ts';
 import { backUp } from './back-up.ts';
@@ -19,6 +19,16 @@ async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-back-up-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** It knows of a document that no store has. */
+async function withoutFile(): Promise<Backend> {
+  const backend = await opened('demo');
+  await backend.executeSql('owner')(
+    `insert into document (organisation_id, name, size_bytes, sha256, storage_key, created_by)
+     select organisation_id, 'Gone.pdf', 1, repeat('a', 64), 'cd/gone.pdf', id from actor order by id limit 1`,
+  );
+  return backend;
 }
 
 async function opened(content: Content): Promise<Backend> {
@@ -82,13 +92,26 @@ describe('a back-up', () => {
   });
 
   it('names the documents whose files are gone, and has all others', async () => {
-    const backend = await opened('demo');
-    await backend.executeSql('owner')(
-      `insert into document (organisation_id, name, size_bytes, sha256, storage_key, created_by)
-       select organisation_id, 'Gone.pdf', 1, repeat('a', 64), 'cd/gone.pdf', id from actor order by id limit 1`,
-    );
+    const backend = await withoutFile();
     const { missing, documents } = await backUp(backend, diskStore(await newFolder()), join(await newFolder(), 'b'));
     expect({ missing, documents }).toEqual({ missing: ['cd/gone.pdf'], documents: [] });
+  });
+
+  it('fails where the documents cannot be read, instead of calling them gone', async () => {
+    const backend = await withoutFile();
+    const unmounted = diskStore(join(await newFolder(), 'volume'));
+    const unreachable = await createDocumentStore({
+      kind: 's3',
+      bucket: 'documents',
+      region: 'eu-central-1',
+      endpoint: 'http://127.0.0.1:9',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      pathStyle: true,
+    });
+    for (const store of [unmounted, unreachable]) {
+      await expect(backUp(backend, store, join(await newFolder(), 'b'))).rejects.toThrow(/could not be read from/);
+    }
   });
 
   it('is written into no folder that has something in it', async () => {

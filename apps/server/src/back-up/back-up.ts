@@ -69,6 +69,8 @@ async function copyDocuments(store: DocumentStore, keys: readonly string[], fold
       documents.push({ key, bytes, sha256 });
     } catch (error) {
       if (!(error instanceof FileStoreError)) throw error;
+      // Without this, a store that is away would leave a back-up without documents that looks whole.
+      if (!error.isMissing) throw new StartupError(`The back-up is not complete. ${error.message}.`);
       await rm(path, { force: true });
       missing.push(key);
     }

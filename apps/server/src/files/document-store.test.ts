@@ -91,7 +91,10 @@ describe.each([
 
   it('that are missing are told apart from a place that fails', async () => {
     await expect(store.open('ab/never.pdf')).rejects.toThrow(/: (ENOENT|NoSuchKey), /);
-    await expect((await createFailing()).open('ab/never.pdf')).rejects.toThrow(/: (ENOTDIR|ECONNREFUSED), /);
+    await expect(store.open('ab/never.pdf')).rejects.toMatchObject({ isMissing: true });
+    const failing = (await createFailing()).open('ab/never.pdf');
+    await expect(failing).rejects.toThrow(/: (Error, The folder of the documents is not there|ECONNREFUSED, )/);
+    await expect(failing).rejects.toMatchObject({ isMissing: false });
   });
 
   it('that are large are never in memory as a whole', async () => {

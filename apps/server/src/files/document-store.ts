@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
@@ -29,7 +29,7 @@ export async function createDocumentStore(settings: Config['documents']): Promis
 export function diskStore(folder: string): DocumentStore {
   return {
     put: (key, content) => fileStoreErrors('A file could not be written to disk', () => write(folder, key, content)),
-    open: (key) => fileStoreErrors('A file could not be read from disk', () => read(join(folder, checkedKey(key)))),
+    open: (key) => fileStoreErrors('A file could not be read from disk', () => read(folder, key)),
     remove: (key) =>
       fileStoreErrors('A file could not be removed from disk', async () => {
         const path = join(folder, checkedKey(key));
@@ -74,10 +74,20 @@ async function writeWhole(path: string, content: Readable): Promise<void> {
   }
 }
 
-/** A missing file shows when it is opened, which must be before an answer begins. */
-async function read(path: string): Promise<Readable> {
-  const stream = createReadStream(path);
-  await once(stream, 'open');
+/**
+ * A missing file shows when it is opened, which must be before an answer begins. Without its folder, on a volume that is
+ * not mounted, no file can be called missing.
+ */
+async function read(folder: string, key: string): Promise<Readable> {
+  const stream = createReadStream(join(folder, checkedKey(key)));
+  try {
+    await once(stream, 'open');
+  } catch (error) {
+    await access(folder).catch(() => {
+      throw new Error('The folder of the documents is not there');
+    });
+    throw error;
+  }
   return stream;
 }
 

@@ -1,5 +1,11 @@
 /** The file store does not do its work; it says what failed and why, and nothing of its settings. */
-export class FileStoreError extends Error {}
+export class FileStoreError extends Error {
+  /** The store works, and has no such file. */
+  get isMissing(): boolean {
+    const { code, name } = Object(this.cause) as NodeJS.ErrnoException;
+    return code === 'ENOENT' || name === 'NoSuchKey';
+  }
+}
 
 export async function fileStoreErrors<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
