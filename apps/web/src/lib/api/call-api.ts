@@ -7,7 +7,7 @@ import { session } from '../session/session.ts';
 import { ApiProblem, BadResponseError, unauthenticatedProblem } from './api-errors.ts';
 import { type CallInput, type CallOptions, knownCall, prepareCall } from './prepare-call.ts';
 
-type CallArguments<Name extends CallName> =
+export type CallArguments<Name extends CallName> =
   unknown extends OperationInput<Name>
     ? [input?: undefined, options?: ClientCallOptions]
     : [input: OperationInput<Name>, options?: ClientCallOptions];
