@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callApi } from '../lib/api/call-api.ts';
+import { operationQuery } from '../lib/api/operation-options.ts';
 
 /** Every call whose answer changes when a template does: its lists, its page, and where it is offered. */
 const callsOfTemplates = new Set([
@@ -22,12 +22,8 @@ export const refreshTemplates = (queryClient: QueryClient, gone: readonly string
 export type Template = OperationOutput<'getTemplate'>;
 
 export const getTemplate = (templateId: string) =>
-  queryOptions({
-    queryKey: ['getTemplate', templateId],
-    queryFn: ({ signal }) => callApi('getTemplate', { params: { templateId } }, { signal }),
-    // The route has asked already when the page appears.
-    retryOnMount: false,
-  });
+  // The route has asked already when the page appears.
+  operationQuery('getTemplate', { params: { templateId } }, { retryOnMount: false });
 
 /** A line that is to be answered with a template, as both were read. */
 export interface ChosenAnswer {

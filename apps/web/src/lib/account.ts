@@ -1,17 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from './api/call-api.ts';
+import { operationQuery } from './api/operation-options.ts';
 
-export const getOrganisation = queryOptions({
-  queryKey: ['getOrganisation'],
-  queryFn: ({ signal }) => callApi('getOrganisation', undefined, { signal }),
-});
+export const getOrganisation = operationQuery('getOrganisation');
 
 export type CurrentUser = OperationOutput<'getCurrentUser'>;
 
-export const getCurrentUser = queryOptions({
-  queryKey: ['getCurrentUser'],
-  queryFn: ({ signal }) => callApi('getCurrentUser', undefined, { signal }),
-});
+export const getCurrentUser = operationQuery('getCurrentUser');
 
 export type Organisation = OperationOutput<'getOrganisation'>;

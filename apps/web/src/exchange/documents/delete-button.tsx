@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { mostDeletedDocuments } from '@pcf/contract/exchange-limits';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,11 +12,7 @@ import { type ChosenDocuments, documentsKey } from './documents.ts';
 
 /** Whatever came of it, the list is read again: a colleague may have been first. */
 const deleteDocuments = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['deleteDocuments'],
-    mutationFn: (ids: string[]) => callApi('deleteDocuments', { body: { ids } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: documentsKey }),
-  });
+  operationMutation('deleteDocuments', { onSettled: () => queryClient.invalidateQueries({ queryKey: documentsKey }) });
 
 interface DeleteButtonProps {
   chosen: ChosenDocuments;
@@ -34,7 +30,7 @@ export function DeleteButton({ chosen, disabled = false, onDeleted }: DeleteButt
   async function remove() {
     const ids = chosen.map(({ id }) => id);
     try {
-      await mutateAsync(ids);
+      await mutateAsync({ body: { ids } });
       showSuccessToast('documents:deleted', { count });
       onDeleted(ids);
     } catch (error) {

@@ -1,21 +1,16 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import { randomId } from '../../lib/random-id.ts';
 
 export const documentsKey = ['listDocuments'];
 
 export const listDocuments = ({ searchTerm, pageNumber, pageSize }: DocumentsView) =>
-  queryOptions({
-    queryKey: [...documentsKey, searchTerm, pageNumber, pageSize],
-    queryFn: ({ signal }) =>
-      callApi(
-        'listDocuments',
-        { query: { pageNumber, limit: pageSize, ...(searchTerm ? { searchTerm } : {}) } },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery(
+    'listDocuments',
+    { query: { pageNumber, limit: pageSize, ...(searchTerm ? { searchTerm } : {}) } },
+    { key: [searchTerm, pageNumber, pageSize], placeholderData: keepPreviousData },
+  );
 
 const prefix = 'new_';
 

@@ -1,6 +1,6 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 
 export type NetworkMessage = OperationOutput<'listNetworkMessages'>['data'][number];
 
@@ -14,11 +14,14 @@ const lookAgainMs = 5_000;
  * when more has happened than before.
  */
 export const listNetworkMessages = (query: OperationInput<'listNetworkMessages'>['query'], happened = 0) =>
-  queryOptions({
-    queryKey: [...networkMessagesKey, query, happened],
-    queryFn: ({ signal }) => callApi('listNetworkMessages', { query }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.data.some((message) => message.state === 'WAITING') ? lookAgainMs : false,
-  });
+  operationQuery(
+    'listNetworkMessages',
+    { query },
+    {
+      key: [query, happened],
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.data.some((message) => message.state === 'WAITING') ? lookAgainMs : false,
+    },
+  );

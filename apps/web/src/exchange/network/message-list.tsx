@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { LineIcon } from '../../ui/line-icon.tsx';
@@ -13,9 +13,7 @@ import classes from './message-list.module.css';
 const icons = { DELIVERED: 'check', WAITING: 'clock', FAILED: 'warning', REPLACED: 'info' } as const;
 
 const retryNetworkDelivery = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['retryNetworkDelivery'],
-    mutationFn: (messageId: string) => callApi('retryNetworkDelivery', { params: { messageId } }),
+  operationMutation('retryNetworkDelivery', {
     // Also where it was refused: it has arrived in the meantime.
     onSettled: () => queryClient.invalidateQueries({ queryKey: networkMessagesKey }),
   });
@@ -47,8 +45,8 @@ export function MessageList({ messages, about }: MessageListProps) {
               <Button
                 size="xs"
                 aria-label={t('retryThis', { what })}
-                loading={retry.isPending && retry.variables === id}
-                onClick={() => retry.mutate(id)}
+                loading={retry.isPending && retry.variables.params.messageId === id}
+                onClick={() => retry.mutate({ params: { messageId: id } })}
               >
                 {t('retry')}
               </Button>

@@ -1,11 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/call-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 
 /** Suppliers and customers who are reached on another platform. */
-export const listNetworkPartners = queryOptions({
-  queryKey: ['listNetworkPartners'],
-  queryFn: ({ signal }) => callApi('listNetworkPartners', undefined, { signal }),
-});
+export const listNetworkPartners = operationQuery('listNetworkPartners');
 
 /** Whether any of these suppliers or customers is reached on another platform, where no mail goes. */
 export function useAnyElsewhere(partnerIds: readonly (string | null | undefined)[]): boolean {

@@ -1,17 +1,17 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 
 export type SbtiStatistics = OperationOutput<'getSbtiStatistics'>;
 
 export const getSbtiStatistics = (onlyActive: boolean) =>
-  queryOptions({
-    queryKey: ['getSbtiStatistics', onlyActive],
-    queryFn: ({ signal }) => callApi('getSbtiStatistics', { query: { onlyActive: String(onlyActive) } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery(
+    'getSbtiStatistics',
+    { query: { onlyActive: String(onlyActive) } },
+    { key: [onlyActive], placeholderData: keepPreviousData },
+  );
 
 type Supplier = Pick<OperationOutput<'getSupplier'>, 'sbtiTarget' | 'connectionStatus'>;
 
