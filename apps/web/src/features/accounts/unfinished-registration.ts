@@ -1,10 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 
-export const sendVerificationAgain = mutationOptions({
-  mutationKey: ['sendVerificationAgain'],
-  mutationFn: (email: string) => callApi('sendVerificationAgain', { body: { email } }),
+export const sendVerificationAgain = operationMutation('sendVerificationAgain', {
+  input: (email: string) => ({ body: { email } }),
 });
 
 /** With what somebody can go on who signed in to an account that no user belongs to yet; null for any other error. */

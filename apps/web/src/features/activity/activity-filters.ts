@@ -1,7 +1,7 @@
+import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import type { Range } from '../../lib/filters/filters.ts';
 import { type CalendarDay, readerZone, startOfDay } from '../../lib/format/date-format.ts';
 import { type ActivityGroup, activityGroups, eventsOf } from './activity-groups.ts';
-import type { ActivityQuery } from './list-activities.ts';
 
 export interface ActivityFilters {
   readonly groups: readonly ActivityGroup[];
@@ -9,6 +9,8 @@ export interface ActivityFilters {
   readonly actorIds: readonly string[];
   readonly days: Range<CalendarDay>;
 }
+
+export type ActivityQuery = OperationInput<'listActivities'>['query'];
 
 type Search = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
 import type { ExportedFile } from '@pcf/contract/vocabulary/lists';
 import type { UserAccessLevel } from '@pcf/contract/vocabulary/users';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterFrame } from '../../exchange/line-filters/filter-frame.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import {
@@ -20,13 +22,18 @@ import {
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
-import { activityQuery } from './activity-filters.ts';
+import { type ActivityQuery, activityQuery } from './activity-filters.ts';
 import { groupOf } from './activity-groups.ts';
 import classes from './activity-tab.module.css';
-import { type ActivityEntry, type ActivityQuery, listActivities } from './list-activities.ts';
 import { type SentenceForm, type SentenceKey, saysEach, sentenceForms } from './sentence-forms.ts';
 import { useActivityPanels } from './use-activity-panels.tsx';
 import { type ActivityView, useActivityView } from './use-activity-view.ts';
+
+type ActivityEntry = OperationOutput<'listActivities'>['data'][number];
+
+const listActivities = (query: ActivityQuery) =>
+  // Whatever was done on another page a moment ago is in it.
+  operationQuery('listActivities', { query }, { placeholderData: keepPreviousData, staleTime: 0 });
 
 /** Stands for whoever acted until the sentence is shown; no name has it. */
 const mark = '\uE000';

@@ -4,7 +4,7 @@ import { ExportForm } from '../../exchange/export-form.tsx';
 import { downloadFile } from '../../lib/api/call-api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
-import type { ActivityQuery } from './list-activities.ts';
+import type { ActivityQuery } from './activity-filters.ts';
 
 const downloadActivities = async ({ fileName, format = 'csv', ...filters }: Query & { readonly fileName: string }) =>
   saveFile(

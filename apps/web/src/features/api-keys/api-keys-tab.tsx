@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
@@ -25,9 +25,7 @@ export const keyStates = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 const icons: Record<KeyState, LineIconName> = { ACTIVE: 'check', EXPIRED: 'clock', REVOKED: 'warning' };
 
 const revokeApiKey = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['revokeApiKey'],
-    mutationFn: (keyId: string) => callApi('revokeApiKey', { params: { keyId } }),
+  operationMutation('revokeApiKey', {
     // Also where it was refused: a colleague may have revoked it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
   });
@@ -117,7 +115,7 @@ function RevokeKey({ apiKey }: { apiKey: ApiKey }) {
         dangerous
         pending={revoke.isPending}
         problem={problem}
-        onConfirm={() => revoke.mutate(id, { onSuccess: close })}
+        onConfirm={() => revoke.mutate({ params: { keyId: id } }, { onSuccess: close })}
         onClose={() => {
           revoke.reset();
           close();

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import type { ListPage } from '../../ui/data-table/list-page.ts';
 
 /** Keys end with a day of UTC: the one before the moment from which on they fail, as yyyy-mm-dd. */
@@ -13,8 +13,8 @@ export type ApiKey = OperationOutput<'listApiKeys'>['data'][number];
 export const apiKeysKey = ['listApiKeys'];
 
 export const listApiKeys = ({ pageNumber, pageSize }: ListPage) =>
-  queryOptions({
-    queryKey: [...apiKeysKey, pageNumber, pageSize],
-    queryFn: ({ signal }) => callApi('listApiKeys', { query: { pageNumber, limit: pageSize } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery(
+    'listApiKeys',
+    { query: { pageNumber, limit: pageSize } },
+    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
+  );

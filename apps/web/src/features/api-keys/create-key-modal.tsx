@@ -1,13 +1,13 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/users';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import choiceFieldStyles from '../../ui/choice-field.module.css';
 import { DayField } from '../../ui/day-field.tsx';
 import { showFieldProblems } from '../../ui/form/field-problems.ts';
@@ -24,9 +24,7 @@ import classes from './create-key-modal.module.css';
 const emptyKey: KeyValues = { name: '', scopes: [], expiresOn: '' };
 
 const createApiKey = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['createApiKey'],
-    mutationFn: (body: OperationInput<'createApiKey'>['body']) => callApi('createApiKey', { body }),
+  operationMutation('createApiKey', {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
     // The secret is forgotten with the dialog that shows it.
     gcTime: 0,
@@ -49,7 +47,7 @@ export function CreateKeyModal({ opened, onClose }: { opened: boolean; onClose: 
 
   async function submit({ name, scopes, expiresOn }: KeyValues) {
     try {
-      await create.mutateAsync({ name, scopes, expiresOn: expiresOn || null });
+      await create.mutateAsync({ body: { name, scopes, expiresOn: expiresOn || null } });
     } catch (error) {
       showFieldProblems(form, error);
     }

@@ -1,14 +1,12 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type ReceivedInvitation, showRefusal } from './invitation-calls.ts';
 
 const declineInvitation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['declineInvitation'],
-    mutationFn: (invitationId: string) => callApi('declineInvitation', { params: { invitationId } }),
+  operationMutation('declineInvitation', {
     // Also after a refusal: somebody else may have been faster, and the list says what they did.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['listReceivedInvitations'] }),
   });
@@ -33,7 +31,7 @@ export function DeclineDialog({ invitation, opened, onClose }: DeclineDialogProp
       onClose={onClose}
       onConfirm={() =>
         decline
-          .mutateAsync(invitation.id)
+          .mutateAsync({ params: { invitationId: invitation.id } })
           .then(() => showSuccessToast('invitations:decline.done', { organisation }))
           .catch(showRefusal)
           .finally(onClose)

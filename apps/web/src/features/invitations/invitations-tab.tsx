@@ -1,9 +1,9 @@
 import { Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { maximumPageSize } from '@pcf/contract/paging';
-import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { useExistingPage, useListPage } from '../../ui/data-table/list-page.ts';
@@ -18,17 +18,13 @@ import { SentList } from './sent/sent-list.tsx';
 import { focusPlace, useRescuedFocus } from './use-rescued-focus.ts';
 
 const refuseClaim = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['refuseClaim'],
-    mutationFn: (params: ClaimParams) => callApi('refuseClaim', { params }),
+  operationMutation('refuseClaim', {
     // Also after a refusal: somebody else may have been faster, and the list says what they did.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
   });
 
 const confirmClaim = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['confirmClaim'],
-    mutationFn: (params: ClaimParams) => callApi('confirmClaim', { params }),
+  operationMutation('confirmClaim', {
     // Also after a refusal: somebody else may have been faster, and the list says what they did.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
   });
@@ -130,12 +126,12 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
 
   const sayYes = () =>
     confirm
-      .mutateAsync(params)
+      .mutateAsync({ params })
       .then(() => showSuccessToast('invitations:claim.confirmed', { organisation }))
       .catch(showRefusal);
   const sayNo = () =>
     refuse
-      .mutateAsync(params)
+      .mutateAsync({ params })
       .then(() => showSuccessToast('invitations:claim.refused', { organisation }))
       .catch(showRefusal);
 

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -18,9 +18,7 @@ import { focusPlace } from './use-rescued-focus.ts';
 export const receivedStates = ['toAnswer', 'toBeConfirmed', 'accepted', 'declined'] as const;
 
 const acceptInvitation = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['acceptInvitation'],
-    mutationFn: (invitationId: string) => callApi('acceptInvitation', { params: { invitationId }, body: undefined }),
+  operationMutation('acceptInvitation', {
     // Also after a refusal: somebody else may have been faster, and the list says what they did.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['listReceivedInvitations'] }),
   });
@@ -80,7 +78,12 @@ function ReceivedAnswer({ invitation, describedBy }: ReceivedAnswerProps) {
         variant="filled"
         aria-describedby={describedBy}
         pending={accept.isPending}
-        onClick={() => accept.mutateAsync(invitation.id).then(tell).catch(showRefusal)}
+        onClick={() =>
+          accept
+            .mutateAsync({ params: { invitationId: invitation.id }, body: undefined })
+            .then(tell)
+            .catch(showRefusal)
+        }
       >
         {t('received.accept')}
       </PendingButton>

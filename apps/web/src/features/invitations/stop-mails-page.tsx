@@ -1,25 +1,15 @@
 import { Button } from '@mantine/core';
-import {
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/call-api.ts';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import { linkRefusalOf } from '../../lib/link-outcome.ts';
 import { EntryLoading, EntryMessage } from '../../ui/entry-page/entry-message.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { NotFoundIllustration } from '../../ui/illustrations/error-illustrations.tsx';
 import { MailIllustration } from '../../ui/illustrations/mail-illustration.tsx';
 
-const getMailRefusal = (token: string) =>
-  queryOptions({
-    queryKey: ['getMailRefusal', token],
-    queryFn: ({ signal }) => callApi('getMailRefusal', { params: { token } }, { signal }),
-  });
+const getMailRefusal = (token: string) => operationQuery('getMailRefusal', { params: { token } });
 
 /** What is said last holds, so that saying it again does no harm. */
 const setMailRefusal = (queryClient: QueryClient, token: string) =>

@@ -1,20 +1,21 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { maximumPageSize } from '@pcf/contract/paging';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listNetworkPartners } from '../../exchange/network/partners-elsewhere.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation, operationQuery } from '../../lib/api/operation-options.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { invitedPartnersOf } from './form/invited-partners.ts';
 import { networkConnectionsKey } from './network-calls.ts';
 
 export const createNetworkConnection = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['createNetworkConnection'],
-    mutationFn: (body: ConnectionBody) => callApi('createNetworkConnection', { body }),
+  operationMutation('createNetworkConnection', {
     onSuccess: () =>
-      Promise.all([showChangedNetwork(queryClient), queryClient.invalidateQueries({ queryKey: invitedPartnersKey })]),
+      Promise.all([
+        showChangedNetwork(queryClient),
+        queryClient.invalidateQueries({ queryKey: listInvitedPartners.queryKey }),
+      ]),
     // The secret is forgotten with the dialog that shows it.
     gcTime: 0,
   });
@@ -26,19 +27,12 @@ export const showChangedNetwork = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: listNetworkPartners.queryKey }),
   ]);
 
-const invitedPartnersKey = ['listSentInvitations', 'partners'];
-
 /** Those who were invited and have not answered. */
-export const listInvitedPartners = queryOptions({
-  queryKey: invitedPartnersKey,
-  queryFn: ({ signal }) =>
-    callApi(
-      'listSentInvitations',
-      { query: { pageNumber: 0, limit: maximumPageSize, accessResponseStatus: 'PENDING' } },
-      { signal },
-    ),
-  select: ({ data }) => invitedPartnersOf(data),
-});
+export const listInvitedPartners = operationQuery(
+  'listSentInvitations',
+  { query: { pageNumber: 0, limit: maximumPageSize, accessResponseStatus: 'PENDING' } },
+  { key: ['partners'], select: ({ data }) => invitedPartnersOf(data) },
+);
 
 export type ConnectionBody = OperationInput<'createNetworkConnection'>['body'];
 

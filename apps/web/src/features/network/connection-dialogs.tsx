@@ -1,13 +1,7 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  type UseMutationResult,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ModalFrame, useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
@@ -19,13 +13,11 @@ import { type ConnectionValues, emptyConnection, toCreate } from './form/connect
 import { EditModal } from './form/edit-modal.tsx';
 import { useShowRefusedFields } from './form/use-show-refused-fields.ts';
 import { MessagesDialog } from './messages-dialog.tsx';
-import type { NetworkConnection, NetworkTest } from './network-calls.ts';
+import type { NetworkConnection, NetworkTesting } from './network-calls.ts';
 import { TestDialog } from './test-dialog.tsx';
 
 const deleteNetworkConnection = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['deleteNetworkConnection'],
-    mutationFn: (connectionId: string) => callApi('deleteNetworkConnection', { params: { connectionId } }),
+  operationMutation('deleteNetworkConnection', {
     // Also where it was refused: a colleague may have ended it.
     onSettled: () => showChangedNetwork(queryClient),
   });
@@ -35,7 +27,7 @@ interface ConnectionDialogsProps {
   opened: boolean;
   /** What partners call; null where they cannot. */
   ownAddress: string | null;
-  test: UseMutationResult<NetworkTest, Error, string>;
+  test: NetworkTesting;
   onAsk: (question: ConnectionQuestion) => void;
   onClose: () => void;
 }
@@ -108,12 +100,15 @@ function EndDialog({ connection: { id, name, relations }, opened, onClose }: End
       pending={end.isPending}
       problem={problem}
       onConfirm={() =>
-        end.mutate(id, {
-          onSuccess: () => {
-            showSuccessToast('network:end.done', { name });
-            close();
+        end.mutate(
+          { params: { connectionId: id } },
+          {
+            onSuccess: () => {
+              showSuccessToast('network:end.done', { name });
+              close();
+            },
           },
-        })
+        )
       }
       onClose={close}
     >
@@ -149,7 +144,7 @@ function ConnectModal({ opened, ownAddress, onStored, onClose }: ConnectModalPro
 
   async function submit(values: ConnectionValues) {
     try {
-      await create.mutateAsync(toCreate(values));
+      await create.mutateAsync({ body: toCreate(values) });
     } catch (error) {
       showRefusedFields(error);
     }

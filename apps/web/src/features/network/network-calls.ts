@@ -1,12 +1,10 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/call-api.ts';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { operationMutation, operationQuery } from '../../lib/api/operation-options.ts';
 import type { ListPage } from '../../ui/data-table/list-page.ts';
 
 export const testNetworkConnection = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['testNetworkConnection'],
-    mutationFn: (connectionId: string) => callApi('testNetworkConnection', { params: { connectionId } }),
+  operationMutation('testNetworkConnection', {
     onSettled: () => queryClient.invalidateQueries({ queryKey: networkConnectionsKey }),
   });
 
@@ -17,10 +15,13 @@ export type NetworkSetup = Connections['setup'];
 export const networkConnectionsKey = ['listNetworkConnections'];
 
 export const listNetworkConnections = ({ pageNumber, pageSize }: ListPage) =>
-  queryOptions({
-    queryKey: [...networkConnectionsKey, pageNumber, pageSize],
-    queryFn: ({ signal }) => callApi('listNetworkConnections', { query: { pageNumber, limit: pageSize } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery(
+    'listNetworkConnections',
+    { query: { pageNumber, limit: pageSize } },
+    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
+  );
 
 export type NetworkTest = OperationOutput<'testNetworkConnection'>;
+
+/** A test that runs or has run. */
+export type NetworkTesting = UseMutationResult<NetworkTest, Error, OperationInput<'testNetworkConnection'>>;

@@ -98,7 +98,7 @@ function useConnectionDialogs(setup: NetworkSetup | undefined) {
   function ask(asked: ConnectionQuestion) {
     setQuestion(asked);
     setOpened(true);
-    if (asked.kind === 'test') test.mutate(asked.connection.id);
+    if (asked.kind === 'test') test.mutate({ params: { connectionId: asked.connection.id } });
     if (asked.kind === 'offerTest') test.reset();
   }
 

@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type NetworkTestStep, networkTestSteps } from '@pcf/contract/vocabulary/network';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
@@ -8,7 +7,7 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { useFocusOnPage } from '../../ui/modal-frame.tsx';
 import { QuestionFrame } from '../../ui/question-frame.tsx';
 import classes from './connection-dialogs.module.css';
-import type { NetworkConnection, NetworkTest } from './network-calls.ts';
+import type { NetworkConnection, NetworkTest, NetworkTesting } from './network-calls.ts';
 
 /** How a step went that a test came to, or would have come to. */
 export const triedOutcomes = ['passed', 'failed', 'untried'] as const;
@@ -16,7 +15,7 @@ export const triedOutcomes = ['passed', 'failed', 'untried'] as const;
 interface TestDialogProps {
   connection: NetworkConnection;
   opened: boolean;
-  test: UseMutationResult<NetworkTest, Error, string>;
+  test: NetworkTesting;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -40,7 +39,7 @@ export function TestDialog({ connection, opened, test, onEdit, onClose }: TestDi
             {t(test.isIdle ? 'test.later' : 'common:close')}
           </Button>
           {failed ? <Button onClick={onEdit}>{t('test.edit')}</Button> : null}
-          <Button variant="filled" loading={isPending} onClick={() => test.mutate(id)}>
+          <Button variant="filled" loading={isPending} onClick={() => test.mutate({ params: { connectionId: id } })}>
             {t(test.isIdle || isPending ? 'test.start' : 'test.again')}
           </Button>
         </>

@@ -8,7 +8,8 @@ import { OrganisationLogo } from '../../exchange/organisation/organisation-logo.
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { getOrganisation, type Organisation } from '../../lib/account.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { callApi, uploadFile } from '../../lib/api/call-api.ts';
+import { uploadFile } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
@@ -23,9 +24,7 @@ const uploadOrganisationLogo = (queryClient: QueryClient) =>
   });
 
 const deleteOrganisationLogo = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['deleteOrganisationLogo'],
-    mutationFn: () => callApi('deleteOrganisationLogo'),
+  operationMutation('deleteOrganisationLogo', {
     onSuccess: () => queryClient.setQueryData(getOrganisation.queryKey, (known) => known && { ...known, logo: null }),
   });
 

@@ -9,19 +9,12 @@ import {
   sbtiTargetAmbitions,
   sbtiTargetStatuses,
 } from '@pcf/contract/vocabulary/organisation';
-import {
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TargetFacts } from '../../exchange/organisation/target-facts.tsx';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation, operationQuery } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -37,10 +30,7 @@ import { SectionState } from './section-state.tsx';
 import { useReportUnsaved } from './unsaved-forms.tsx';
 import { useSaveProblem } from './update-organisation.ts';
 
-const getSbtiTarget = queryOptions({
-  queryKey: ['getSbtiTarget'],
-  queryFn: ({ signal }) => callApi('getSbtiTarget', undefined, { signal }),
-});
+const getSbtiTarget = operationQuery('getSbtiTarget');
 
 export const targetValues = (target: SbtiTarget | null): TargetValues => ({
   hasTarget: target?.hasTarget ?? null,
@@ -57,9 +47,7 @@ export const targetValues = (target: SbtiTarget | null): TargetValues => ({
 const ambitions: readonly SbtiTargetAmbition[] = sbtiTargetAmbitions.toReversed();
 
 const setSbtiTarget = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['setSbtiTarget'],
-    mutationFn: (body: OperationInput<'setSbtiTarget'>['body']) => callApi('setSbtiTarget', { body }),
+  operationMutation('setSbtiTarget', {
     onSuccess: (target) => queryClient.setQueryData(getSbtiTarget.queryKey, target),
   });
 
@@ -108,7 +96,7 @@ function TargetForm({ target, labelledBy }: { target: SbtiTarget | null; labelle
 
   async function submit(values: TargetValues) {
     try {
-      form.reset(targetValues(await save.mutateAsync(targetRequest(values))));
+      form.reset(targetValues(await save.mutateAsync({ body: targetRequest(values) })));
       showSuccessToast('sbti:saved');
     } catch (refusal) {
       showFieldProblems(form, refusal);

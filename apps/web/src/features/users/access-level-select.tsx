@@ -1,11 +1,10 @@
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../lib/account.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,9 +13,7 @@ import { fullName, listUsersKey, type OrganisationUser } from './users.ts';
 import classes from './users-tab.module.css';
 
 const updateAccessLevel = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['updateAccessLevel'],
-    mutationFn: (body: OperationInput<'updateAccessLevel'>['body']) => callApi('updateAccessLevel', { body }),
+  operationMutation('updateAccessLevel', {
     // Also where it was refused, since the list was then out of date; and it may have been the own level.
     onSettled: () =>
       Promise.all([
@@ -34,7 +31,7 @@ export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe
   const name = fullName(user);
 
   async function change(accessLevel: UserAccessLevel) {
-    await update.mutateAsync({ userId: user.id, accessLevel });
+    await update.mutateAsync({ body: { userId: user.id, accessLevel } });
     showSuccessToast(`users:levelChanged.${accessLevel}`, { name });
   }
 
@@ -50,7 +47,7 @@ export function AccessLevelSelect({ user, isMe }: { user: OrganisationUser; isMe
       <select
         className={classes.select}
         aria-label={t('levelOf', { name })}
-        value={update.isPending ? update.variables.accessLevel : user.accessLevel}
+        value={update.isPending ? update.variables.body.accessLevel : user.accessLevel}
         disabled={update.isPending}
         onChange={(event) => choose(event.currentTarget.value)}
       >

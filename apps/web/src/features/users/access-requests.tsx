@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
-import { mutationOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
@@ -22,9 +21,7 @@ import { type AccessRequest, accessRequestsKey, fullName, listAccessRequests, li
 import classes from './users-tab.module.css';
 
 const answerAccessRequest = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['answerAccessRequest'],
-    mutationFn: (body: OperationInput<'answerAccessRequest'>['body']) => callApi('answerAccessRequest', { body }),
+  operationMutation('answerAccessRequest', {
     // Also where it was refused: a colleague may have answered by the link in the mail.
     onSettled: () =>
       Promise.all([
@@ -112,7 +109,7 @@ function AnswerAccessRequest({ request }: { request: AccessRequest }) {
 
   async function send(action: AccessRequestAction) {
     try {
-      await answer.mutateAsync({ id: request.id, action });
+      await answer.mutateAsync({ body: { id: request.id, action } });
       showSuccessToast(action === 'approveAccess' ? 'users:requests.approved' : 'users:requests.denied', { name });
     } catch (error) {
       // It is out of date then, and the list that comes next shows it no more.

@@ -1,14 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { mostUsers } from '@pcf/contract/invitation-limits';
-import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { UserInvitationOutcome } from '@pcf/contract/vocabulary/users';
 import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { AddressListField } from '../../ui/address-list-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -22,9 +22,7 @@ import { pendingUserInvitationsKey } from './users.ts';
 const emptyInvite: InviteValues = { emails: [], accessLevel: 'EDITOR' };
 
 const inviteUsers = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['inviteUsers'],
-    mutationFn: (body: OperationInput<'inviteUsers'>['body']) => callApi('inviteUsers', { body }),
+  operationMutation('inviteUsers', {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: pendingUserInvitationsKey }),
   });
 
@@ -48,7 +46,7 @@ export function InviteModal({ opened, onClose }: { opened: boolean; onClose: () 
 
   async function submit(values: InviteValues) {
     try {
-      const { invited, others } = summariseInvitations((await invite.mutateAsync(values)).results);
+      const { invited, others } = summariseInvitations((await invite.mutateAsync({ body: values })).results);
       // Otherwise the summary says it, together with those who were not invited.
       if (others.length > 0) return;
       showSuccessToast('users:invite.invited', { count: invited });

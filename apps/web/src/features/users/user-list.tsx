@@ -1,20 +1,14 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { userAccessLevels } from '@pcf/contract/vocabulary/users';
-import {
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import type { CurrentUser } from '../../lib/account.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
@@ -43,11 +37,7 @@ const countWorkingKeys = (userId: string) =>
   });
 
 const deleteAccounts = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['deleteAccounts'],
-    mutationFn: (emails: string[]) => callApi('deleteAccounts', { body: emails }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listUsersKey }),
-  });
+  operationMutation('deleteAccounts', { onSuccess: () => queryClient.invalidateQueries({ queryKey: listUsersKey }) });
 
 /** Fetched with the first wish to invite: most visits to the list are for something else. */
 const InviteModal = lazy(async () => ({ default: (await import('./invite-modal.tsx')).InviteModal }));
@@ -178,7 +168,7 @@ function RemoveUser({ user }: { user: OrganisationUser }) {
         dangerous
         pending={remove.isPending}
         problem={refusal}
-        onConfirm={() => remove.mutate([user.email], { onSuccess: close })}
+        onConfirm={() => remove.mutate({ body: [user.email] }, { onSuccess: close })}
         onClose={() => {
           remove.reset();
           close();

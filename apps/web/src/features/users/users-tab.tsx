@@ -1,18 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  mutationOptions,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { getCurrentUser } from '../../lib/account.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { mayCall } from '../../lib/may-call.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
@@ -35,17 +28,13 @@ import {
 import classes from './users-tab.module.css';
 
 const withdrawUserInvitations = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['withdrawUserInvitations'],
-    mutationFn: (emails: string[]) => callApi('withdrawUserInvitations', { body: emails }),
+  operationMutation('withdrawUserInvitations', {
     // Also where it was refused: somebody may have joined in the meantime.
     onSettled: () => queryClient.invalidateQueries({ queryKey: pendingUserInvitationsKey }),
   });
 
 const sendUserInvitationsAgain = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['sendUserInvitationsAgain'],
-    mutationFn: (emails: string[]) => callApi('sendUserInvitationsAgain', { body: emails }),
+  operationMutation('sendUserInvitationsAgain', {
     // Also where it was refused: somebody may have joined in the meantime.
     onSettled: () => queryClient.invalidateQueries({ queryKey: pendingUserInvitationsKey }),
   });
@@ -180,7 +169,7 @@ function InvitationActions({ emails, onDone }: InvitationActionsProps) {
 
   async function send() {
     try {
-      await sendAgain.mutateAsync(emails);
+      await sendAgain.mutateAsync({ body: emails });
       showSuccessToast('users:pending.sentAgain', { count });
       onDone?.();
     } catch (error) {
@@ -190,7 +179,7 @@ function InvitationActions({ emails, onDone }: InvitationActionsProps) {
 
   async function withdrawNow() {
     try {
-      await withdraw.mutateAsync(emails);
+      await withdraw.mutateAsync({ body: emails });
       showSuccessToast('users:pending.withdrawn', { count });
       close();
       onDone?.();

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
@@ -16,9 +16,8 @@ import { SendAgain } from '../../../ui/send-again.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './forgot-password-page.module.css';
 
-const requestPasswordReset = mutationOptions({
-  mutationKey: ['requestPasswordReset'],
-  mutationFn: (email: string) => callApi('requestPasswordReset', { body: { email } }),
+const requestPasswordReset = operationMutation('requestPasswordReset', {
+  input: (email: string) => ({ body: { email } }),
 });
 
 interface Values {

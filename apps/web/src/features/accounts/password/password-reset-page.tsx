@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { linkRefusalOf } from '../../../lib/link-outcome.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { EntryMessage } from '../../../ui/entry-page/entry-message.tsx';
@@ -16,9 +16,7 @@ import { WelcomeIllustration } from '../../../ui/illustrations/welcome-illustrat
 import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { ResetLinkRefused } from './reset-link-refused.tsx';
 
-const setPassword = mutationOptions({
-  mutationKey: ['setPassword'],
-  mutationFn: (body: NewPassword) => callApi('setPassword', { body }),
+const setPassword = operationMutation('setPassword', {
   // Every session of the account is over, whatever this browser still believes.
   onSuccess: () => signOut(),
 });
@@ -39,7 +37,7 @@ export function PasswordResetPage({ token }: { token: string }) {
   if (refusal) return <ResetLinkRefused refusal={refusal} />;
 
   const submit = ({ password }: Values) =>
-    set.mutateAsync({ token, password }).catch((error: unknown) => showFieldProblems(form, error));
+    set.mutateAsync({ body: { token, password } }).catch((error: unknown) => showFieldProblems(form, error));
 
   return (
     <EntryPage heading={t('reset.title')} headingId={headingId} lead={t('reset.lead')}>
@@ -51,11 +49,6 @@ export function PasswordResetPage({ token }: { token: string }) {
       </FormFrame>
     </EntryPage>
   );
-}
-
-interface NewPassword {
-  token: string;
-  password: string;
 }
 
 function PasswordSet() {

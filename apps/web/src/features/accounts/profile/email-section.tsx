@@ -1,11 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
@@ -20,18 +19,10 @@ import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
 const changeEmail = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['changeEmail'],
-    mutationFn: (body: OperationInput<'changeEmail'>['body']) => callApi('changeEmail', { body }),
-    onSuccess: () => queryClient.invalidateQueries(getSignInOverview),
-  });
+  operationMutation('changeEmail', { onSuccess: () => queryClient.invalidateQueries(getSignInOverview) });
 
 const cancelEmailChange = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['cancelEmailChange'],
-    mutationFn: () => callApi('cancelEmailChange'),
-    onSuccess: () => queryClient.invalidateQueries(getSignInOverview),
-  });
+  operationMutation('cancelEmailChange', { onSuccess: () => queryClient.invalidateQueries(getSignInOverview) });
 
 export function EmailSection({ email, signIn }: { email: string; signIn: SignInOverview }) {
   const { t } = useTranslation('profile');
@@ -136,7 +127,7 @@ function ChangeEmailForm({ email, labelledBy, onDone, onCancel }: ChangeEmailFor
 
   async function submit(values: Values) {
     try {
-      await change.mutateAsync(values);
+      await change.mutateAsync({ body: values });
       showSuccessToast('profile:email.sent', { email: values.email.trim() });
       onDone();
     } catch (error) {

@@ -1,12 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CurrentUser, getCurrentUser } from '../../../lib/account.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
@@ -17,9 +16,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import classes from './profile.module.css';
 
 const updateCurrentUser = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['updateCurrentUser'],
-    mutationFn: (body: OperationInput<'updateCurrentUser'>['body']) => callApi('updateCurrentUser', { body }),
+  operationMutation('updateCurrentUser', {
     onSuccess: (user) => queryClient.setQueryData(getCurrentUser.queryKey, user),
   });
 
@@ -40,7 +37,7 @@ export function ProfileForm({ user, languageNames, labelledBy }: ProfileFormProp
 
   async function submit(values: ProfileValues) {
     try {
-      const updated = await save.mutateAsync({ ...values, jobTitle: values.jobTitle.trim() || null });
+      const updated = await save.mutateAsync({ body: { ...values, jobTitle: values.jobTitle.trim() || null } });
       form.reset(profileValues(updated));
       showSuccessToast('profile:saved');
     } catch (error) {

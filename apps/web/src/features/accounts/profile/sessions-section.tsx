@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
@@ -19,9 +20,7 @@ import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
 const endSession = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['endSession'],
-    mutationFn: (sessionId: string) => callApi('endSession', { params: { sessionId } }),
+  operationMutation('endSession', {
     // Also where it was refused: the session may have ended by itself.
     onSettled: () => queryClient.invalidateQueries(getSignInOverview),
   });
@@ -100,10 +99,13 @@ function SessionRow({ session }: { session: SignInSession }) {
   const end = useMutation(endSession(useQueryClient()));
   const signedInAt = formatMinute(session.signedInAt, language);
   const signOutThere = () =>
-    end.mutate(session.id, {
-      onSuccess: () => showSuccessToast('profile:sessions.ended', { browser }),
-      onError: showProblemToast,
-    });
+    end.mutate(
+      { params: { sessionId: session.id } },
+      {
+        onSuccess: () => showSuccessToast('profile:sessions.ended', { browser }),
+        onError: showProblemToast,
+      },
+    );
   return (
     <li className={classes.row}>
       <LineIcon name={system && handhelds.includes(system) ? 'phone' : 'computer'} size={22} />

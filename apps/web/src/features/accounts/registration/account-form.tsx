@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
@@ -14,10 +14,7 @@ import { EmailField } from './email-field.tsx';
 import classes from './inline-links.module.css';
 import { createAccount } from './registration-calls.ts';
 
-const accountExists = mutationOptions({
-  mutationKey: ['accountExists'],
-  mutationFn: async (email: string) => (await callApi('accountExists', { body: { email } })).exists,
-});
+const accountExists = operationMutation('accountExists');
 
 interface AccountFormProps {
   form: UseFormReturn<AccountValues>;
@@ -45,16 +42,18 @@ export function AccountForm(props: AccountFormProps) {
   async function register(values: AccountValues) {
     const address = values.email.trim();
     create.reset();
-    if (address !== invited?.email && (await exists.mutateAsync(address))) {
+    if (address !== invited?.email && (await exists.mutateAsync({ body: { email: address } })).exists) {
       setTakenEmail(address);
       form.setError('email', { message: t('exists.message') });
       return;
     }
     const created = await create.mutateAsync({
-      email: address,
-      password: values.password,
-      language: pageLanguage(i18n),
-      ...(invited && { invitationToken: invited.token }),
+      body: {
+        email: address,
+        password: values.password,
+        language: pageLanguage(i18n),
+        ...(invited && { invitationToken: invited.token }),
+      },
     });
     if (created.registrationToken) onVerified(created.registrationToken);
     else onMailSent(address);

@@ -77,7 +77,9 @@ function useJoin(invitationToken: string) {
     mutationFn: async ({ email, password, ...person }: ColleagueValues) => {
       const language = pageLanguage(i18n);
       if (made.current?.password !== password) {
-        const { registrationToken } = await create.mutateAsync({ email, password, language, invitationToken });
+        const { registrationToken } = await create.mutateAsync({
+          body: { email, password, language, invitationToken },
+        });
         if (registrationToken === null) throw new BadResponseError(201);
         made.current = { password, registrationToken };
       }

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { RowCheckbox } from '../../../ui/data-table/row-checkbox.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
@@ -24,10 +23,7 @@ import { RegistrationOver } from './registration-over.tsx';
 
 const otherCompany = 'other';
 
-const requestAccess = mutationOptions({
-  mutationKey: ['requestAccess'],
-  mutationFn: (body: OperationInput<'requestAccess'>['body']) => callApi('requestAccess', { body }),
-});
+const requestAccess = operationMutation('requestAccess');
 
 interface CompleteRegistrationFormProps {
   kind: FormKind;
@@ -168,7 +164,9 @@ function useCompleteRegistration(registrationToken: string, { onAsked, onRegiste
     ask.reset();
     register.reset();
     if (step.does === 'ask') {
-      await ask.mutateAsync({ ...person, organisationId: step.organisationId, message: message.trim() || null });
+      await ask.mutateAsync({
+        body: { ...person, organisationId: step.organisationId, message: message.trim() || null },
+      });
       onAsked(step.organisation);
     } else {
       const named = step.does === 'register' ? { organisationName: organisationName.trim(), acceptInvitation } : {};

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { linkRefusalOf } from '../../../lib/link-outcome.ts';
 import { EntryLoading } from '../../../ui/entry-page/entry-message.tsx';
 import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
@@ -22,11 +22,7 @@ import { Notice } from './notice.tsx';
 import { getInvitation, type Invitation } from './registration-calls.ts';
 import { SignedInAs } from './signed-in-as.tsx';
 
-const acceptInvitation = mutationOptions({
-  mutationKey: ['acceptInvitation'],
-  mutationFn: ({ invitationId, token }: Acceptance) =>
-    callApi('acceptInvitation', { params: { invitationId }, body: { token } }),
-});
+const acceptInvitation = operationMutation('acceptInvitation');
 
 /** What the link of an invitation leads to: for a company, or for a colleague. */
 export function InvitationPage({ token, ...ways }: { token: string } & InvitationWays) {
@@ -192,7 +188,7 @@ function AcceptInvitation({ invitation, token, onLogOut }: AcceptInvitationProps
               variant="filled"
               fullWidth
               loading={accept.isPending}
-              onClick={() => accept.mutate({ invitationId: invitation.invitationId, token })}
+              onClick={() => accept.mutate({ params: { invitationId: invitation.invitationId }, body: { token } })}
             >
               {t('accept.action', { organisation })}
             </Button>
@@ -201,9 +197,4 @@ function AcceptInvitation({ invitation, token, onLogOut }: AcceptInvitationProps
       </SignedInAs>
     </InvitationEntry>
   );
-}
-
-interface Acceptance {
-  invitationId: string;
-  token: string;
 }

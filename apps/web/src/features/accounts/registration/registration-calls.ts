@@ -1,6 +1,7 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation, operationQuery } from '../../../lib/api/operation-options.ts';
 import { adoptTokens } from '../../../lib/session/session.ts';
 
 /** Answers with what became of the invitation, once the new user is signed in. */
@@ -18,25 +19,18 @@ export const registerUser = mutationOptions({
 });
 
 export const getRegistration = (registrationToken: string) =>
-  queryOptions({
-    queryKey: ['getRegistration', registrationToken],
-    queryFn: ({ signal }) => callApi('getRegistration', { body: { registrationToken } }, { signal }),
-    // What is offered must not change under the hands of whoever fills the form in.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  // What is offered must not change under the hands of whoever fills the form in.
+  operationQuery(
+    'getRegistration',
+    { body: { registrationToken } },
+    { key: [registrationToken], staleTime: Number.POSITIVE_INFINITY },
+  );
 
 export const getInvitation = (token: string) =>
-  queryOptions({
-    queryKey: ['getInvitation', token],
-    queryFn: ({ signal }) => callApi('getInvitation', { params: { token } }, { signal }),
-    // Accepting uses the link up; what it said stays on the screen.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  // Accepting uses the link up; what it said stays on the screen.
+  operationQuery('getInvitation', { params: { token } }, { staleTime: Number.POSITIVE_INFINITY });
 
-export const createAccount = mutationOptions({
-  mutationKey: ['createAccount'],
-  mutationFn: (body: OperationInput<'createAccount'>['body']) => callApi('createAccount', { body }),
-});
+export const createAccount = operationMutation('createAccount');
 
 export type Invitation = OperationOutput<'getInvitation'>;
 

@@ -1,19 +1,13 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
-import {
-  mutationOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -21,9 +15,7 @@ import classes from './invite-partner-modal.module.css';
 import { emptyInvite, type InvitePreset, type InviteValues } from './invite-values.ts';
 
 const createInvitations = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['createInvitations'],
-    mutationFn: (invitations: NewInvitation[]) => callApi('createInvitations', { body: { invitations } }),
+  operationMutation('createInvitations', {
     onSuccess: () => {
       for (const call of ['listSentInvitations', 'listSuppliers', 'getSupplier', 'getDashboard']) {
         void queryClient.invalidateQueries({ queryKey: [call] });
@@ -51,7 +43,7 @@ export function InvitePartnerModal({ opened, preset, onClose }: InvitePartnerMod
 
   async function submit(values: InviteValues) {
     try {
-      await invite.mutateAsync(toInvitations(values, preset?.contactOf));
+      await invite.mutateAsync({ body: { invitations: toInvitations(values, preset?.contactOf) } });
     } catch (error) {
       for (const { name, code } of refusedFields(error)) form.setError(name, { type: code });
     }

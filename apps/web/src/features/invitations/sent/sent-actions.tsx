@@ -1,15 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  mutationOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser } from '../../../lib/account.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { mayCall } from '../../../lib/may-call.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -18,9 +12,7 @@ import { PendingButton } from '../pending-button.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
 const undoClaim = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['undoClaim'],
-    mutationFn: (invitationId: string) => callApi('undoClaim', { params: { invitationId } }),
+  operationMutation('undoClaim', {
     // Also after a refusal: somebody else may have been faster, and the list says what they did.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
   });
@@ -75,7 +67,7 @@ function UndoDialog({ invitation, opened, onClose }: UndoDialogProps) {
       onClose={onClose}
       onConfirm={() =>
         undo
-          .mutateAsync(invitation.id)
+          .mutateAsync({ params: { invitationId: invitation.id } })
           .then(() => showSuccessToast('invitations:undo.done', { organisation }))
           .catch(showRefusal)
           .finally(onClose)

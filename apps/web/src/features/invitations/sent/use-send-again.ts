@@ -1,15 +1,13 @@
 import { mostInvitations } from '@pcf/contract/invitation-limits';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { inChunks } from '../../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { showRefusal } from '../invitation-calls.ts';
 
 const sendInvitationsAgain = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['sendInvitationsAgain'],
-    mutationFn: (invitationIds: string[]) => callApi('sendInvitationsAgain', { body: { invitationIds } }),
+  operationMutation('sendInvitationsAgain', {
     // Also after a refusal: somebody else may have been faster, and the list says what they did.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['listSentInvitations'] }),
   });
@@ -19,7 +17,8 @@ export function useSendAgain(onAnswered?: () => void) {
   const { mutateAsync, isPending } = useMutation(sendInvitationsAgain(useQueryClient()));
   async function sendAgain(invitationIds: readonly string[]) {
     try {
-      for (const chunk of inChunks(invitationIds, mostInvitations)) await mutateAsync(chunk);
+      for (const chunk of inChunks(invitationIds, mostInvitations))
+        await mutateAsync({ body: { invitationIds: chunk } });
       showSuccessToast('invitations:sent.sentAgain', { count: invitationIds.length });
       onAnswered?.();
     } catch (error) {

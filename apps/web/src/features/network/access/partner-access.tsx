@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { formatDate, formatMinute } from '../../../lib/format/date-format.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -17,10 +17,9 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { OwnFields } from './own-fields.tsx';
 
 const renewNetworkSecret = (queryClient: QueryClient, connectionId: string) =>
-  mutationOptions({
+  operationMutation('renewNetworkSecret', {
     mutationKey: ['renewNetworkSecret', connectionId],
-    mutationFn: (endFormer: boolean) =>
-      callApi('renewNetworkSecret', { params: { connectionId }, body: { endFormer } }),
+    input: (endFormer: boolean) => ({ params: { connectionId }, body: { endFormer } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: networkConnectionsKey }),
     // The secret is forgotten with the dialog that shows it.
     gcTime: 0,

@@ -1,10 +1,10 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { showChangedNetwork, useRefusalText } from '../connection-calls.ts';
@@ -14,10 +14,9 @@ import { type ConnectionValues, toUpdate, valuesOf } from './connection-values.t
 import { useShowRefusedFields } from './use-show-refused-fields.ts';
 
 const updateNetworkConnection = (queryClient: QueryClient, connectionId: string) =>
-  mutationOptions({
+  operationMutation('updateNetworkConnection', {
     mutationKey: ['updateNetworkConnection', connectionId],
-    mutationFn: (body: OperationInput<'updateNetworkConnection'>['body']) =>
-      callApi('updateNetworkConnection', { params: { connectionId }, body }),
+    input: (body: OperationInput<'updateNetworkConnection'>['body']) => ({ params: { connectionId }, body }),
     // Also where it was refused: a colleague may have changed or ended it.
     onSettled: () => showChangedNetwork(queryClient),
   });
