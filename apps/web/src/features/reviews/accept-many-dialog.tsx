@@ -36,7 +36,7 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
 
   async function confirm() {
     try {
-      await accept.mutateAsync(acceptedItems(acceptable));
+      await accept.mutateAsync({ body: { items: acceptedItems(acceptable) } });
       onDone();
     } catch {
       // The dialog says why.

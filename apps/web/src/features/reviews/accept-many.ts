@@ -1,7 +1,6 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions } from '@tanstack/react-query';
 import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 
 /** "No data available" is an answer that somebody reads, never one of many to accept. */
 export const hasNoData = ({ emissionValueGranularity }: PurchasedLine) => emissionValueGranularity === 'UNAVAILABLE';
@@ -15,7 +14,4 @@ export const acceptedItems = (lines: readonly PurchasedLine[]): AcceptedItem[] =
 export type AcceptedItem = OperationInput<'acceptManyEmissionData'>['body']['items'][number];
 export type AcceptManyResult = OperationOutput<'acceptManyEmissionData'>;
 
-export const acceptManyEmissionData = mutationOptions({
-  mutationKey: ['acceptManyEmissionData'],
-  mutationFn: (items: AcceptedItem[]) => callApi('acceptManyEmissionData', { body: { items } }),
-});
+export const acceptManyEmissionData = operationMutation('acceptManyEmissionData');

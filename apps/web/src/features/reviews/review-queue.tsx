@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
 import { SupplierCell } from '../../exchange/line-table/line-cells.tsx';
 import { useLineSelection } from '../../exchange/line-table/use-line-selection.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
@@ -17,16 +17,11 @@ import { BasisCell, ChangeCell, SubmittedCell, SubmittedValueCell } from './queu
 
 /** What waits longest comes first. */
 const listLinesToReview = (page: Page) =>
-  queryOptions({
-    queryKey: ['listPurchasedProducts', 'toReview', page],
-    queryFn: ({ signal }) =>
-      callApi(
-        'listPurchasedProducts',
-        { query: { ...page, productRequestStatus: ['PENDING_REVIEW'], sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' } },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery(
+    'listPurchasedProducts',
+    { query: { ...page, productRequestStatus: ['PENDING_REVIEW'], sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' } },
+    { key: ['toReview', page], placeholderData: keepPreviousData },
+  );
 
 const AcceptManyDialog = lazy(async () => ({ default: (await import('./accept-many-dialog.tsx')).AcceptManyDialog }));
 

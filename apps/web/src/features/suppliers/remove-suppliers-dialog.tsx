@@ -1,18 +1,16 @@
 import { mostRemovedSuppliers } from '@pcf/contract/exchange-limits';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { useReady } from '../../ui/modal-frame.tsx';
 
 const removeSuppliers = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['removeSuppliers'],
-    mutationFn: (supplierIds: string[]) => callApi('removeSuppliers', { body: supplierIds }),
+  operationMutation('removeSuppliers', {
     // Also after a refusal: what stands against it shows in the counts.
     onSettled: () => void refreshLines(queryClient),
   });
@@ -45,7 +43,7 @@ export function RemoveSuppliersDialog({ suppliers, opened, onClose, onRemoved }:
   async function confirm() {
     if (tooMany) return;
     try {
-      await remove.mutateAsync(suppliers.map(({ id }) => id));
+      await remove.mutateAsync({ body: suppliers.map(({ id }) => id) });
     } catch {
       return;
     }

@@ -1,6 +1,7 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { callApi, downloadFile } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
 export const downloadAnswerDocument = (address: AnswerAddress) =>
@@ -23,13 +24,9 @@ export interface AnswerAddress {
   readonly productId: string;
 }
 
-export const getEmissionAnswer = (address: AnswerAddress) =>
-  queryOptions({
-    queryKey: ['getEmissionAnswer', address.requestReference, address.productId],
-    queryFn: ({ signal }) => callApi('getEmissionAnswer', { params: { ...address } }, { signal }),
-    // The route has asked already when the page appears.
-    retryOnMount: false,
-  });
+export const getEmissionAnswer = ({ requestReference, productId }: AnswerAddress) =>
+  // The route has asked already when the page appears.
+  operationQuery('getEmissionAnswer', { params: { requestReference, productId } }, { retryOnMount: false });
 
 export type DraftBody = OperationInput<'saveEmissionDraft'>['body'];
 

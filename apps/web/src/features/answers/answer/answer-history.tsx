@@ -1,20 +1,19 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineTimeline, withoutRepeated } from '../../../exchange/line-timeline.tsx';
 import { LineMessages } from '../../../exchange/network/line-messages.tsx';
 import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 import classes from './submission-list.module.css';
 
 const addSupplierComment = (queryClient: QueryClient, address: AnswerAddress) =>
-  mutationOptions({
-    mutationKey: ['addSupplierComment'],
-    mutationFn: (text: string) => callApi('addSupplierComment', { params: { ...address }, body: { text } }),
+  operationMutation('addSupplierComment', {
+    input: (text: string) => ({ params: { ...address }, body: { text } }),
     onSuccess: (answer) => queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer),
   });
 

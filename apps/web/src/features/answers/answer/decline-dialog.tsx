@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import { type DeclineReasonCode, declineReasonCodes } from '@pcf/contract/vocabulary/requests';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { dayOf } from '../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -20,13 +19,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import classes from './answer.module.css';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 
-const declineEmissionRequest = (queryClient: QueryClient, address: AnswerAddress) =>
-  mutationOptions({
-    mutationKey: ['declineEmissionRequest'],
-    mutationFn: (body: OperationInput<'declineEmissionRequest'>['body']) =>
-      callApi('declineEmissionRequest', { params: { ...address }, body }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer);
+const declineEmissionRequest = (queryClient: QueryClient) =>
+  operationMutation('declineEmissionRequest', {
+    onSuccess: (answer, { params }) => {
+      queryClient.setQueryData(getEmissionAnswer(params).queryKey, answer);
       return refreshLines(queryClient);
     },
   });
@@ -48,7 +44,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialogProps) {
   const { t } = useTranslation(['answer', 'emissionData', 'common']);
   const form = useForm<DeclineValues>({ defaultValues: { reasonCode: '', reason: '', expectedDate: '' } });
-  const decline = useMutation(declineEmissionRequest(useQueryClient(), address));
+  const decline = useMutation(declineEmissionRequest(useQueryClient()));
   const problem = useProblemText(decline.error);
   const customer = answer.requestData.customer.name;
   const textId = useId();
@@ -57,9 +53,12 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
   async function submit({ reasonCode, reason, expectedDate }: DeclineValues) {
     try {
       await decline.mutateAsync({
-        reason: reason.trim(),
-        reasonCode: reasonCode || null,
-        expectedDate: (hasDate && expectedDate) || null,
+        params: { ...address },
+        body: {
+          reason: reason.trim(),
+          reasonCode: reasonCode || null,
+          expectedDate: (hasDate && expectedDate) || null,
+        },
       });
     } catch (error) {
       showFieldProblems(form, error);

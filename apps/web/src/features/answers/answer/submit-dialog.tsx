@@ -1,5 +1,5 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { ShareDialog } from '../../../exchange/emission-editor/share-dialog.tsx';
@@ -7,19 +7,17 @@ import { useDoubts } from '../../../exchange/emission-form/comparison/use-doubts
 import { sendableValues } from '../../../exchange/emission-form/sendable-values.ts';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
+import { type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 import { submitBody } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
 
-const submitEmissionData = (queryClient: QueryClient, address: AnswerAddress) =>
-  mutationOptions({
-    mutationKey: ['submitEmissionData'],
-    mutationFn: (body: SubmitBody) => callApi('submitEmissionData', { params: { ...address }, body }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(getEmissionAnswer(address).queryKey, answer);
+const submitEmissionData = (queryClient: QueryClient) =>
+  operationMutation('submitEmissionData', {
+    onSuccess: (answer, { params }) => {
+      queryClient.setQueryData(getEmissionAnswer(params).queryKey, answer);
       return refreshLines(queryClient);
     },
   });
@@ -36,7 +34,7 @@ export function SubmitDialog({ opened, onClose, onSubmitted, onStale }: SubmitDi
   const { t } = useTranslation('answer');
   const { answer, address } = useAnswerWork();
   const { form } = useEditorWork();
-  const submit = useMutation(submitEmissionData(useQueryClient(), address));
+  const submit = useMutation(submitEmissionData(useQueryClient()));
   const problem = useProblemText(submit.error);
   const { asksForSentence } = useDoubts();
   const customer = answer.requestData.customer.name;
@@ -51,7 +49,8 @@ export function SubmitDialog({ opened, onClose, onSubmitted, onStale }: SubmitDi
     if (asksForSentence && !(await form.trigger('plausibilityConfirmation', { shouldFocus: true }))) return;
     try {
       const values = sendableValues(form.getValues());
-      onSubmitted(await submit.mutateAsync(submitBody(values, answer.submissionVersion)));
+      const body = submitBody(values, answer.submissionVersion);
+      onSubmitted(await submit.mutateAsync({ params: { ...address }, body }));
     } catch (error) {
       showFieldProblems(form, error);
       if (error instanceof ApiProblem && error.code === 'STALE_VERSION') onStale();

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,29 +7,18 @@ import classes from '../../../exchange/emission-editor/done-frame.module.css';
 import { DoneFrame } from '../../../exchange/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { useAnswerWork } from './answer-work.ts';
 
 /** What is waiting for the own organisation; two, since one of them may be the one just answered. */
-const listOpenRequests = queryOptions({
-  queryKey: ['listReceivedProductRequests', 'open'],
-  queryFn: ({ signal }) =>
-    callApi(
-      'listReceivedProductRequests',
-      {
-        query: {
-          productRequestStatus: ['REQUESTED', 'REJECTED'],
-          sortBy: 'CREATED_AT',
-          sortDirection: 'ASC',
-          limit: 2,
-        },
-      },
-      { signal },
-    ),
-});
+const listOpenRequests = operationQuery(
+  'listReceivedProductRequests',
+  { query: { productRequestStatus: ['REQUESTED', 'REJECTED'], sortBy: 'CREATED_AT', sortDirection: 'ASC', limit: 2 } },
+  { key: ['open'] },
+);
 
 const AnswerQuality = lazy(async () => ({ default: (await import('./answer-quality.tsx')).AnswerQuality }));
 const TemplateNotice = lazy(async () => ({

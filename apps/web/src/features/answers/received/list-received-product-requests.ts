@@ -1,6 +1,6 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 
 type Query = OperationInput<'listReceivedProductRequests'>['query'];
 
@@ -8,15 +8,11 @@ type Query = OperationInput<'listReceivedProductRequests'>['query'];
 export type ReceivedLine = OperationOutput<'listReceivedProductRequests'>['data'][number];
 
 export const listReceivedProductRequests = (query: Query) =>
-  queryOptions({
-    queryKey: ['listReceivedProductRequests', query],
-    queryFn: ({ signal }) => callApi('listReceivedProductRequests', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery('listReceivedProductRequests', { query }, { placeholderData: keepPreviousData });
 
 /** How many there are, whatever the list is narrowed to. */
-export const countReceivedProductRequests = queryOptions({
-  queryKey: ['listReceivedProductRequests', 'count'],
-  queryFn: ({ signal }) => callApi('listReceivedProductRequests', { query: { limit: 1 } }, { signal }),
-  select: ({ metadata }) => metadata.count,
-});
+export const countReceivedProductRequests = operationQuery(
+  'listReceivedProductRequests',
+  { query: { limit: 1 } },
+  { key: ['count'], select: ({ metadata }) => metadata.count },
+);

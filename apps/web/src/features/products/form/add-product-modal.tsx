@@ -1,10 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { refreshLines } from '../../../exchange/refresh-lines.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
-import { createProduct, type Product } from './create-product.ts';
 import { ProductForm } from './product-form.tsx';
-import { emptyProduct, type ProductValues, toCreation } from './product-values.ts';
+import { emptyProduct, type Product, type ProductValues, toCreation } from './product-values.ts';
+
+const createProduct = (queryClient: QueryClient) =>
+  operationMutation('createProduct', { onSuccess: () => refreshLines(queryClient) });
 
 interface AddProductModalProps {
   opened: boolean;
@@ -18,7 +22,7 @@ export function AddProductModal({ opened, onClose, onCreated }: AddProductModalP
   const create = useMutation(createProduct(useQueryClient()));
 
   async function submit(values: ProductValues) {
-    const created = await create.mutateAsync(toCreation(values));
+    const created = await create.mutateAsync({ body: toCreation(values) });
     showSuccessToast('productForm:created');
     onClose();
     onCreated?.(created);

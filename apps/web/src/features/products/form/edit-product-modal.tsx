@@ -1,39 +1,27 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import {
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation, operationQuery } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
-import type { Product } from './create-product.ts';
 import { ProductForm } from './product-form.tsx';
+import type { Product } from './product-values.ts';
 import { type ProductValues, toUpdate, valuesOf } from './product-values.ts';
 
 const updateProduct = (queryClient: QueryClient, productId: string) =>
-  mutationOptions({
+  operationMutation('updateProduct', {
     mutationKey: ['updateProduct', productId],
-    mutationFn: (body: OperationInput<'updateProduct'>['body']) =>
-      callApi('updateProduct', { params: { productId }, body }),
+    input: (body: OperationInput<'updateProduct'>['body']) => ({ params: { productId }, body }),
     onSuccess: () => refreshLines(queryClient),
   });
 
 const getProduct = (productId: string) =>
-  queryOptions({
-    queryKey: ['getProduct', productId],
-    queryFn: ({ signal }) => callApi('getProduct', { params: { productId } }, { signal }),
-    // Whoever edits begins with what is stored now.
-    staleTime: 0,
-  });
+  // Whoever edits begins with what is stored now.
+  operationQuery('getProduct', { params: { productId } }, { staleTime: 0 });
 
 /** Closed while no product is named. */
 export function EditProductModal({ productId, onClose }: { productId: string | null; onClose: () => void }) {

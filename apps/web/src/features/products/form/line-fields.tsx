@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { earliestYear, largestAmount, latestYear } from '@pcf/contract/exchange-limits';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import { emissionUnitSymbols } from '@pcf/contract/vocabulary/emission-data';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { SupplierField } from '../../../exchange/supplier-field.tsx';
 import { UnitField } from '../../../exchange/unit-field.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -18,16 +17,11 @@ import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { YearField } from '../../../ui/year-field.tsx';
-import type { Product } from './create-product.ts';
 import earlierQuantitiesStyles from './product-form.module.css';
-
-import type { ProductValues } from './product-values.ts';
+import type { Product, ProductValues } from './product-values.ts';
 
 const removePurchaseQuantity = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['removePurchaseQuantity'],
-    mutationFn: (params: OperationInput<'removePurchaseQuantity'>['params']) =>
-      callApi('removePurchaseQuantity', { params }),
+  operationMutation('removePurchaseQuantity', {
     // Also after a refusal: somebody else may have removed it.
     onSettled: () => refreshLines(queryClient),
   });
@@ -126,7 +120,7 @@ function EarlierQuantities({ productId, line }: EarlierQuantitiesProps) {
 
   async function takeBack({ year }: Quantity) {
     try {
-      await remove.mutateAsync({ productId, lineId: line.lineId, year: year ?? withoutYear });
+      await remove.mutateAsync({ params: { productId, lineId: line.lineId, year: year ?? withoutYear } });
       setRemoved([...removed, year]);
       setAsking(null);
       showSuccessToast('productForm:quantityRemoved');

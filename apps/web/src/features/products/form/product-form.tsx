@@ -13,11 +13,9 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Product } from './create-product.ts';
 import { LineFields } from './line-fields.tsx';
-
 import classes from './product-form.module.css';
-import type { ProductValues } from './product-values.ts';
+import type { Product, ProductValues } from './product-values.ts';
 
 interface ProductFormProps {
   values: ProductValues;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Product } from './create-product.ts';
+import type { Product } from './product-values.ts';
 import { emptyProduct, toCreation, toUpdate, valuesOf } from './product-values.ts';
 
 const stored: Product = {

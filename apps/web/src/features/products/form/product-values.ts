@@ -1,6 +1,7 @@
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type EmissionUnit, emissionUnits } from '@pcf/contract/vocabulary/emission-data';
-import type { Product } from './create-product.ts';
+
+export type Product = OperationOutput<'createProduct'>;
 
 /** What is typed about one supplier of a product. */
 export interface LineValues {

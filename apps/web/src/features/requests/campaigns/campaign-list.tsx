@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../exchange/line-progress.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -15,11 +15,7 @@ import { ListLink } from '../../../ui/list-link.tsx';
 import classes from './campaign-list.module.css';
 
 const listCampaigns = (query: OperationInput<'listCampaigns'>['query']) =>
-  queryOptions({
-    queryKey: ['listCampaigns', query],
-    queryFn: ({ signal }) => callApi('listCampaigns', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery('listCampaigns', { query }, { placeholderData: keepPreviousData });
 
 export function CampaignList() {
   const { t, i18n } = useTranslation('campaigns');

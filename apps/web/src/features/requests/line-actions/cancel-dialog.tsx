@@ -41,7 +41,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
   async function confirm() {
     if (!plan || count === 0 || cancel.isPending) return;
     try {
-      await cancel.mutateAsync(cancelBody(plan.lines));
+      await cancel.mutateAsync({ body: cancelBody(plan.lines) });
       showSuccessToast('lineActions:canceling.done', { count });
       onDone();
       onClose();

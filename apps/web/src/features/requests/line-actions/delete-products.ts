@@ -1,6 +1,7 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 
 export type RemovalResult = OperationOutput<'deleteProducts'>;
 type Body = OperationInput<'deleteProducts'>['body'];
@@ -16,7 +17,4 @@ export const foreseeRemoval = (body: Body) =>
     gcTime: 0,
   });
 
-export const deleteProducts = mutationOptions({
-  mutationKey: ['deleteProducts'],
-  mutationFn: (body: Body) => callApi('deleteProducts', { body }),
-});
+export const deleteProducts = operationMutation('deleteProducts');

@@ -32,7 +32,7 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
   async function confirm() {
     if (remove.isPending) return;
     try {
-      const { deleted, archived } = countRemovals(await remove.mutateAsync({ productIds }));
+      const { deleted, archived } = countRemovals(await remove.mutateAsync({ body: { productIds } }));
       if (deleted > 0) showSuccessToast('lineActions:remove.doneDeleted', { count: deleted });
       if (archived > 0) showSuccessToast('lineActions:remove.doneArchived', { count: archived });
       onDone();

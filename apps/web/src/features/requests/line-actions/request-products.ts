@@ -1,20 +1,15 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation, operationQuery } from '../../../lib/api/operation-options.ts';
 
 export type RequestProductsResult = OperationOutput<'requestProducts'>;
 type Body = OperationInput<'requestProducts'>['body'];
 
 /** What would happen; asked anew with every dialog, since others work on the same lines. */
 export const foreseeSending = (body: Pick<Body, 'productIds' | 'lineIds'>) =>
-  queryOptions({
-    queryKey: ['requestProducts', body],
-    queryFn: ({ signal }) => callApi('requestProducts', { body: { ...body, dryRun: true } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  operationQuery(
+    'requestProducts',
+    { body: { ...body, dryRun: true } },
+    { key: [body], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
 
-export const requestProducts = mutationOptions({
-  mutationKey: ['requestProducts'],
-  mutationFn: (body: Body) => callApi('requestProducts', { body }),
-});
+export const requestProducts = operationMutation('requestProducts');

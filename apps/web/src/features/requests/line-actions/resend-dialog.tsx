@@ -2,15 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
-import {
-  mutationOptions,
-  queryOptions,
-  useIsMutating,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
@@ -18,6 +10,7 @@ import { useAnyElsewhere } from '../../../exchange/network/partners-elsewhere.ts
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation, operationQuery } from '../../../lib/api/operation-options.ts';
 import { dayOf, formatMinute } from '../../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { DayField } from '../../../ui/day-field.tsx';
@@ -44,16 +37,10 @@ const foreseeResending = (items: Body['items']) =>
     gcTime: 0,
   });
 
-const resendRequestsPartly = mutationOptions({
-  mutationKey: ['resendRequestsPartly'],
-  mutationFn: (body: Body) => callApi('resendRequestsPartly', { body }),
-});
+const resendRequestsPartly = operationMutation('resendRequestsPartly');
 
 const getRequestedProduct = (requestReference: string, productId: string) =>
-  queryOptions({
-    queryKey: ['getRequestedProduct', requestReference, productId],
-    queryFn: ({ signal }) => callApi('getRequestedProduct', { params: { requestReference, productId } }, { signal }),
-  });
+  operationQuery('getRequestedProduct', { params: { requestReference, productId } });
 
 /** Each takes a call of its own. */
 const mostAsked = 10;
@@ -102,9 +89,7 @@ function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
     const words = comment.trim();
     try {
       const { sent } = await resend.mutateAsync({
-        items: plan.items,
-        ...(words && { comment: words }),
-        ...(dueDate && { dueDate }),
+        body: { items: plan.items, ...(words && { comment: words }), ...(dueDate && { dueDate }) },
       });
       showSuccessToast('lineActions:resend.done', { count: sent.length });
       onDone();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProblemCode } from '@pcf/contract/problem-codes';
-import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
@@ -8,16 +8,13 @@ import classes from '../../../exchange/product-rows.module.css';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { ScrollSection } from '../../../exchange/scroll-section.tsx';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { useReady } from '../../../ui/modal-frame.tsx';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import type { LineDialogProps } from './line-dialog.tsx';
 
-const restoreProduct = mutationOptions({
-  mutationKey: ['restoreProduct'],
-  mutationFn: (productId: string) => callApi('restoreProduct', { params: { productId } }),
-});
+const restoreProduct = operationMutation('restoreProduct');
 
 /** A product comes back with all of its lines, so that one of them stands for it. */
 function onePerProduct(lines: readonly PurchasedLine[]): PurchasedLine[] {
@@ -106,7 +103,7 @@ function useRestoring() {
     try {
       for (const line of lines) {
         try {
-          await mutateAsync(line.productId);
+          await mutateAsync({ params: { productId: line.productId } });
         } catch (error) {
           if (!(error instanceof ApiProblem)) throw error;
           failed.push({ line, code: error.code });

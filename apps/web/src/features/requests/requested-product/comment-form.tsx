@@ -1,14 +1,13 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CommentForm as SharedCommentForm } from '../../../exchange/comment-form.tsx';
 import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { getRequestedProduct, type LineAddress, type RequestedProduct } from './requested-product-calls.ts';
 
 const addCustomerComment = (queryClient: QueryClient, address: LineAddress) =>
-  mutationOptions({
-    mutationKey: ['addCustomerComment'],
-    mutationFn: (text: string) => callApi('addCustomerComment', { params: { ...address }, body: { text } }),
+  operationMutation('addCustomerComment', {
+    input: (text: string) => ({ params: { ...address }, body: { text } }),
     onSuccess: (product) => queryClient.setQueryData(getRequestedProduct(address).queryKey, product),
   });
 

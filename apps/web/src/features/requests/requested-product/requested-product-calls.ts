@@ -1,13 +1,13 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 
-export const getEmissionDetails = (address: LineAddress, version: number) =>
-  queryOptions({
-    queryKey: ['getEmissionDetails', address.requestReference, address.productId, version],
-    queryFn: ({ signal }) => callApi('getEmissionDetails', { params: { ...address }, query: { version } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const getEmissionDetails = ({ requestReference, productId }: LineAddress, version: number) =>
+  operationQuery(
+    'getEmissionDetails',
+    { params: { requestReference, productId }, query: { version } },
+    { key: [requestReference, productId, version], placeholderData: keepPreviousData },
+  );
 
 export type RequestedProduct = OperationOutput<'getRequestedProduct'>;
 export type TimelineEntry = RequestedProduct['timeline'][number];
@@ -18,13 +18,9 @@ export interface LineAddress {
   readonly productId: string;
 }
 
-export const getRequestedProduct = (address: LineAddress) =>
-  queryOptions({
-    queryKey: ['getRequestedProduct', address.requestReference, address.productId],
-    queryFn: ({ signal }) => callApi('getRequestedProduct', { params: { ...address } }, { signal }),
-    // The route has asked already when the page appears.
-    retryOnMount: false,
-  });
+export const getRequestedProduct = ({ requestReference, productId }: LineAddress) =>
+  // The route has asked already when the page appears.
+  operationQuery('getRequestedProduct', { params: { requestReference, productId } }, { retryOnMount: false });
 
 export type EmissionDetails = OperationOutput<'getEmissionDetails'>;
 

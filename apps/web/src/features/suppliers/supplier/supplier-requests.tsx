@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/requests';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../exchange/line-progress.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
@@ -19,11 +19,7 @@ import toolbar from '../list/suppliers-toolbar.module.css';
 import classes from './request-cells.module.css';
 
 const listEmissionRequests = (query: OperationInput<'listEmissionRequests'>['query']) =>
-  queryOptions({
-    queryKey: ['listEmissionRequests', query],
-    queryFn: ({ signal }) => callApi('listEmissionRequests', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery('listEmissionRequests', { query }, { placeholderData: keepPreviousData });
 
 /** Where something is still to be done comes first. */
 const requestStatuses = [

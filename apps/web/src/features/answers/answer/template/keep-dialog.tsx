@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
 import { leavesOf } from '@pcf/domain/emission-data/differences';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { fieldOfPath } from '../../../../exchange/emission-data-view/field-of-pa
 import { useFieldWords } from '../../../../exchange/emission-data-view/use-field-words.ts';
 import { refreshTemplates } from '../../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../../lib/api/api-errors.ts';
-import { callApi } from '../../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
@@ -23,11 +22,8 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import classes from '../answer.module.css';
 import type { EmissionAnswer } from '../answer-calls.ts';
 
-const createTemplateOfProduct = (queryClient: QueryClient, productId: string) =>
-  mutationOptions({
-    mutationKey: ['createTemplateOfProduct'],
-    mutationFn: (body: OperationInput<'createTemplateOfProduct'>['body']) =>
-      callApi('createTemplateOfProduct', { params: { productId }, body }),
+const createTemplateOfProduct = (queryClient: QueryClient) =>
+  operationMutation('createTemplateOfProduct', {
     // The answer says where it came from once that is read anew.
     onSuccess: () => refreshTemplates(queryClient),
   });
@@ -57,7 +53,7 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
       description: exchange?.productDescription ?? '',
     },
   });
-  const keep = useMutation(createTemplateOfProduct(useQueryClient(), answer.productId));
+  const keep = useMutation(createTemplateOfProduct(useQueryClient()));
   const problem = useProblemText(isTaken(keep.error) ? undefined : keep.error);
   const formId = useId();
   const filled = (message: string) => ({
@@ -68,9 +64,12 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
   async function submit({ name, internalReference, description }: KeepValues) {
     try {
       await keep.mutateAsync({
-        name: name.trim(),
-        internalReference: internalReference.trim(),
-        description: description.trim() || null,
+        params: { productId: answer.productId },
+        body: {
+          name: name.trim(),
+          internalReference: internalReference.trim(),
+          description: description.trim() || null,
+        },
       });
     } catch (error) {
       if (isTaken(error)) form.setError('internalReference', { type: 'taken', message: t('keep.referenceTaken') });

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
 import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { callApi } from '../../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../../lib/format/date-format.ts';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { useAnswerWork } from '../answer-work.ts';
@@ -16,11 +16,11 @@ import { useTemplateValues } from './use-template-values.ts';
 
 /** The template that stands for one line, and those that may. */
 const listFittingTemplates = (lineId: string) =>
-  queryOptions({
-    queryKey: ['listTemplateMatches', 'line', lineId],
-    queryFn: ({ signal }) => callApi('listTemplateMatches', { query: { lineIds: [lineId], limit: 1 } }, { signal }),
-    select: ({ data }) => data[0],
-  });
+  operationQuery(
+    'listTemplateMatches',
+    { query: { lineIds: [lineId], limit: 1 } },
+    { key: ['line', lineId], select: ({ data }) => data[0] },
+  );
 
 /** The templates that fit what is asked for; none is taken before somebody chooses it. */
 export function TemplateOffers() {

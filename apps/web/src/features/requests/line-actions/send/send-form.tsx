@@ -1,11 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
-import { callApi } from '../../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import { dayOf } from '../../../../lib/format/date-format.ts';
 import { DayField } from '../../../../ui/day-field.tsx';
 import { FieldLabel } from '../../../../ui/form/field-label.tsx';
@@ -20,10 +20,7 @@ import { UnassignedFields } from './unassigned-fields.tsx';
 const mostSuggested = 50;
 
 /** The newest ones, to go on with. */
-const recentCampaigns = queryOptions({
-  queryKey: ['listCampaigns', 'recent'],
-  queryFn: ({ signal }) => callApi('listCampaigns', { query: { limit: mostSuggested } }, { signal }),
-});
+const recentCampaigns = operationQuery('listCampaigns', { query: { limit: mostSuggested } }, { key: ['recent'] });
 
 interface SendFormProps {
   form: UseFormReturn<SendValues>;

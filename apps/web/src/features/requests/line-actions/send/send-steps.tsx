@@ -1,12 +1,12 @@
 import { mostRequestedProducts } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { searchSuppliers } from '../../../../exchange/partners.ts';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
-import { callApi } from '../../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../../lib/api/operation-options.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
@@ -21,20 +21,14 @@ import { SendResult } from './send-result.tsx';
 import { emptySending, type SendValues, toSending } from './send-values.ts';
 import { nothingSent, type SendOutcome, withLinked, withRequest } from './sent-requests.ts';
 
-const createInvitations = mutationOptions({
-  mutationKey: ['createInvitations'],
-  mutationFn: (invitation: NewInvitation) => callApi('createInvitations', { body: { invitations: [invitation] } }),
-});
+const createInvitations = operationMutation('createInvitations');
 
 /** Why nobody can be asked at an address. */
 class NoSupplierThere extends Error {
   override readonly name = 'NoSupplierThere';
 }
 
-const createEmissionRequest = mutationOptions({
-  mutationKey: ['createEmissionRequest'],
-  mutationFn: (body: OperationInput<'createEmissionRequest'>['body']) => callApi('createEmissionRequest', { body }),
-});
+const createEmissionRequest = operationMutation('createEmissionRequest');
 
 const mostShown = 10;
 
@@ -150,14 +144,14 @@ function useSending(plan: SendPlan) {
   async function sendLinked(values: SendValues) {
     if (plan.lineIds.length === 0 || done.current.linked) return;
     const { productIds, lineIds } = plan;
-    const result = await linked.mutateAsync({ productIds, lineIds, ...toSending(values) });
+    const result = await linked.mutateAsync({ body: { productIds, lineIds, ...toSending(values) } });
     done.current = { ...done.current, outcome: withLinked(done.current.outcome, result), linked: true };
   }
 
   async function sendUnassigned(values: SendValues, supplierId: string) {
     const ids = [...new Set(plan.unassigned.flatMap(({ line }) => line?.productId ?? []))];
     for (const productIds of inChunks(ids.slice(done.current.products), mostRequestedProducts)) {
-      const request = await single.mutateAsync({ supplierId, productIds, ...toSending(values) });
+      const request = await single.mutateAsync({ body: { supplierId, productIds, ...toSending(values) } });
       const { outcome: before, products, ...rest } = done.current;
       done.current = { ...rest, outcome: withRequest(before, request), products: products + productIds.length };
     }
@@ -184,12 +178,13 @@ function useInvitedSupplier() {
   return async (email: string, organisationName: string): Promise<string> => {
     const name = organisationName.trim();
     const address = email.trim();
-    await mutateAsync({
+    const invitation: NewInvitation = {
       email: address,
       relation: 'SUPPLIER',
       withRequest: true,
       ...(name && { organisationName: name }),
-    });
+    };
+    await mutateAsync({ body: { invitations: [invitation] } });
     const found = await queryClient.fetchQuery({ ...searchSuppliers(address), staleTime: 0 });
     const supplier = found.data.find(({ contacts }) =>
       contacts.some((contact) => contact.email.toLowerCase() === address.toLowerCase()),

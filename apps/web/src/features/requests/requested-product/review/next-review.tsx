@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../../exchange/line-table/line-actions.ts';
-import { callApi } from '../../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import { ListLink } from '../../../../ui/list-link.tsx';
 import type { RequestedProduct } from '../requested-product-calls.ts';
 import classes from './review-bar.module.css';
@@ -13,22 +13,18 @@ const mostAhead = 100;
 
 /** What waits for a review once this one is done, the longest waiting first. */
 const listWaitingReviews = ({ lineId, submissionVersion, productRequestStatus }: RequestedProduct) =>
-  queryOptions({
-    queryKey: ['listPurchasedProducts', 'toReview', 'after', lineId, submissionVersion, productRequestStatus],
-    queryFn: ({ signal }) =>
-      callApi(
-        'listPurchasedProducts',
-        {
-          query: {
-            limit: mostAhead,
-            productRequestStatus: ['PENDING_REVIEW'],
-            sortBy: 'SUBMITTED_AT',
-            sortDirection: 'ASC',
-          },
-        },
-        { signal },
-      ),
-  });
+  operationQuery(
+    'listPurchasedProducts',
+    {
+      query: {
+        limit: mostAhead,
+        productRequestStatus: ['PENDING_REVIEW'],
+        sortBy: 'SUBMITTED_AT',
+        sortDirection: 'ASC',
+      },
+    },
+    { key: ['toReview', 'after', lineId, submissionVersion, productRequestStatus] },
+  );
 
 /** Submitted at the same moment, as many are by one file, they are in the order of their ids. */
 const placeOf = ({ submittedAt, lineId }: Waiting): string => `${submittedAt ?? ''} ${lineId}`;

@@ -1,33 +1,30 @@
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshLines } from '../../../../exchange/refresh-lines.ts';
 import { ApiProblem } from '../../../../lib/api/api-errors.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../../lib/api/operation-options.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import { getRequestedProduct, type LineAddress, type RequestedProduct } from '../requested-product-calls.ts';
 import { conflictOf, type ReviewConflict } from './review-conflict.ts';
 
 /** Sends data back, or with `withdraw` takes an acceptance back. */
-const rejectEmissionData = (queryClient: QueryClient, address: LineAddress) =>
-  mutationOptions({
-    mutationKey: ['rejectEmissionData'],
-    mutationFn: (body: Rejection) => callApi('rejectEmissionData', { params: { ...address }, body }),
-    onSuccess: (product) => queryClient.setQueryData(getRequestedProduct(address).queryKey, product),
+const rejectEmissionData = (queryClient: QueryClient) =>
+  operationMutation('rejectEmissionData', {
+    onSuccess: (product, { params }) => queryClient.setQueryData(getRequestedProduct(params).queryKey, product),
   });
 
-const acceptEmissionData = (queryClient: QueryClient, address: LineAddress) =>
-  mutationOptions({
-    mutationKey: ['acceptEmissionData'],
-    mutationFn: (version: number) => callApi('acceptEmissionData', { params: { ...address }, body: { version } }),
-    onSuccess: (product) => queryClient.setQueryData(getRequestedProduct(address).queryKey, product),
+const acceptEmissionData = (queryClient: QueryClient) =>
+  operationMutation('acceptEmissionData', {
+    onSuccess: (product, { params }) => queryClient.setQueryData(getRequestedProduct(params).queryKey, product),
   });
 
 /** A review of the version that was read; where it comes too late, what happened meanwhile is found out. */
 export function useReview(address: LineAddress, version: number) {
   const queryClient = useQueryClient();
-  const accepting = useMutation(acceptEmissionData(queryClient, address));
-  const rejecting = useMutation(rejectEmissionData(queryClient, address));
+  const params = { ...address };
+  const accepting = useMutation(acceptEmissionData(queryClient));
+  const rejecting = useMutation(rejectEmissionData(queryClient));
   const [conflict, setConflict] = useState<ReviewConflict | null>(null);
   const problem = useProblemText(accepting.error ?? rejecting.error);
 
@@ -46,7 +43,7 @@ export function useReview(address: LineAddress, version: number) {
   /** The page stays as it was read until somebody asks for the newest. */
   async function findConflict(): Promise<ReviewConflict | null> {
     try {
-      return conflictOf(await callApi('getRequestedProduct', { params: { ...address } }), version);
+      return conflictOf(await callApi('getRequestedProduct', { params }), version);
     } catch {
       return null;
     }
@@ -56,9 +53,10 @@ export function useReview(address: LineAddress, version: number) {
     conflict,
     problem: conflict === null ? problem : undefined,
     isPending: accepting.isPending || rejecting.isPending,
-    accept: () => attempt(() => accepting.mutateAsync(version)),
-    sendBack: (reason: string) => attempt(() => rejecting.mutateAsync({ reason, version })),
-    withdraw: (reason: string) => attempt(() => rejecting.mutateAsync({ reason, version, withdraw: true })),
+    accept: () => attempt(() => accepting.mutateAsync({ params, body: { version } })),
+    sendBack: (reason: string) => attempt(() => rejecting.mutateAsync({ params, body: { reason, version } })),
+    withdraw: (reason: string) =>
+      attempt(() => rejecting.mutateAsync({ params, body: { reason, version, withdraw: true } })),
     forget: () => {
       setConflict(null);
       accepting.reset();
@@ -72,5 +70,3 @@ export type Review = ReturnType<typeof useReview>;
 
 const isTooLate = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'STALE_VERSION' || error.code === 'INVALID_TRANSITION');
-
-type Rejection = OperationInput<'rejectEmissionData'>['body'];
