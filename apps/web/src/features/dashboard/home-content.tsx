@@ -8,10 +8,9 @@ import { timeAgo } from '../../lib/format/time-ago.ts';
 import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { FigureCard } from '../../ui/figure-card.tsx';
-import type { Dashboard } from './get-dashboard.ts';
 
 import classes from './home-page.module.css';
-import type { HomeSide } from './home-side.ts';
+import type { Dashboard, HomeSide } from './home-side.ts';
 import { linesOf, linesWith } from './list-links.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { linesWaiting, type WaitingKind, type WaitingRow } from './waiting-rows.ts';

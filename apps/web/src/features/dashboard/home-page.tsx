@@ -8,18 +8,23 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import { operationQuery } from '../../lib/api/operation-options.ts';
 import { mayCall } from '../../lib/may-call.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { RetryLine } from '../../ui/figure-card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { type Dashboard, getDashboard } from './get-dashboard.ts';
 import { HomeContent } from './home-content.tsx';
 import classes from './home-page.module.css';
-import { type HomeSide, sidesOf, sideToShow } from './home-side.ts';
+import { type Dashboard, type HomeSide, sidesOf, sideToShow } from './home-side.ts';
 import { linesWith } from './list-links.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { invitationsWaiting, type WaitingRow } from './waiting-rows.ts';
+
+const getDashboard = operationQuery('getDashboard', undefined, {
+  // Much changes it elsewhere: read anew whenever it is shown.
+  staleTime: 0,
+});
 
 const listSentInvitations = (query: OperationInput<'listSentInvitations'>['query']) =>
   queryOptions({

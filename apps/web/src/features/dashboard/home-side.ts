@@ -1,4 +1,6 @@
-import type { Dashboard } from './get-dashboard.ts';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+
+export type Dashboard = OperationOutput<'getDashboard'>;
 
 /** What the organisation is looked at as: the one who asks, or the one who is asked. */
 export const homeSides = ['customer', 'supplier'] as const;

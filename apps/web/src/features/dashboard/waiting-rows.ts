@@ -1,6 +1,5 @@
 import type { LinkTarget } from '../../lib/navigation/query-string.ts';
-import type { Dashboard } from './get-dashboard.ts';
-import type { HomeSide } from './home-side.ts';
+import type { Dashboard, HomeSide } from './home-side.ts';
 import { lapsing, linesOf, linesWith } from './list-links.ts';
 
 const invitationKinds = ['invitations', 'toConfirm', 'accessRequests', 'toBeConfirmed'] as const;

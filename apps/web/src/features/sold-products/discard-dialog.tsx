@@ -1,16 +1,15 @@
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refreshTemplates } from '../../exchange/sold-products.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
 
 const discardTemplateDraft = (queryClient: QueryClient, templateId: string) =>
-  mutationOptions({
+  operationMutation('discardTemplateDraft', {
     mutationKey: ['discardTemplateDraft', templateId],
-    mutationFn: () => callApi('discardTemplateDraft', { params: { templateId } }),
     onSuccess: () => refreshTemplates(queryClient),
   });
 
@@ -32,7 +31,7 @@ export function DiscardDialog({ templateId, opened, onClose, onDiscarded }: Disc
 
   async function confirm() {
     try {
-      await discard.mutateAsync();
+      await discard.mutateAsync({ params: { templateId } });
       onDiscarded?.();
       showSuccessToast('templates:draft.discarded');
       onClose();

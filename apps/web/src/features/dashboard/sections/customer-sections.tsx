@@ -9,7 +9,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
-import type { Dashboard } from '../get-dashboard.ts';
+import type { Dashboard } from '../home-side.ts';
 import { campaignPage, suppliersWith } from '../list-links.ts';
 import campaignStyles from './campaign.module.css';
 import { DataCourse } from './data-course.tsx';

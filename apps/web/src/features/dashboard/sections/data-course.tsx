@@ -1,10 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Language } from '@pcf/contract/vocabulary/language';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { dateLocales } from '../../../lib/format/number-format.ts';
 import { CourseChart, type CoursePoint, courseText } from '../../../ui/chart/course-chart.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
@@ -12,9 +12,7 @@ import type { HomeSide } from '../home-side.ts';
 import { linesWithPrimaryData, verifiedLines } from '../list-links.ts';
 import classes from './sections.module.css';
 
-const getDataHistory = queryOptions({
-  queryKey: ['getDataHistory'],
-  queryFn: ({ signal }) => callApi('getDataHistory', undefined, { signal }),
+const getDataHistory = operationQuery('getDataHistory', undefined, {
   // Much changes it elsewhere: read anew whenever it is shown.
   staleTime: 0,
 });

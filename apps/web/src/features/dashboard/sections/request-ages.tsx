@@ -1,17 +1,15 @@
 import { requestAges } from '@pcf/contract/vocabulary/requests';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
 import type { HomeSide } from '../home-side.ts';
 import { linesOfAge } from '../list-links.ts';
 
-const getRequestAgeSummary = queryOptions({
-  queryKey: ['getRequestAgeSummary'],
-  queryFn: ({ signal }) => callApi('getRequestAgeSummary', undefined, { signal }),
+const getRequestAgeSummary = operationQuery('getRequestAgeSummary', undefined, {
   // Much changes it elsewhere: read anew whenever it is shown.
   staleTime: 0,
 });

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownStatus, statusOrder } from '../../../exchange/shown-status.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import type { LinkTarget } from '../../../lib/navigation/query-string.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
@@ -12,9 +12,7 @@ import type { HomeSide } from '../home-side.ts';
 import { linesOf, linesWith } from '../list-links.ts';
 import classes from './sections.module.css';
 
-const getEmissionRequestSummary = queryOptions({
-  queryKey: ['getEmissionRequestSummary'],
-  queryFn: ({ signal }) => callApi('getEmissionRequestSummary', undefined, { signal }),
+const getEmissionRequestSummary = operationQuery('getEmissionRequestSummary', undefined, {
   // Much changes it elsewhere: read anew whenever it is shown.
   staleTime: 0,
 });
@@ -24,9 +22,7 @@ const places = {
   supplier: linesOf('supplier'),
 } as const satisfies Record<HomeSide, LinkTarget>;
 
-const getRequestSummary = queryOptions({
-  queryKey: ['getRequestSummary'],
-  queryFn: ({ signal }) => callApi('getRequestSummary', undefined, { signal }),
+const getRequestSummary = operationQuery('getRequestSummary', undefined, {
   // Much changes it elsewhere: read anew whenever it is shown.
   staleTime: 0,
 });

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../get-dashboard.ts';
+import type { Dashboard } from '../home-side.ts';
 
 interface Known {
   customer?: Partial<Dashboard['customer']>;

@@ -1,26 +1,24 @@
 import { Button } from '@mantine/core';
 import { mostConfirmedMatches } from '@pcf/contract/exchange-limits';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import classes from './answer-with-templates.module.css';
 import type { SkippedAnswer } from './answer-with-templates.ts';
 import { FormLink } from './form-link.tsx';
 
 /** Where the forms of these lines are; of very many, of the first ones. */
 const listSkippedLines = (lineIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['listTemplateMatches', 'lines', lineIds],
-    queryFn: ({ signal }) =>
-      callApi(
-        'listTemplateMatches',
-        { query: { lineIds: lineIds.slice(0, mostConfirmedMatches), limit: mostConfirmedMatches } },
-        { signal },
-      ),
-    enabled: lineIds.length > 0,
-    select: ({ data }) => new Map(data.map((line) => [line.lineId, line])),
-  });
+  operationQuery(
+    'listTemplateMatches',
+    { query: { lineIds: lineIds.slice(0, mostConfirmedMatches), limit: mostConfirmedMatches } },
+    {
+      key: ['lines', lineIds],
+      enabled: lineIds.length > 0,
+      select: ({ data }) => new Map(data.map((line) => [line.lineId, line])),
+    },
+  );
 
 const mostShown = 25;
 

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
@@ -9,7 +9,7 @@ import { formFindings } from '../../../exchange/emission-form/findings/form-find
 import { sendableValues } from '../../../exchange/emission-form/sendable-values.ts';
 import { getTemplate, refreshTemplates } from '../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useEditedTemplate } from './edited-template.ts';
@@ -17,10 +17,9 @@ import { publishBody } from './template-values.ts';
 
 /** The data as the form has them, for everybody who is answered from now on. */
 const publishTemplate = (queryClient: QueryClient, templateId: string) =>
-  mutationOptions({
+  operationMutation('updateTemplate', {
     mutationKey: ['publishTemplate'],
-    mutationFn: (body: PublishBody) =>
-      callApi('updateTemplate', { params: { templateId }, query: { updateEmissionData: 'true' }, body }),
+    input: (body: PublishBody) => ({ params: { templateId }, query: { updateEmissionData: 'true' }, body }),
     onSuccess: (template) => {
       queryClient.setQueryData(getTemplate(templateId).queryKey, template);
       void refreshTemplates(queryClient);

@@ -1,19 +1,14 @@
-import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refreshTemplates } from '../../../exchange/sold-products.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { emptyTemplate, headOf, type TemplateValues } from './template-values.ts';
 
 const createTemplate = (queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['createTemplate'],
-    mutationFn: (body: OperationInput<'createTemplate'>['body']) => callApi('createTemplate', { body }),
-    onSuccess: () => refreshTemplates(queryClient),
-  });
+  operationMutation('createTemplate', { onSuccess: () => refreshTemplates(queryClient) });
 
 interface AddTemplateModalProps {
   opened: boolean;
@@ -27,7 +22,7 @@ export function AddTemplateModal({ opened, onClose, onCreated }: AddTemplateModa
   const create = useMutation(createTemplate(useQueryClient()));
 
   async function submit(values: TemplateValues) {
-    const { id } = await create.mutateAsync(headOf(values));
+    const { id } = await create.mutateAsync({ body: headOf(values) });
     showSuccessToast('templates:form.created');
     onClose();
     onCreated(id);

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTemplate, refreshTemplates, type Template } from '../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,10 +14,9 @@ import { headOf, type TemplateValues, valuesOf } from './template-values.ts';
 
 /** Changes what a sold product is called; its emission data stay as they are. */
 const updateTemplateHead = (queryClient: QueryClient, templateId: string) =>
-  mutationOptions({
+  operationMutation('updateTemplate', {
     mutationKey: ['updateTemplate', templateId],
-    mutationFn: (body: OperationInput<'updateTemplate'>['body']) =>
-      callApi('updateTemplate', { params: { templateId }, query: {}, body }),
+    input: (body: OperationInput<'updateTemplate'>['body']) => ({ params: { templateId }, query: {}, body }),
     onSuccess: () => refreshTemplates(queryClient),
   });
 

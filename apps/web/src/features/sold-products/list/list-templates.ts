@@ -1,6 +1,6 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 
 export type TemplatesQuery = OperationInput<'listTemplates'>['query'];
 
@@ -8,15 +8,11 @@ export type TemplatesQuery = OperationInput<'listTemplates'>['query'];
 export type SoldProduct = OperationOutput<'listTemplates'>['data'][number];
 
 export const listTemplates = (query: TemplatesQuery) =>
-  queryOptions({
-    queryKey: ['listTemplates', query],
-    queryFn: ({ signal }) => callApi('listTemplates', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery('listTemplates', { query }, { placeholderData: keepPreviousData });
 
 /** How many there are, whatever the list is narrowed to. */
-export const countTemplates = queryOptions({
-  queryKey: ['listTemplates', 'count'],
-  queryFn: ({ signal }) => callApi('listTemplates', { query: { limit: 1 } }, { signal }),
-  select: ({ metadata }) => metadata.count,
-});
+export const countTemplates = operationQuery(
+  'listTemplates',
+  { query: { limit: 1 } },
+  { key: ['count'], select: ({ metadata }) => metadata.count },
+);

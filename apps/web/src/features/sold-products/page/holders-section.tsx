@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { PartnerName } from '../../../exchange/network/partner-name.tsx';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import type { Template } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
@@ -15,8 +17,13 @@ import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../../ui/empty-table.tsx';
-import { listTemplateUses, type TemplateUse } from './list-template-uses.ts';
 import classes from './template-page.module.css';
+
+/** A product of a customer that was answered with the template last. */
+export type TemplateUse = OperationOutput<'listTemplateUses'>['data'][number];
+
+const listTemplateUses = (templateId: string, query: OperationInput<'listTemplateUses'>['query']) =>
+  operationQuery('listTemplateUses', { params: { templateId }, query }, { placeholderData: keepPreviousData });
 
 /** Which customers were answered with it, and with which version. */
 export function HoldersSection({ template }: { template: Template }) {

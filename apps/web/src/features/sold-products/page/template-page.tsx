@@ -20,8 +20,8 @@ import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { TemplateFailure } from '../template-failure.tsx';
+import type { TemplateUse } from './holders-section.tsx';
 import { HoldersSection } from './holders-section.tsx';
-import type { TemplateUse } from './list-template-uses.ts';
 import { TemplateHead } from './template-head.tsx';
 import classes from './template-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../../lib/api/call-api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { operationQuery } from '../../../../lib/api/operation-options.ts';
 
 export type MatchQuery = OperationInput<'listTemplateMatches'>['query'];
 
@@ -10,16 +10,11 @@ export type TemplateOffer = TemplateMatch['offers'][number];
 export type OfferedTemplate = TemplateOffer['template'];
 
 export const listTemplateMatches = (query: MatchQuery) =>
-  queryOptions({
-    queryKey: ['listTemplateMatches', query],
-    queryFn: ({ signal }) => callApi('listTemplateMatches', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  operationQuery('listTemplateMatches', { query }, { placeholderData: keepPreviousData });
 
 export const countTemplateMatches = (query: MatchQuery) =>
-  queryOptions({
-    queryKey: ['listTemplateMatches', 'count', query],
-    queryFn: ({ signal }) => callApi('listTemplateMatches', { query: { ...query, limit: 1 } }, { signal }),
-    select: ({ metadata }) => metadata.count,
-    placeholderData: keepPreviousData,
-  });
+  operationQuery(
+    'listTemplateMatches',
+    { query: { ...query, limit: 1 } },
+    { key: ['count', query], select: ({ metadata }) => metadata.count, placeholderData: keepPreviousData },
+  );

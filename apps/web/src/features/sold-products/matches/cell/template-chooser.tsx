@@ -1,14 +1,24 @@
 import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import selectStyles from '../../../../ui/select-field.module.css';
 import type { OfferedTemplate, TemplateMatch } from '../api/list-template-matches.ts';
-import { searchTemplates } from '../api/search-templates.ts';
 import classes from './template-cell.module.css';
 import { TemplateFacts } from './template-facts.tsx';
 import { useReasonText } from './use-reason-text.ts';
+
+const mostShown = 30;
+
+/** Those to choose from, found by a part of the name or of the reference. */
+const searchTemplates = (textSearch: string) =>
+  operationQuery(
+    'listTemplates',
+    { query: { limit: mostShown, ...(textSearch ? { textSearch } : {}) } },
+    { key: ['search', textSearch], placeholderData: keepPreviousData },
+  );
 
 const typingMs = 250;
 
