@@ -1,20 +1,18 @@
 import { outgoingProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { asOwner } from '../testing/answering.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { demoEmail, demoOrganisations } from './demo-organisations.ts';
 import { loadDemoExchange } from './load-demo.ts';
 
 /** All of the demo is a few seconds on a machine that has nothing else to do. */
 const loadMilliseconds = 240_000;
 
-let server: TestServer;
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   await loadDemoExchange(server.database, server.app.documents);
 }, loadMilliseconds);
-afterAll(() => server.stop());
 
 interface Check {
   readonly chosen: number;

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../testing/answering.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { ageDemo } from './age-demo.ts';
 import { loadDemoExchange } from './load-demo.ts';
 
 /** All of the demo is a few seconds on a machine that has nothing else to do. */
 const loadMilliseconds = 240_000;
 
-let server: TestServer;
+const server = await serverOfFile();
 beforeAll(async () => {
-  server = await startTestServer();
   // Two processes that start at the same time.
   await Promise.all([
     loadDemoExchange(server.database, server.app.documents),
     loadDemoExchange(server.database, server.app.documents),
   ]);
 }, loadMilliseconds);
-afterAll(() => server.stop());
 
 const tokenOf = async (email: string) => (await server.signIn(email)).access_token;
 const lena = 'lena.brandt@nordic-kitchen.example';

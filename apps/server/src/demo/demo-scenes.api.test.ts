@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../testing/answering.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { loadDemoExchange } from './load-demo.ts';
 
 /** All of the demo is a few seconds on a machine that has nothing else to do. */
 const loadMilliseconds = 240_000;
 
-let server: TestServer;
+const server = await serverOfFile();
 let lena: string;
 let ingrid: string;
 beforeAll(async () => {
-  server = await startTestServer();
   await loadDemoExchange(server.database, server.app.documents);
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   ingrid = (await server.signIn('ingrid.solberg@hydral-rolling.example')).access_token;
 }, loadMilliseconds);
-afterAll(() => server.stop());
 
 /** What a reader of PDFs goes by: the table at the end tells where each object begins, and so does the stream its length. */
 function expectOpens(pdf: string): void {

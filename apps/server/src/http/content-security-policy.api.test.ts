@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSmallIssuer } from '../modules/accounts/testing/small-issuer.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverOfFile } from '../testing/api-test.ts';
+
 import { appWithSettings } from './testing/app-with-settings.ts';
-import { buildPage } from './testing/built-page.ts';
+import { pageOfFile } from './testing/built-page.ts';
 
 const patience = { timeout: 10_000 };
 
-let server: TestServer;
-let page: Awaited<ReturnType<typeof buildPage>>;
-beforeAll(async () => {
-  page = await buildPage();
-  server = await startTestServer({ demo: false });
-});
-afterAll(async () => {
-  await server.stop();
-  await page.remove();
-});
+const webDist = await pageOfFile();
+const server = await serverOfFile({ demo: false });
 
 async function trusting(document: Record<string, unknown> = {}) {
   const issuer = await startSmallIssuer(document);
   onTestFinished(() => issuer.stop());
-  const app = await appWithSettings(server.database, issuer.settings, page.dist);
+  const app = await appWithSettings(server.database, issuer.settings, webDist);
   const connectSources = async () => {
     const { headers } = await app.inject({ url: '/sso' });
     return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];

@@ -1,17 +1,13 @@
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answering, askFor, startAnswering } from '../testing/answering.ts';
+import { expect, it } from 'vitest';
+import { answeringOfFile, askFor } from '../testing/answering.ts';
 import { cellsFile } from '../testing/cells-file.ts';
 import { sendsFile } from '../testing/send-file.ts';
 import { createTemplate } from '../testing/templates.ts';
 import type { Answer } from '../testing/test-server.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 /** A problem without the id that each has of its own. */
 const told = ({ status, body: { instance: _, ...body } }: Answer) => ({ status, body });

@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { appWithSettings } from './testing/app-with-settings.ts';
-import { buildPage } from './testing/built-page.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 
-let server: TestServer;
-let page: Awaited<ReturnType<typeof buildPage>>;
-beforeAll(async () => {
-  page = await buildPage();
-  server = await startTestServer({ demo: false });
-});
-afterAll(async () => {
-  await server.stop();
-  await page.remove();
-});
+import { appWithSettings } from './testing/app-with-settings.ts';
+import { pageOfFile } from './testing/built-page.ts';
+
+const webDist = await pageOfFile();
+const server = await serverOfFile({ demo: false });
 
 const limited = (settings: Record<string, string> = {}) =>
-  appWithSettings(server.database, { REQUESTS_PER_MINUTE: '3', ...settings }, page.dist);
+  appWithSettings(server.database, { REQUESTS_PER_MINUTE: '3', ...settings }, webDist);
 const statuses = async (app: FastifyInstance, urls: readonly string[], forwardedFor?: string) => {
   const found: number[] = [];
   for (const url of urls) {

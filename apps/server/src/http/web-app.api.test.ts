@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
+import { answerOf } from '../testing/test-server.ts';
 import { appWithSettings } from './testing/app-with-settings.ts';
-import { buildPage } from './testing/built-page.ts';
+import { pageOfFile } from './testing/built-page.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { rawRequest } from './testing/raw-request.ts';
 
-let server: TestServer;
-let page: Awaited<ReturnType<typeof buildPage>>;
-beforeAll(async () => {
-  page = await buildPage();
-  server = await startTestServer({ webDist: page.dist, demo: false });
-});
-afterAll(async () => {
-  await server.stop();
-  await page.remove();
-});
+const webDist = await pageOfFile();
+const server = await serverOfFile({ webDist, demo: false });
 
 const get = async (path: string, init?: RequestInit) => answerOf(await fetch(server.url + path, init));
 const directive = (policy: string | null, name: string) =>
@@ -65,7 +58,7 @@ describe('the page', () => {
 
   it('says whether the API is where it is', async () => {
     const placeFor = async (settings: Record<string, string>) => {
-      const app = await appWithSettings(server.database, settings, page.dist);
+      const app = await appWithSettings(server.database, settings, webDist);
       return /data-api="(.*?)"/.exec((await app.inject('/')).body)?.[1];
     };
     expect(await placeFor({})).toBe('here');
@@ -84,7 +77,7 @@ describe('the page', () => {
 
 describe('where the page may send requests', () => {
   const connectSources = async (settings: Record<string, string>, host = 'exchange.example') => {
-    const app = await appWithSettings(server.database, settings, page.dist);
+    const app = await appWithSettings(server.database, settings, webDist);
     const { headers } = await app.inject({ url: '/', headers: { host } });
     return directive(String(headers['content-security-policy']), 'connect-src');
   };
@@ -113,7 +106,7 @@ describe('where the page may send requests', () => {
   it('follows the nearest proxy where that is trusted, and nobody else', async () => {
     const headers = { host: 'inside', 'x-forwarded-host': 'exchange.example', 'x-forwarded-proto': 'https' };
     const policyOf = async (settings: Record<string, string>) => {
-      const app = await appWithSettings(server.database, { API_BASE_URL: 'api-prefix', ...settings }, page.dist);
+      const app = await appWithSettings(server.database, { API_BASE_URL: 'api-prefix', ...settings }, webDist);
       const answer = await app.inject({ url: '/', headers });
       return directive(String(answer.headers['content-security-policy']), 'connect-src');
     };
@@ -124,7 +117,7 @@ describe('where the page may send requests', () => {
   it.each(["a; script-src 'unsafe-inline'", 'a *', "a;script-src'*'"])(
     'is never what a hostile host %j adds',
     async (host) => {
-      const app = await appWithSettings(server.database, { API_BASE_URL: 'api-prefix' }, page.dist);
+      const app = await appWithSettings(server.database, { API_BASE_URL: 'api-prefix' }, webDist);
       const { headers } = await app.inject({ url: '/', headers: { host } });
       const policy = String(headers['content-security-policy']);
       expect(directive(policy, 'connect-src')).toBe("'self'");

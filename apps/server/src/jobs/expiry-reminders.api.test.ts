@@ -1,19 +1,18 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf, askLines, setLines } from '../mail/testing/asked-lines.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { deliverMails } from '../testing/deliver-mails.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { sendReminders } from './send-reminders.ts';
 
-let server: TestServer;
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 let lena: string;
 let ingrid: string;
 let nordic: string;
 let hydral: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   ingrid = (await server.signIn('ingrid.solberg@hydral-rolling.example')).access_token;
   const organisations = await server.database.asOwner((tx) =>
@@ -23,7 +22,6 @@ beforeAll(async () => {
   [nordic, hydral] = [named('Nordic Kitchen'), named('Hydral Rolling AS')];
   await connect('ACCEPTED');
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   await server.database.asOwner((tx) =>
     sql`update product_line set expiry_reminder_at = null where expiry_reminder_at is not null`.execute(tx),

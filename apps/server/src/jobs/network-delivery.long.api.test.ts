@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   askedByPartner,
   askPartner,
@@ -13,15 +13,11 @@ import {
   partnerSettings,
   submitTo,
 } from '../modules/network/testing/partners.ts';
-import { type Answering, asOwner, readAnswer, startAnswering } from '../testing/answering.ts';
+import { answeringOfFile, asOwner, readAnswer } from '../testing/answering.ts';
 import { handlersOf } from '../testing/handlers-of.ts';
 
-let all: Answering;
+const all = await answeringOfFile(partnerSettings);
 let partner: Partner;
-beforeAll(async () => {
-  all = await startAnswering(partnerSettings);
-});
-afterAll(() => all.server.stop());
 beforeEach(async () => {
   partner = await connectPartner(all.server, all.buyer, { relations: ['SUPPLIER'] });
 });

@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askLines, setLines } from '../mail/testing/asked-lines.ts';
+import { serverOfFile } from '../testing/api-test.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { invitedSupplier } from '../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { sendReminders } from './send-reminders.ts';
 
-let server: TestServer;
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 let lena: string;
 let nordic: string;
 let hydral: string;
 let lindholm: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
   lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
   const organisations = await server.database.asOwner((tx) =>
     tx.selectFrom('organisation').select(['id', 'name']).execute(),
@@ -21,7 +20,6 @@ beforeAll(async () => {
   const named = (name: string) => organisations.find((each) => each.name === name)?.id ?? '';
   [nordic, hydral, lindholm] = [named('Nordic Kitchen'), named('Hydral Rolling AS'), named('Lindholm Plastics')];
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   await deliverMails(server);
 });

@@ -1,15 +1,11 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answering, type Asked, askFor, asOwner, startAnswering } from '../testing/answering.ts';
+import { expect, it } from 'vitest';
+import { type Asked, answeringOfFile, askFor, asOwner } from '../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../testing/answers.ts';
 import { scoreAnswers } from './score-answers.ts';
 
-let answering: Answering;
-beforeAll(async () => {
-  answering = await startAnswering();
-});
-afterAll(() => answering.server.stop());
+const answering = await answeringOfFile();
 
 async function submit({ reference, id }: Asked, data: EmissionData, submissionVersion = 0): Promise<void> {
   const { server, mill } = answering;

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { serverOfFile } from '../testing/api-test.ts';
 import { handlersOf } from '../testing/handlers-of.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { smtpTransport } from './mail-transport.ts';
 
-let server: TestServer;
+const server = await serverOfFile({ demo: false });
 let mailServer: MailServer;
 let send: (to: string) => Promise<void>;
-
-beforeAll(async () => {
-  server = await startTestServer({ demo: false });
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   mailServer = await startMailServer();

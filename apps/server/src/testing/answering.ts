@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 import { demoPassword } from '../demo/demo-organisations.ts';
 import { createUser } from '../modules/users/users.service.ts';
 import { hashPassword } from '../tokens/password-hash.ts';
+import { serverOfFile } from './api-test.ts';
 import { createProduct, registeredSupplier } from './exchange.ts';
 import { registerCompany } from './joining.ts';
-import { type Answer, startTestServer, type TestServer } from './test-server.ts';
+import type { Answer, TestServer } from './test-server.ts';
 
 export interface Answering {
   readonly server: TestServer;
@@ -20,8 +21,9 @@ export interface Answering {
   readonly otherBuyer: string;
 }
 
-export async function startAnswering(settings: Record<string, string> = {}): Promise<Answering> {
-  const server = await startTestServer({ demo: false, settings });
+/** For a whole test file, awaited at its top like the server. */
+export async function answeringOfFile(settings: Record<string, string> = {}): Promise<Answering> {
+  const server = await serverOfFile({ demo: false, settings });
   const { token: buyer } = await registerCompany(server, 'mara@buyer.example', 'Buyer');
   const { token: otherBuyer } = await registerCompany(server, 'mara@other-buyer.example', 'Other buyer');
   const mill = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');

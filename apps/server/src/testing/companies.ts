@@ -6,7 +6,7 @@ import { createOrganisation } from '../modules/organisation/organisation.service
 import { createUser } from '../modules/users/users.service.ts';
 import { hashPassword } from '../tokens/password-hash.ts';
 import { deliverMails, linkToken } from './deliver-mails.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface Person {
   readonly email: string;
@@ -23,9 +23,6 @@ interface NewPerson {
 
 /** Hashing is slow on purpose, so all share it. */
 const passwordHash = hashPassword(demoPassword);
-
-export const startInvitationsServer = (options: { demo?: boolean } = {}) =>
-  startTestServer({ ...options, settings: { SIGN_INS_PER_MINUTE: '1000' } });
 
 /** A user of the demo, or one that a test has added. */
 export async function signedIn(server: TestServer, email: string): Promise<Person> {

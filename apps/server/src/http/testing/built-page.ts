@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
 
-/** A small page as the build leaves one. It lies in a folder called "assets", which must not make its files immutable. */
-export async function buildPage(): Promise<{ dist: URL; remove(): Promise<void> }> {
+/**
+ * A small page as the build leaves one, for a whole test file. It lies in a folder called "assets", which must not make
+ * its files immutable.
+ */
+export async function pageOfFile(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-page-'));
   const dist = join(folder, 'assets', 'dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
@@ -23,7 +27,8 @@ export async function buildPage(): Promise<{ dist: URL; remove(): Promise<void> 
     writeFile(join(dist, '.env'), 'SECRET=of-the-folder'),
     writeFile(join(folder, 'assets', 'secret.txt'), 'secret outside the page'),
   ]);
-  return { dist: pathToFileURL(dist + sep), remove: () => rm(folder, { recursive: true, force: true }) };
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return pathToFileURL(dist + sep);
 }
 
 /** As the build leaves a file: beside itself, packed in both ways. */

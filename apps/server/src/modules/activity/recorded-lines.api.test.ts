@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendReminders } from '../../jobs/send-reminders.ts';
-import { type Answering, askFor, asOwner, serveOtherBuyer, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor, asOwner, serveOtherBuyer } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { createTemplate } from '../../testing/templates.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { logged, logOf } from './testing/logged.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 async function done(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;

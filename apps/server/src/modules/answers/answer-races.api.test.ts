@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Answering,
-  type Asked,
-  askFor,
-  asOwner,
-  eventsOf,
-  readAnswer,
-  startAnswering,
-} from '../../testing/answering.ts';
+import { expect, it } from 'vitest';
+import { type Asked, answeringOfFile, askFor, asOwner, eventsOf, readAnswer } from '../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import type { Answer } from '../../testing/test-server.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const submit = ({ reference, id }: Asked, token = all.mill.token) => submitAnswer(all.server, token, reference, id);
 

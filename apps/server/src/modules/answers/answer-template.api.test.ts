@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, askFor, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor, asOwner, readAnswer } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createTemplate, type Template } from '../../testing/templates.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-let all: Answering;
+const all = await answeringOfFile();
 let template: Template;
 beforeAll(async () => {
-  all = await startAnswering();
   template = await createTemplate(all.server, all.mill.token);
   const { id, name, internalReference } = template;
   await all.server.call('updateTemplate', {
@@ -20,7 +19,6 @@ beforeAll(async () => {
     body: { name, internalReference, data: completeAnswer({ emissionValues: { value: 1.6 } }) },
   });
 });
-afterAll(() => all.server.stop());
 
 const submit = (asked: Asked, overrides: Readonly<Record<string, unknown>> = {}) =>
   submitAnswer(all.server, all.mill.token, asked.reference, asked.id, overrides);

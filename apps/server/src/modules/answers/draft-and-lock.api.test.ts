@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import {
-  type Answering,
-  type Asked,
-  askFor,
-  asOwner,
-  eventsOf,
-  readAnswer,
-  startAnswering,
-} from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor, asOwner, eventsOf, readAnswer } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const mara = () => all.mill.token;
 const lock = ({ params }: Asked, token = mara()) => all.server.call('lockEmissionData', { token, params });

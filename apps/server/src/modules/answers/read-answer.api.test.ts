@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, eventsOf, noticesOf, readAnswer, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor, eventsOf, noticesOf, readAnswer } from '../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import { inviteCompany, registerCompany } from '../../testing/joining.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 describe('getEmissionAnswer', () => {
   it('shows what is asked, by whom and for what, and nothing that is the customer’s alone', async () => {

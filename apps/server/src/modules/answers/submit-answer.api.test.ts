@@ -1,10 +1,10 @@
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import {
-  type Answering,
   type Asked,
+  answeringOfFile,
   askFor,
   asOwner,
   type EmissionAnswer,
@@ -13,15 +13,10 @@ import {
   pathsOf,
   readAnswer,
   reviewed,
-  startAnswering,
 } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const submit = (asked: Asked, overrides: Readonly<Record<string, unknown>> = {}, token = all.mill.token) =>
   submitAnswer(all.server, token, asked.reference, asked.id, overrides);

@@ -1,8 +1,8 @@
 import type { ApiKeyScope } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor, asOwner, readAnswer } from '../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { createKey } from '../../testing/api-keys.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
@@ -11,11 +11,7 @@ import { registerCompany } from '../../testing/joining.ts';
 import { addDocument } from '../../testing/library.ts';
 import { sendsFile } from '../../testing/send-file.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const keyOf = async (admin: string, scopes: readonly ApiKeyScope[], name = 'Purchasing system') =>
   (await createKey(all.server, admin, scopes, { name })).secret;

@@ -1,17 +1,16 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../database/whole-day.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, asOwner, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
 import { submitAnswer } from '../../testing/answers.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
 
-let all: Answering;
+const all = await answeringOfFile();
 
 /** Two campaigns of a customer's, a line in every status but one, and another customer of the same supplier. */
 beforeAll(async () => {
-  all = await startAnswering();
   const { server, buyer, mill, quarry } = all;
   const spring = { campaign: 'Spring' };
   const accepted = await askFor(all, spring);
@@ -39,7 +38,6 @@ beforeAll(async () => {
     sql`update product_line set due_date = current_date - 1, requested_at = now() - interval '45 days' where id = ${late.lineId}`,
   );
 });
-afterAll(() => all.server.stop());
 
 type Read =
   | 'getDashboard'

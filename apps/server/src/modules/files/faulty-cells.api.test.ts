@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { replaceInXlsx } from '../../files/testing/replace-in-xlsx.ts';
-import { type Answering, type Asked, askFor, asOwner, readAnswer, startAnswering } from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor, asOwner, readAnswer } from '../../testing/answering.ts';
 import { saveDraft } from '../../testing/answers.ts';
 import { sendsFile, takenFile } from '../../testing/send-file.ts';
 import { createTemplate } from '../../testing/templates.ts';
@@ -12,17 +12,15 @@ interface Told {
   readonly preview: { readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[] };
 }
 
-let all: Answering;
+const all = await answeringOfFile();
 let asked: Asked;
 const draft = { emissionValues: { granularity: 'PRODUCT', value: 4.2, unit: 'KG' }, comment: 'Mine' } as const;
 
 beforeAll(async () => {
-  all = await startAnswering();
   asked = await askFor(all, {}, { name: 'Foil', internalReference: 'X-1' });
   await saveDraft(all.server, all.mill.token, asked.reference, asked.id, { data: draft });
   await createTemplate(all.server, all.mill.token, { name: 'Foil', internalReference: 'AL-1' });
 });
-afterAll(() => all.server.stop());
 
 /** A file of another program for what is asked here; the folder says how it was made. */
 const madeBy = (program: 'openpyxl' | 'libreoffice', name: string) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, asOwner, pathsOf, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor, asOwner, pathsOf } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
@@ -11,11 +11,7 @@ import { accepted, expectExactTotals, submitted, tonne } from './testing/purchas
 const factor = catalogueFactor();
 const other = catalogueFactor('kgCO₂e/kg', 1);
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const choose = (
   productIds: readonly string[],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, askFor, startAnswering } from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
@@ -10,10 +10,9 @@ import { answeredPurchase, tonne } from './testing/purchases.ts';
 
 const factor = catalogueFactor();
 
-let all: Answering;
+const all = await answeringOfFile();
 let lid: Asked;
 beforeAll(async () => {
-  all = await startAnswering();
   const { server, buyer: token } = all;
   lid = await answeredPurchase(
     all,
@@ -34,7 +33,6 @@ beforeAll(async () => {
   await createProduct(server, token, { ...tonne, name: 'Salt', internalReference: 'F-4', unit: null });
   await createProduct(server, token, { ...tonne, name: 'Lime', internalReference: 'F-5', quantityYear: 2024 });
 });
-afterAll(() => all.server.stop());
 
 async function download(query = '', token = all.buyer) {
   const response = await fetch(new URL(`/api/organisation/footprint/download?${query}`, all.server.url), {

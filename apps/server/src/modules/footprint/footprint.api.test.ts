@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPartner } from '../../database/tallies.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, askFor, pathsOf, startAnswering } from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor, pathsOf } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 import { answeredPurchase, footprintOf, listLines, tonne } from './testing/purchases.ts';
@@ -10,12 +10,11 @@ import { answeredPurchase, footprintOf, listLines, tonne } from './testing/purch
 const perKilogram = { granularity: 'PRODUCT', value: 2, unit: 'KG' } as const;
 const factor = catalogueFactor();
 
-let all: Answering;
+const all = await answeringOfFile();
 let steel: Asked;
 let sand: Asked;
 let salt: string;
 beforeAll(async () => {
-  all = await startAnswering();
   const { server, buyer: token } = all;
   steel = await answeredPurchase(all, { ...tonne, name: 'Steel' }, perKilogram);
   sand = await askFor(all, { supplierId: all.quarry.id }, { ...tonne, name: 'Sand', yearlyQuantity: 3 });
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await createProduct(server, token, { ...tonne, name: 'Clay', quantityYear: null });
   await createProduct(server, token, { name: 'Tar' });
 });
-afterAll(() => all.server.stop());
 
 const sandKg = Number((factor.impact * 3).toFixed(6));
 const names = async (query: Readonly<Record<string, string>>) =>

@@ -1,18 +1,14 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answering, asOwner, startAnswering } from '../../testing/answering.ts';
+import { describe, expect, it } from 'vitest';
+import { answeringOfFile, asOwner } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { answeredPurchase, expectExactTotals, footprintOf, linesOf, tonne } from './testing/purchases.ts';
 
 type Values = NonNullable<EmissionData['emissionValues']>;
 type Case = [told: string, product: Readonly<Record<string, unknown>>, values: Values, measured: object];
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const pieces = { unit: 'DIMENSIONLESS', yearlyQuantity: 200, quantityYear: 2026 } as const;
 const perPiece = { granularity: 'PRODUCT', value: 3, unit: 'DIMENSIONLESS', productMassKg: 2 } as const;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answering, type Asked, askFor, startAnswering } from '../../testing/answering.ts';
+import { describe, expect, it } from 'vitest';
+import { type Asked, answeringOfFile, askFor } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
@@ -15,11 +15,7 @@ import {
 
 const perKilogram = { granularity: 'PRODUCT', value: 2, unit: 'KG' } as const;
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 function succeeded({ status, body }: Answer): Answer['body'] {
   expect(status, JSON.stringify(body)).toBeLessThan(300);

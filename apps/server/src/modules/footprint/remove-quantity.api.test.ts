@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor } from '../../testing/answering.ts';
 import { type CreatedProduct, createProduct } from '../../testing/exchange.ts';
 import { expectExactTotals, tonne } from './testing/purchases.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const remove = ({ id: productId, lineId }: CreatedProduct, year: number | string, token: string | null = all.buyer) =>
   all.server.call('removePurchaseQuantity', {

@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decline,
   invite,
   invited,
-  type Person,
   received,
   registeredCompany,
   sentOne,
   signedIn,
-  startInvitationsServer,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { connectionsOf, everything, newActivity, visibleTo } from './testing/stored.ts';
 
-let server: TestServer;
-let lena: Person;
-let camille: Person;
-let erik: Person;
-let ingrid: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-  camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
-  ingrid = await signedIn(server, 'ingrid.solberg@hydral-rolling.example');
-  erik = await signedIn(server, 'erik.haugen@hydral-rolling.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
+const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
+const ingrid = await signedIn(server, 'ingrid.solberg@hydral-rolling.example');
+const erik = await signedIn(server, 'erik.haugen@hydral-rolling.example');
 beforeEach(async () => {
   await deliverMails(server);
   for (const person of [lena, ingrid]) await newActivity(server, person);

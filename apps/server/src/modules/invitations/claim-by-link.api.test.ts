@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { actFor } from '../../database/database.ts';
-import {
-  invitedByLink,
-  type Person,
-  sendAgain,
-  sentOne,
-  signedIn,
-  startInvitationsServer,
-} from '../../testing/companies.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { invitedByLink, sendAgain, sentOne, signedIn } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { hashSecret } from '../../tokens/secrets.ts';
 import { createOrganisation } from '../organisation/organisation.service.ts';
 import { createUser } from '../users/users.service.ts';
 import { claimByLink } from './invitations.service.ts';
 
-let server: TestServer;
-let lena: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
 beforeEach(() => deliverMails(server));
 
 /** As a registration does it: organisation, user and claim come into being together. */

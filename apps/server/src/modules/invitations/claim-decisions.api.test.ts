@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decide,
@@ -9,28 +10,17 @@ import {
   registeredCompany,
   sentOne,
   signedIn,
-  startInvitationsServer,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { connectionsOf, everything, linkState, newActivity, visibleTo } from './testing/stored.ts';
 
-let server: TestServer;
-let lena: Person;
-let jonas: Person;
-let camille: Person;
-let giulia: Person;
-let thomas: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-  jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-  camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
-  giulia = await signedIn(server, 'giulia.moser@vetro-adige.example');
-  thomas = await signedIn(server, 'thomas.girard@coop-agri-centre.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
+const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
+const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
+const giulia = await signedIn(server, 'giulia.moser@vetro-adige.example');
+const thomas = await signedIn(server, 'thomas.girard@coop-agri-centre.example');
 beforeEach(async () => {
   await deliverMails(server);
   for (const person of [lena, giulia]) await newActivity(server, person);

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decide,
   invited,
   invitedByLink,
-  type Person,
   registeredCompany,
   sentOne,
-  startInvitationsServer,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import {
   actsAsSupplier,
   exchangeSeenBy,
@@ -28,18 +26,10 @@ import {
 } from './testing/lines.ts';
 import { everything } from './testing/stored.ts';
 
-let server: TestServer;
-let buyer: Person;
-let otherBuyer: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer({ demo: false });
-  buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
-  otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
-});
-afterAll(async () => {
-  await expectExactTallies(server);
-  await server.stop();
-});
+const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
+const otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
+afterAll(() => expectExactTallies(server));
 
 let companies = 0;
 const aCompany = (name: string) => {

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import {
-  invite,
-  invited,
-  type Person,
-  received,
-  sentOne,
-  signedIn,
-  startInvitationsServer,
-} from '../../testing/companies.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { invite, invited, received, sentOne, signedIn } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { connectionsOf, everything, newActivity } from './testing/stored.ts';
 
-let server: TestServer;
-let lena: Person;
-let jonas: Person;
-let camille: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-  jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-  camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
+const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
+const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
 beforeEach(async () => {
   await deliverMails(server);
   await newActivity(server, lena);

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  decline,
-  invited,
-  type Person,
-  registeredCompany,
-  registeredUser,
-  startInvitationsServer,
-} from '../../testing/companies.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { decline, invited, registeredCompany, registeredUser } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { exchangeSeenBy, historyOf, linesOf, preparedSupplier, requested, talliesOf } from './testing/lines.ts';
 
-let server: TestServer;
-let buyer: Person;
-let otherBuyer: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer({ demo: false });
-  buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
-  otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
-});
-afterAll(async () => {
-  await expectExactTallies(server);
-  await server.stop();
-});
+const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
+const otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
+afterAll(() => expectExactTallies(server));
 
 const notices = () =>
   server.database.asOwner((tx) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decline,
@@ -9,18 +10,15 @@ import {
   type Received,
   type Sent,
   signedIn,
-  startInvitationsServer,
 } from '../../testing/companies.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 let lena: Person;
 let camille: Person;
 let ingrid: Person;
 let newestFirst: string[];
 
 beforeAll(async () => {
-  server = await startInvitationsServer();
   lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
   camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
   ingrid = await signedIn(server, 'ingrid.solberg@hydral-rolling.example');
@@ -49,7 +47,6 @@ beforeAll(async () => {
   ];
   await invite(server, camille, { email: 'hers@list.example' });
 });
-afterAll(() => server.stop());
 
 async function list<Item extends Sent | Received>(
   name: 'listSentInvitations' | 'listReceivedInvitations',

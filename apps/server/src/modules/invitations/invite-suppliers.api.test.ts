@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Person, signedIn, startInvitationsServer } from '../../testing/companies.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { signedIn } from '../../testing/companies.ts';
 import { connectionsOf, everything } from './testing/stored.ts';
 
-let server: TestServer;
-let jonas: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
 
 describe('inviteSuppliers', () => {
   const inviteSuppliers = (body: unknown, token?: string) =>

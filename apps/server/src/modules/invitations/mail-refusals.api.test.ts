@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import type { ComposedMail } from '../../mail/compose-mail.ts';
-import { type Person, registeredCompany, startInvitationsServer } from '../../testing/companies.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
+import { type Person, registeredCompany } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createAccount, registerCompany } from '../../testing/joining.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let mill: Person;
-let farm: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer({ demo: false });
-  mill = await registeredCompany(server, 'Mill', { email: 'ada@mill.example' });
-  farm = await registeredCompany(server, 'Farm', { email: 'ben@farm.example' });
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const mill = await registeredCompany(server, 'Mill', { email: 'ada@mill.example' });
+const farm = await registeredCompany(server, 'Farm', { email: 'ben@farm.example' });
 
 let strangers = 0;
 const stranger = () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decide,
@@ -6,27 +7,19 @@ import {
   invite,
   invited,
   invitedByLink,
-  type Person,
   received,
   registeredCompany,
   registeredUser,
   sentOne,
   signedIn,
-  startInvitationsServer,
   undo,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { connectionsOf, holdConnection, newActivity, untilBlocked } from './testing/stored.ts';
 
-let server: TestServer;
-let lena: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
 beforeEach(async () => {
   await deliverMails(server);
   await newActivity(server, lena);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decline,
@@ -10,25 +11,15 @@ import {
   sendAgain,
   sentOne,
   signedIn,
-  startInvitationsServer,
 } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { everything, linkState, newActivity } from './testing/stored.ts';
 
-let server: TestServer;
-let lena: Person;
-let jonas: Person;
-let camille: Person;
-let claire: Person;
-beforeAll(async () => {
-  server = await startInvitationsServer();
-  lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-  jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-  camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
-  claire = await signedIn(server, 'claire.fontaine@papeteries-rhone.example');
-});
-afterAll(() => server.stop());
+const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
+const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
+const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
+const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
+const claire = await signedIn(server, 'claire.fontaine@papeteries-rhone.example');
 beforeEach(async () => {
   await deliverMails(server);
   await newActivity(server, lena);

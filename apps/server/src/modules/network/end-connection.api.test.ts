@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, asOwner, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, asOwner } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import {
   askForToken,
@@ -17,11 +17,7 @@ import { credentialOfNetworkToken } from '../../tokens/secrets.ts';
 import { createProduct as createProductAs } from '../products/create-product.service.ts';
 import { createEmissionRequest } from '../requests/create-request.service.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering(withPartners);
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile(withPartners);
 
 const end = (connectionId: string, token = all.buyer) =>
   all.server.call('deleteNetworkConnection', { token, params: { connectionId } });

@@ -3,7 +3,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, asOwner, startAnswering } from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, asOwner } from '../../testing/answering.ts';
 import {
   askedByPartner,
   askPartner,
@@ -17,13 +17,12 @@ import {
 
 type Message = OperationOutput<'listNetworkMessages'>['data'][number];
 
-let all: Answering;
+const all = await answeringOfFile(partnerSettings);
 let steel: Partner;
 let wire: Partner;
 let coil: Asked;
 const closing: (() => void)[] = [];
 beforeAll(async () => {
-  all = await startAnswering(partnerSettings);
   const connect = (name: string) =>
     connectPartner(all.server, all.buyer, { name, relations: ['SUPPLIER'] }, (close) => closing.push(close));
   steel = await connect('Steel AG');
@@ -33,9 +32,8 @@ beforeAll(async () => {
   await askPartner(all, wire, {}, { name: 'Wire' });
   await deliver(all.server);
 });
-afterAll(async () => {
+afterAll(() => {
   for (const close of closing) close();
-  await all.server.stop();
 });
 
 const list = async (query: Record<string, string> = {}, token = all.buyer) => {

@@ -1,8 +1,8 @@
 import { outgoingProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerIdentity, submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
-import { type Answering, asOwner, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, asOwner } from '../../testing/answering.ts';
 import { createTemplate } from '../../testing/templates.ts';
 import {
   askedByPartner,
@@ -15,12 +15,8 @@ import {
   submitTo,
 } from './testing/partners.ts';
 
-let all: Answering;
+const all = await answeringOfFile(partnerSettings);
 let cars: Partner;
-beforeAll(async () => {
-  all = await startAnswering(partnerSettings);
-});
-afterAll(() => all.server.stop());
 beforeEach(async () => {
   cars = await connectPartner(all.server, all.mill.token, { name: 'Cars', relations: ['CUSTOMER'] });
 });

@@ -1,11 +1,11 @@
 import { outgoingEvents } from '@pcf/pact/v3/model/event';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { submissionFootprintId } from '../../network/footprint-id.ts';
 import { takeRows } from '../../testing/answer-file.ts';
-import { type Answering, asOwner, eventsOf, pathsOf, readAnswer, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, asOwner, eventsOf, pathsOf, readAnswer } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { completeCells } from '../../testing/cells-file.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
@@ -25,13 +25,11 @@ import {
   submitTo,
 } from './testing/partners.ts';
 
-let all: Answering;
+const all = await answeringOfFile(partnerSettings);
 let partner: Partner;
 beforeAll(async () => {
-  all = await startAnswering(partnerSettings);
   await deliverMails(all.server);
 });
-afterAll(() => all.server.stop());
 beforeEach(async () => {
   partner = await connectPartner(all.server, all.mill.token, { name: 'Car maker', relations: ['CUSTOMER'] });
 });

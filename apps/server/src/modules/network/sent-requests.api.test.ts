@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReminders } from '../../jobs/send-reminders.ts';
-import { type Answering, asOwner, noticesOf, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, asOwner, noticesOf } from '../../testing/answering.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { answerLine, createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import {
@@ -14,13 +14,11 @@ import {
   partnerSettings,
 } from './testing/partners.ts';
 
-let all: Answering;
+const all = await answeringOfFile(partnerSettings);
 let partner: Partner;
 beforeAll(async () => {
-  all = await startAnswering(partnerSettings);
   await deliverMails(all.server);
 });
-afterAll(() => all.server.stop());
 beforeEach(async () => {
   partner = await connectPartner(all.server, all.buyer, { name: 'Steel AG', relations: ['SUPPLIER'] });
 });

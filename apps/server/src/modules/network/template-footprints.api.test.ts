@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
-import { type Answering, type Asked, asOwner, startAnswering } from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, asOwner } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { callAsPartner, partnerToken } from '../../testing/network.ts';
 import { createTemplate, type Template } from '../../testing/templates.ts';
@@ -16,13 +16,9 @@ import {
   submitTo,
 } from './testing/partners.ts';
 
-let all: Answering;
+const all = await answeringOfFile(partnerSettings);
 let cars: Partner;
 let trains: Partner;
-beforeAll(async () => {
-  all = await startAnswering(partnerSettings);
-});
-afterAll(() => all.server.stop());
 beforeEach(async () => {
   cars = await connectPartner(all.server, all.mill.token, { name: 'Cars', relations: ['CUSTOMER'] });
   trains = await connectPartner(all.server, all.mill.token, { name: 'Trains', relations: ['CUSTOMER'] });

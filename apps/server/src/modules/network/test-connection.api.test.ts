@@ -1,16 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { appWithSettings } from '../../http/testing/app-with-settings.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { startPartner } from '../../network/testing/small-partner.ts';
-import { type Answering, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile } from '../../testing/answering.ts';
 import { basic, createConnection, withPartners } from '../../testing/network.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering(withPartners);
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile(withPartners);
 
 const test = (connectionId: string, token = all.buyer, headers: Record<string, string> = {}) =>
   all.server.call('testNetworkConnection', { token, params: { connectionId }, headers });

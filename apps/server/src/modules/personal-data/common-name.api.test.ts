@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
-import { type Answering, askFor, asOwner, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
 import { addMember } from '../../testing/members.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { captureMails } from './testing/capture-mails.ts';
@@ -11,7 +11,7 @@ const name = 'Steel sheet';
 const called = { firstName: 'Steel', lastName: 'sheet', language: 'en' } as const;
 const address = 'steel@mill.example';
 
-let all: Answering;
+const all = await answeringOfFile();
 let personId: string;
 let told: { event: string; side: string; actorName: string; comment: string | null }[];
 
@@ -52,7 +52,6 @@ async function done(answer: Promise<Answer>): Promise<Answer> {
 }
 
 beforeAll(async () => {
-  all = await startAnswering();
   const { server, buyer, otherBuyer, kim, mill } = all;
   await addMember(server, 'Mill', { ...called, email: address, accessLevel: 'EDITOR' });
   const { access_token: token } = await server.signIn(address);
@@ -86,7 +85,6 @@ beforeAll(async () => {
   after = await read();
   told = (keptOf(after, 'Buyer', 'asked')?.timeline ?? []) as typeof told;
 });
-afterAll(() => all?.server.stop());
 
 it('leaves every answer of others that does not speak of the person, byte for byte', () => {
   const untouched = (of: typeof before) =>

@@ -1,23 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { newPassword } from '../../testing/joining.ts';
 import { personalDataParts } from './personal-data-file.ts';
-import {
-  address,
-  type BusyPerson,
-  comment,
-  firstAddress,
-  namesOfPerson,
-  startBusyPerson,
-} from './testing/busy-person.ts';
+import { address, busyPersonOfFile, comment, firstAddress, namesOfPerson } from './testing/busy-person.ts';
 import { placesNaming } from './testing/places-naming.ts';
 
-let all: BusyPerson;
-beforeAll(async () => {
-  all = await startBusyPerson();
-});
-afterAll(() => all?.server.stop());
+const all = await busyPersonOfFile();
 
 const download = async () => {
   const { headers, status, body } = await all.server.call('downloadPersonalData', { token: all.token });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, asOwner, startAnswering } from '../../testing/answering.ts';
+import { type Answering, answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
 import { createTemplate } from '../../testing/templates.ts';
 
 /**
@@ -27,9 +27,8 @@ const days: [string, Record<string, string>, string][] = [
   ['no place that is named', {}, 'CDEF'],
 ];
 
-let all: Answering;
+const all = await answeringOfFile();
 beforeAll(async () => {
-  all = await startAnswering();
   for (const [letter, moment] of Object.entries(moments)) {
     const name = `Moment ${letter}`;
     const { lineId } = await askFor(all, {}, { name });
@@ -47,7 +46,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => all.server.stop());
 
 type Call = Parameters<Answering['server']['call']>[0];
 type Query = Readonly<Record<string, string>>;

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let customer: string;
-let stranger: string;
-let foil: string;
-let paper: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  customer = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-  foil = await invitedSupplier(server, customer, 'office@foil.example');
-  paper = await invitedSupplier(server, customer, 'office@paper.example');
-});
-afterAll(async () => {
-  await expectExactTallies(server);
-  await server.stop();
-});
+const server = await serverOfFile();
+const customer = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+const stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
+const foil = await invitedSupplier(server, customer, 'office@foil.example');
+const paper = await invitedSupplier(server, customer, 'office@paper.example');
+afterAll(() => expectExactTallies(server));
 
 const update = (productId: string, body: unknown, token?: string) =>
   server.call('updateProduct', { params: { productId }, body, ...(token ? { token } : {}) });

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { asOwner } from '../../testing/answering.ts';
 import { answerLine, createProduct, invitedSupplier } from '../../testing/exchange.ts';
-import { asOwner, type Buyers, cancelLine, day, mailedHoursAgo, startBuyers } from './testing/buyers.ts';
+import { buyersOfFile, cancelLine, day, mailedHoursAgo } from './testing/buyers.ts';
 
-let buyers: Buyers;
-let smelter: string;
-beforeAll(async () => {
-  buyers = await startBuyers();
-  smelter = await invitedSupplier(buyers.server, buyers.buyer, 'mara@smelter.example');
-});
-afterAll(() => buyers.server.stop());
+const buyers = await buyersOfFile();
+const smelter = await invitedSupplier(buyers.server, buyers.buyer, 'mara@smelter.example');
 
 /** One campaign, a request for each of the suppliers, and the lines by supplier. */
 async function campaign(name: string, counts: Readonly<Record<string, number>>, words: Record<string, unknown> = {}) {

@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { asOwner } from '../../testing/answering.ts';
 import { answerLine, createProduct } from '../../testing/exchange.ts';
 import {
   archiveProduct,
-  asOwner,
-  type Buyers,
+  buyersOfFile,
   connectionBecomes,
   day,
   historyOf,
   linesOf,
   noticesOf,
-  startBuyers,
   written,
 } from './testing/buyers.ts';
 
-let buyers: Buyers;
-beforeAll(async () => {
-  buyers = await startBuyers();
-});
-afterAll(() => buyers.server.stop());
+const buyers = await buyersOfFile();
 
 const product = (given: Record<string, unknown> = {}) => createProduct(buyers.server, buyers.buyer, given);
 const create = (body: unknown, { token = buyers.buyer, headers = {} } = {}) =>

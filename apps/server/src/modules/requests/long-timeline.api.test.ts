@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answering, askFor, asOwner, startAnswering } from '../../testing/answering.ts';
+import { expect, it } from 'vitest';
+import { answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
 import { submitAnswer } from '../../testing/answers.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 it('tells the newest of a line on which a partner never stops to write, on either side', async () => {
   const asked = await askFor(all);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { asOwner } from '../../testing/answering.ts';
 import { answerLine, createProduct } from '../../testing/exchange.ts';
-import { asOwner, type Buyers, cancelLine, startBuyers } from './testing/buyers.ts';
+import { buyersOfFile, cancelLine } from './testing/buyers.ts';
 
-let buyers: Buyers;
+const buyers = await buyersOfFile();
 /** From the oldest to the newest: what the lines of each have become. */
 const made = [
   ['mill', ['COMPLETED', 'REQUESTED']],
@@ -18,7 +19,6 @@ const made = [
 const references: string[] = [];
 
 beforeAll(async () => {
-  buyers = await startBuyers();
   const { server, buyer, otherBuyer, otherSupplier } = buyers;
   for (const [supplier, statuses] of made) {
     const products = await Promise.all(statuses.map(() => createProduct(server, buyer)));
@@ -36,7 +36,6 @@ beforeAll(async () => {
   const foreign = await createProduct(server, otherBuyer, { supplierId: otherSupplier });
   await server.call('requestProducts', { token: otherBuyer, body: { productIds: [foreign.id] } });
 });
-afterAll(() => buyers.server.stop());
 
 async function list(query: Record<string, string> = {}, token = buyers.buyer) {
   const { status, body } = await buyers.server.call('listEmissionRequests', { token, query });

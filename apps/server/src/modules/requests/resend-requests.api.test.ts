@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answerLine, type CreatedProduct, createProduct } from '../../testing/exchange.ts';
 import {
   archiveProduct,
-  type Buyers,
+  buyersOfFile,
   cancelLine,
   connectionBecomes,
   day,
@@ -11,15 +11,10 @@ import {
   linesOf,
   mailedHoursAgo,
   noticesOf,
-  startBuyers,
   written,
 } from './testing/buyers.ts';
 
-let buyers: Buyers;
-beforeAll(async () => {
-  buyers = await startBuyers();
-});
-afterAll(() => buyers.server.stop());
+const buyers = await buyersOfFile();
 
 interface SentProduct extends CreatedProduct {
   readonly reference: string;

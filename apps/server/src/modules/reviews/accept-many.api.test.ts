@@ -1,28 +1,21 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { expectSoundLines } from './testing/line-invariants.ts';
 import {
   accept,
   type RequestedOne,
-  type Reviewers,
   requestedOne,
   requestOf,
-  startReviewers,
+  reviewersOfFile,
   stored,
   submit,
   submittedOne,
 } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(async () => {
-  await expectSoundLines(reviewers.server);
-  await reviewers.server.stop();
-});
+const reviewers = await reviewersOfFile();
+afterAll(() => expectSoundLines(reviewers.server));
 
 type Result = OperationOutput<'acceptManyEmissionData'>;
 const item = ({ id, reference }: Pick<RequestedOne, 'id' | 'reference'>, version = 1) => ({

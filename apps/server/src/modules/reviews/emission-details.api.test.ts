@@ -1,23 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { completeAnswer, saveDraft } from '../../testing/answers.ts';
-import {
-  accept,
-  details,
-  type Reviewers,
-  reject,
-  requestedOne,
-  startReviewers,
-  submit,
-  submittedOne,
-} from './testing/reviewers.ts';
+import { accept, details, reject, requestedOne, reviewersOfFile, submit, submittedOne } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(() => reviewers.server.stop());
+const reviewers = await reviewersOfFile();
 
 type Details = OperationOutput<'getEmissionDetails'>;
 

@@ -1,15 +1,11 @@
 import { type Compilable, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
 import { requestedProductQueries } from '../requests/read-requested-product.service.ts';
 import { selectShownSubmissions, selectVersions, selectWantedVersion } from './emission-details.ts';
-import { type Reviewers, startReviewers, submittedOne } from './testing/reviewers.ts';
+import { reviewersOfFile, submittedOne } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(() => reviewers.server.stop());
+const reviewers = await reviewersOfFile();
 
 interface PlanNode {
   readonly 'Node Type': string;

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signedInColleague } from '../../testing/colleague.ts';
 import { driveNewLine } from './testing/driven-line.ts';
 import { expectSoundLines } from './testing/line-invariants.ts';
 import { expectedOf, type ModelledAction, newLine, type Who } from './testing/line-model.ts';
-import { type Reviewers, startReviewers } from './testing/reviewers.ts';
+import { reviewersOfFile } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-let colleague: string;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-  colleague = await signedInColleague(reviewers.server, reviewers.mill.id, 'kim@mill.example');
-});
-afterAll(() => reviewers.server.stop());
+const reviewers = await reviewersOfFile();
+const colleague = await signedInColleague(reviewers.server, reviewers.mill.id, 'kim@mill.example');
 
 const usually = <Value>(likely: Value, ...others: readonly Value[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(likely) }, ...others.map((other) => fc.constant(other)));

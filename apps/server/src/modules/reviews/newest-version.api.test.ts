@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { expectRefused } from './testing/expect-refused.ts';
 import { expectSoundLines } from './testing/line-invariants.ts';
-import {
-  accept,
-  type Reviewers,
-  requestedOne,
-  startReviewers,
-  stored,
-  submit,
-  submittedOne,
-} from './testing/reviewers.ts';
+import { accept, requestedOne, reviewersOfFile, stored, submit, submittedOne } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(async () => {
-  await expectSoundLines(reviewers.server);
-  await reviewers.server.stop();
-});
+const reviewers = await reviewersOfFile();
+afterAll(() => expectSoundLines(reviewers.server));
 
 type Named = Awaited<ReturnType<typeof submittedOne>>;
 const byRequest = ({ id, reference }: Named) => `/api/customer/emission-requests/${reference}/products/${id}`;

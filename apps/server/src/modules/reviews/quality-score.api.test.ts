@@ -1,24 +1,19 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import {
   accept,
   details,
   type RequestedOne,
-  type Reviewers,
   reject,
   requestedOne,
-  startReviewers,
+  reviewersOfFile,
   stored,
   submit,
 } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(() => reviewers.server.stop());
+const reviewers = await reviewersOfFile();
 
 const thisYear = new Date().getUTCFullYear();
 

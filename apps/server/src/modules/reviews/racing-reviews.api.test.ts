@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { expectSoundLines } from './testing/line-invariants.ts';
-import { accept, type Reviewers, reject, startReviewers, stored, submit, submittedOne } from './testing/reviewers.ts';
+import { accept, reject, reviewersOfFile, stored, submit, submittedOne } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(() => reviewers.server.stop());
+const reviewers = await reviewersOfFile();
 
 const rounds = Array.from({ length: 5 }, (_, round) => round);
 

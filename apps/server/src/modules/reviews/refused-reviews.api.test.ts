@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { expectRefused } from './testing/expect-refused.ts';
@@ -6,24 +6,17 @@ import { expectSoundLines } from './testing/line-invariants.ts';
 import {
   accept,
   type RequestedOne,
-  type Reviewers,
   reject,
   requestedOne,
   requestOf,
-  startReviewers,
+  reviewersOfFile,
   stored,
   submit,
   submittedOne,
 } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(async () => {
-  await expectSoundLines(reviewers.server);
-  await reviewers.server.stop();
-});
+const reviewers = await reviewersOfFile();
+afterAll(() => expectSoundLines(reviewers.server));
 
 const withdraw = (one: RequestedOne, version = 1) => reject(reviewers, one, { version, withdraw: true });
 

@@ -1,13 +1,9 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Reviewers, requestedOne, startReviewers, submit } from './testing/reviewers.ts';
+import { requestedOne, reviewersOfFile, submit } from './testing/reviewers.ts';
 
-let reviewers: Reviewers;
-beforeAll(async () => {
-  reviewers = await startReviewers();
-});
-afterAll(() => reviewers.server.stop());
+const reviewers = await reviewersOfFile();
 
 const queue = async () => {
   const { status, body } = await reviewers.server.call('listPurchasedProducts', {

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import {
-  type Answering,
-  type Asked,
-  askFor,
-  asOwner,
-  pathsOf,
-  readAnswer,
-  startAnswering,
-} from '../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor, asOwner, pathsOf, readAnswer } from '../../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../../testing/answers.ts';
 import { addDocument } from '../../testing/library.ts';
 import { readTemplate, type Template } from '../../testing/templates.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const mara = () => all.mill.token;
 const submit = ({ reference, id }: Asked, overrides: Readonly<Record<string, unknown>> = {}) =>

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, pathsOf, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, pathsOf } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { addDocument, pdf } from '../../testing/library.ts';
 import { completeTemplate, createTemplate, type Template } from '../../testing/templates.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const mara = () => all.mill.token;
 const naming = (...ids: string[]) =>

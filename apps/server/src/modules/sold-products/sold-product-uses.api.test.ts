@@ -1,11 +1,11 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, askFor, serveOtherBuyer, startAnswering } from '../../testing/answering.ts';
+import { type Answering, answeringOfFile, askFor, serveOtherBuyer } from '../../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../../testing/answers.ts';
 import { createTemplate, readTemplate, type Template } from '../../testing/templates.ts';
 
-let all: Answering;
+const all = await answeringOfFile();
 let template: Template;
 
 const mara = () => all.mill.token;
@@ -41,11 +41,9 @@ async function usesOf({ id }: Template, query: Readonly<Record<string, string>> 
 const namesOf = ({ data }: OperationOutput<'listTemplateUses'>) => data.map(({ name }) => name);
 
 beforeAll(async () => {
-  all = await startAnswering();
   await serveOtherBuyer(all);
   template = await createTemplate(all.server, mara());
 });
-afterAll(() => all.server.stop());
 
 it('lists who was answered with a template last, by customer and product', async () => {
   expect(await usesOf(template)).toEqual({ data: [], metadata: { count: 0 } });

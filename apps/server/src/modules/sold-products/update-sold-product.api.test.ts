@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { type Answering, asOwner, pathsOf, startAnswering } from '../../testing/answering.ts';
+import { answeringOfFile, asOwner, pathsOf } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { createTemplate, readTemplate, type Template } from '../../testing/templates.ts';
 
-let all: Answering;
-beforeAll(async () => {
-  all = await startAnswering();
-});
-afterAll(() => all.server.stop());
+const all = await answeringOfFile();
 
 const mara = () => all.mill.token;
 

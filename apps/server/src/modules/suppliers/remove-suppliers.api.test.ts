@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serverOfFile } from '../../testing/api-test.ts';
 import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { answerLine, createProduct, invitedSupplier, registeredSupplier } from '../../testing/exchange.ts';
 import { inviteCompany } from '../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let admin: string;
-let editor: string;
-let stranger: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
-  stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
-afterAll(async () => {
-  await expectExactTallies(server);
-  await server.stop();
-});
+const server = await serverOfFile();
+const admin = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+const editor = (await server.signIn('jonas.weber@nordic-kitchen.example')).access_token;
+const stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
+afterAll(() => expectExactTallies(server));
 
 const remove = (ids: unknown, token: string | null = admin) =>
   server.call('removeSuppliers', { body: ids, ...(token ? { token } : {}) });

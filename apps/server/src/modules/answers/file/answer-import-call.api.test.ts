@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { askInFile, type Cells, fileOf, sendAnswers, takeRows } from '../../../testing/answer-file.ts';
-import { type Answering, type Asked, readAnswer, startAnswering } from '../../../testing/answering.ts';
+import { type Asked, answeringOfFile, readAnswer } from '../../../testing/answering.ts';
 import { completeCells } from '../../../testing/cells-file.ts';
 
-let answering: Answering;
-beforeAll(async () => {
-  answering = await startAnswering();
-});
-afterAll(() => answering.server.stop());
+const answering = await answeringOfFile();
 
 const asked = () => askInFile(answering);
 const take = (rows: readonly Cells[], query?: Readonly<Record<string, string>>, token?: string) =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { askInFile, type Cells, fileOf, importAnswers, takeRows } from '../../../testing/answer-file.ts';
-import { type Answering, type Asked, startAnswering } from '../../../testing/answering.ts';
+import { type Asked, answeringOfFile } from '../../../testing/answering.ts';
 import { submitAnswer } from '../../../testing/answers.ts';
 import { completeCells } from '../../../testing/cells-file.ts';
 
-let answering: Answering;
+const answering = await answeringOfFile();
 let accepted: Asked & { readonly cells: Cells };
 beforeAll(async () => {
-  answering = await startAnswering();
   accepted = await askInFile(answering);
   await complete(accepted);
 });
-afterAll(() => answering.server.stop());
 
 /** Answers what was asked, and has it accepted. */
 async function complete({ reference, id, params }: Asked): Promise<void> {

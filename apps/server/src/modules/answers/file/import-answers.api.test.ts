@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   askInFile,
   type Cells,
@@ -8,16 +8,12 @@ import {
   importAnswers,
   takeRows,
 } from '../../../testing/answer-file.ts';
-import { type Answering, type Asked, asOwner, readAnswer, startAnswering } from '../../../testing/answering.ts';
+import { type Asked, answeringOfFile, asOwner, readAnswer } from '../../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../../testing/answers.ts';
 import { completeCells } from '../../../testing/cells-file.ts';
 import { createTemplate } from '../../../testing/templates.ts';
 
-let answering: Answering;
-beforeAll(async () => {
-  answering = await startAnswering();
-});
-afterAll(() => answering.server.stop());
+const answering = await answeringOfFile();
 
 const asked = () => askInFile(answering);
 const take = (rows: readonly Cells[], query?: Readonly<Record<string, string>>) => takeRows(answering, rows, query);

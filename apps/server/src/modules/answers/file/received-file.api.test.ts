@@ -1,20 +1,19 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import { dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { today } from '../../../database/whole-day.ts';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { downloadReceived, importAnswers } from '../../../testing/answer-file.ts';
-import { type Answering, type Asked, askFor, startAnswering } from '../../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor } from '../../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../../testing/answers.ts';
 
-let answering: Answering;
+const answering = await answeringOfFile();
 let open: Asked;
 let drafted: Asked;
 let submitted: Asked;
 let score: number | null;
 beforeAll(async () => {
-  answering = await startAnswering();
   const { server, buyer, mill } = answering;
   open = await askFor(
     answering,
@@ -39,7 +38,6 @@ beforeAll(async () => {
   const gone = await askFor(answering, {}, { name: 'Gone', internalReference: 'G-1' });
   await server.call('deleteProducts', { token: buyer, body: { productIds: [gone.id], cancelOnly: true } });
 });
-afterAll(() => answering.server.stop());
 
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').replace('\ufeff', '').split('\r\n').filter(Boolean);
 

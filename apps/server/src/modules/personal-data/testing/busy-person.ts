@@ -1,6 +1,6 @@
 import type { CallName } from '@pcf/contract/operations/calls';
 import { expect } from 'vitest';
-import { type Answering, askFor, startAnswering } from '../../../testing/answering.ts';
+import { type Answering, answeringOfFile, askFor } from '../../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../../testing/answers.ts';
 import { createKey } from '../../../testing/api-keys.ts';
 import { createProduct } from '../../../testing/exchange.ts';
@@ -24,8 +24,8 @@ export interface BusyPerson extends Answering {
 }
 
 /** Somebody of the mill who has done everything that leaves a trace, here and in what others see of it. */
-export async function startBusyPerson(): Promise<BusyPerson> {
-  const all = await startAnswering();
+export async function busyPersonOfFile(): Promise<BusyPerson> {
+  const all = await answeringOfFile();
   const { server, buyer, mill } = all;
   const keyed = { 'idempotency-key': 'of-a-colleague' };
   // A customer invited the address, whose placeholder is called by it, and asks it for something.

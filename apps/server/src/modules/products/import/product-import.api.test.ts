@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { expectExactTallies } from '../../../testing/exact-tallies.ts';
 import { invitedSupplier, registeredSupplier } from '../../../testing/exchange.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { fullHeader, type ImportResult, importFile, linesOf, shortHeader, tableCounts } from './testing/import-file.ts';
 
-let server: TestServer;
-let lena: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-afterAll(async () => {
-  await expectExactTallies(server);
-  await server.stop();
-});
+const server = await serverOfFile();
+const lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
+afterAll(() => expectExactTallies(server));
 
 const nothingFound = { errors: [], warnings: [], moreErrors: false, moreWarnings: false };
 const codesOf = ({ errors }: ImportResult) => errors.map(({ row, column, code }) => [row, column, code]);

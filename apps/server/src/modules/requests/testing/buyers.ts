@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { asOwner } from '../../../testing/answering.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { invitedSupplier, registeredSupplier } from '../../../testing/exchange.ts';
 import { registerCompany } from '../../../testing/joining.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 /** Two customers that know nothing of each other. */
 export interface Buyers {
@@ -16,8 +18,9 @@ export interface Buyers {
   readonly otherSupplier: string;
 }
 
-export async function startBuyers(): Promise<Buyers> {
-  const server = await startTestServer({ demo: false });
+/** For a whole test file, awaited at its top like the server. */
+export async function buyersOfFile(): Promise<Buyers> {
+  const server = await serverOfFile({ demo: false });
   const { token: buyer } = await registerCompany(server, 'mara@first-buyer.example', 'First Buyer');
   const { token: otherBuyer } = await registerCompany(server, 'mara@second-buyer.example', 'Second Buyer');
   const { id: mill } = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');
@@ -25,9 +28,6 @@ export async function startBuyers(): Promise<Buyers> {
   const otherSupplier = await invitedSupplier(server, otherBuyer, 'mara@quarry.example');
   return { server, buyer, mill, foundry, otherBuyer, otherSupplier };
 }
-
-export const asOwner = <Row>(server: TestServer, query: RawBuilder<Row>): Promise<Row[]> =>
-  server.database.asOwner(async (tx) => (await query.execute(tx)).rows);
 
 /** Everything that sending writes; equal before and after where nothing was written. */
 export async function written(server: TestServer) {

@@ -1,7 +1,8 @@
 import { completeAnswer, submitAnswer } from '../../../testing/answers.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { type CreatedProduct, createProduct, registeredSupplier } from '../../../testing/exchange.ts';
 import { registerCompany } from '../../../testing/joining.ts';
-import { type Answer, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { Answer, TestServer } from '../../../testing/test-server.ts';
 
 /** A customer with a supplier, and another customer that knows neither. */
 export interface Reviewers {
@@ -12,8 +13,9 @@ export interface Reviewers {
   readonly forge: { readonly id: string; readonly token: string };
 }
 
-export async function startReviewers(): Promise<Reviewers> {
-  const server = await startTestServer({ demo: false });
+/** For a whole test file, awaited at its top like the server. */
+export async function reviewersOfFile(): Promise<Reviewers> {
+  const server = await serverOfFile({ demo: false });
   const buyer = (await registerCompany(server, 'mara@buyer.example', 'Buyer')).token;
   const otherBuyer = (await registerCompany(server, 'mara@other-buyer.example', 'Other buyer')).token;
   const mill = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import {
-  type Answering,
   type Asked,
+  answeringOfFile,
   askFor,
   asOwner,
   readAnswer,
   reviewed,
   serveOtherBuyer,
-  startAnswering,
 } from '../../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../../testing/answers.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
@@ -28,20 +27,12 @@ import {
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-let all: Answering;
-let other: Answering;
-let template: Template;
-let buyerId: string;
-let otherId: string;
+const all = await answeringOfFile();
 
-beforeAll(async () => {
-  all = await startAnswering();
-  other = await serveOtherBuyer(all);
-  template = await createTemplate(all.server, all.mill.token);
-  buyerId = await customerIdOf(all.server, 'Buyer');
-  otherId = await customerIdOf(all.server, 'Other buyer');
-});
-afterAll(() => all.server.stop());
+const other = await serveOtherBuyer(all);
+const template = await createTemplate(all.server, all.mill.token);
+const buyerId = await customerIdOf(all.server, 'Buyer');
+const otherId = await customerIdOf(all.server, 'Other buyer');
 
 const read = (one: Asked) => readAnswer(all.server, all.mill.token, one);
 const toBuyer = () => ({ customers: [{ customerId: buyerId }] });

@@ -1,19 +1,18 @@
 import { matchFileHeadings } from '@pcf/contract/match-file-headings';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
-import { type Answering, type Asked, askFor, startAnswering } from '../../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor } from '../../../testing/answering.ts';
 import { createTemplate } from '../../../testing/templates.ts';
 import { downloadMatches, fileOf, type ImportResult, importMatches, sendMatches } from './testing/match-file.ts';
 import { matchesOf } from './testing/sold-product-answers.ts';
 
-let all: Answering;
+const all = await answeringOfFile();
 let sheet: Asked;
 let wire: Asked;
 let bag: Asked;
 
 beforeAll(async () => {
-  all = await startAnswering();
   const template = (name: string, internalReference: string) =>
     createTemplate(all.server, all.mill.token, { name, internalReference });
   await template('Aluminium sheet', 'AL-1');
@@ -22,7 +21,6 @@ beforeAll(async () => {
   wire = await askFor(all, {}, { name: '=Wire', internalReference: 'X-2' });
   bag = await askFor(all, {}, { name: 'Bag', internalReference: 'X-3' });
 });
-afterAll(() => all.server.stop());
 
 const take = (
   rows: readonly (readonly string[])[],

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import {
   type Answering,
   type Asked,
+  answeringOfFile,
   askFor,
   asOwner,
   serveOtherBuyer,
-  startAnswering,
 } from '../../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../../testing/answers.ts';
 import { createTemplate, type Template } from '../../../testing/templates.ts';
@@ -15,13 +15,12 @@ import { customerIdOf, type Matches, matchesOf } from './testing/sold-product-an
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-let all: Answering;
+const all = await answeringOfFile();
 let other: Answering;
 const asked: Record<string, Asked> = {};
 const sold: Record<string, Template> = {};
 
 beforeAll(async () => {
-  all = await startAnswering();
   other = await serveOtherBuyer(all);
   const { server, mill } = all;
   const template = async (name: string, internalReference: string, more: Record<string, unknown> = {}) => {
@@ -45,7 +44,6 @@ beforeAll(async () => {
     sql`update product_line set supplier_product_reference = 'al-05' where id = ${asked.named.lineId}`,
   );
 });
-afterAll(() => all.server.stop());
 
 const list = (query: Readonly<Record<string, string>> = {}, token = all.mill.token) =>
   matchesOf(all.server, token, query);

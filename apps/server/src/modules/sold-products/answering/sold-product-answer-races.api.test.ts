@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answering, askFor, asOwner, readAnswer, startAnswering } from '../../../testing/answering.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { answeringOfFile, askFor, asOwner, readAnswer } from '../../../testing/answering.ts';
 import { createTemplate, type Template } from '../../../testing/templates.ts';
 import {
   answerItems,
@@ -12,16 +12,14 @@ import {
   sendItems,
 } from './testing/sold-product-answers.ts';
 
-let all: Answering;
+const all = await answeringOfFile();
 let template: Template;
 let toBuyer: { customers: { customerId: string }[] };
 
 beforeAll(async () => {
-  all = await startAnswering();
   template = await createTemplate(all.server, all.mill.token);
   toBuyer = { customers: [{ customerId: await customerIdOf(all.server, 'Buyer') }] };
 });
-afterAll(() => all.server.stop());
 
 /** Both at once, several times, each time in the other order. */
 async function race<First, Second>(

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { outgoingFootprintList } from '@pcf/pact/v3/model/answers';
 import { outgoingProductFootprint } from '@pcf/pact/v3/model/product-footprint';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { submissionFootprintId, templateFootprintId } from '../../../network/footprint-id.ts';
-import { type Answering, type Asked, askFor, asOwner, reviewed, startAnswering } from '../../../testing/answering.ts';
+import { type Asked, answeringOfFile, askFor, asOwner, reviewed } from '../../../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../../../testing/answers.ts';
 import { createProduct } from '../../../testing/exchange.ts';
 import { exchangeableAnswer, fetched } from './testing/exchangeable.ts';
@@ -14,14 +14,13 @@ const answersPath = '/api/supplier/footprints';
 const templatesPath = '/api/templates/footprints';
 const purchasedPath = '/api/customer/footprints';
 
-let all: Answering;
+const all = await answeringOfFile();
 let told: Asked;
 let vague: Asked;
 let unanswered: Asked;
 let template: string;
 let incomplete: string;
 beforeAll(async () => {
-  all = await startAnswering();
   const { server, mill } = all;
   told = await askFor(all, {}, { name: 'Foil', internalReference: 'F/1', supplierProductReference: 'MILL 7' });
   vague = await askFor(all, {}, { name: 'Coil', internalReference: 'C-1' });
@@ -41,7 +40,6 @@ beforeAll(async () => {
   template = await create({ name: 'Foil 12', internalReference: 'T-12', data: exchangeableAnswer() });
   incomplete = await create({ name: 'Foil 20', internalReference: 'T-20' });
 });
-afterAll(() => all.server.stop());
 
 const mara = () => all.mill.token;
 
