@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '../testing/api-test.ts';
-import { openWalls, type Person, type Walls } from '../testing/walls.ts';
+import { openWalls } from '../testing/walls.ts';
 
 /** Lena buys from Ingrid; of Camille she knows nothing but the id. */
-let walls: Walls;
-let lena: Person;
-let camille: Person;
-let line: string;
-let productId: string;
-
 const server = await serverOfFile();
+const walls = await openWalls(server);
+const [lena, camille] = [walls.person('Lena'), walls.person('Camille')];
+const line = await walls.sendLine(lena, walls.person('Ingrid'), 'K-1');
+let productId: string;
 beforeAll(async () => {
-  walls = await openWalls(server);
-  [lena, camille] = [walls.person('Lena'), walls.person('Camille')];
-  line = await walls.sendLine(lena, walls.person('Ingrid'), 'K-1');
   const { rows } = await server.database.asOwner((tx) =>
     sql<{ product: string }>`select product_id as product from product_line where id = ${line}`.execute(tx),
   );

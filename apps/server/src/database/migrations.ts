@@ -9,10 +9,8 @@ export interface Migration {
   readonly checksum: string;
 }
 
-const folder = new URL('migrations/', import.meta.url);
-
 /** In the order of their numbers. */
-export async function readMigrations(): Promise<Migration[]> {
+export async function readMigrations(folder = new URL('migrations/', import.meta.url)): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {

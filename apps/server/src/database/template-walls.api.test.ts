@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '../testing/api-test.ts';
-import { openWalls, type Walls } from '../testing/walls.ts';
-
-/** A supplier's template with all that hangs on it, and what raw SQL can do with it on behalf of others. */
-let walls: Walls;
-let line: string;
-let template: string;
+import { openWalls } from '../testing/walls.ts';
 
 const privateTables = [
   'template',
@@ -18,11 +13,13 @@ const privateTables = [
   'template_import_row',
 ];
 
+/** A supplier's template with all that hangs on it, and what raw SQL can do with it on behalf of others. */
+let template: string;
 const server = await serverOfFile();
+const walls = await openWalls(server);
+const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
+const line = await walls.sendLine(customer, supplier, 'F-1');
 beforeAll(async () => {
-  walls = await openWalls(server);
-  const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
-  line = await walls.sendLine(customer, supplier, 'F-1');
   const { organisationId: own, userId } = supplier;
   await server.database.asOwner(async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -55,9 +52,7 @@ beforeAll(async () => {
 
 describe('a template and all that hangs on it', () => {
   it.each(privateTables)('%s is seen by its organisation and by nobody else', async (table) => {
-    expect(await walls.countFor('Ingrid', table)).toBe(1);
-    expect(await walls.countFor('Lena', table)).toBe(0);
-    expect(await walls.countFor('Camille', table)).toBe(0);
+    expect(await walls.countsFor(table)).toEqual({ Ingrid: 1, Lena: 0, Camille: 0 });
   });
 
   it.each(privateTables.filter((table) => table !== 'own_template'))('%s is removed by nobody else', async (table) => {

@@ -1,31 +1,19 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '../testing/api-test.ts';
+import { demoMembers } from '../testing/members.ts';
 import { definerFunctions, unguardedTables } from '../testing/tenancy-checks.ts';
 import type { Tx } from './database.ts';
 
 let sessionId: string;
-let own: { organisationId: string; userId: string };
-let other: { organisationId: string; userId: string };
 
 const server = await serverOfFile();
+const [own, other] = await demoMembers(server, 'Lena', 'Camille');
 beforeAll(async () => {
-  const members = await server.database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id as organisationId', 'id as userId', 'first_name as firstName'])
-      .where('first_name', 'in', ['Lena', 'Camille'])
-      .execute(),
-  );
-  const member = (name: string) => members.find(({ firstName }) => firstName === name);
-  const [lena, camille] = [member('Lena'), member('Camille')];
-  if (!lena || !camille) throw new Error('The demo has changed its users.');
-  own = lena;
-  other = camille;
   const { rows } = await server.database.withoutOrganisation((tx) =>
     sql<{
       session_id: string;
-    }>`select session_id from open_session(${lena.userId}::uuid, interval '1 hour', null)`.execute(tx),
+    }>`select session_id from open_session(${own.userId}::uuid, interval '1 hour', null)`.execute(tx),
   );
   sessionId = rows[0]?.session_id ?? '';
 });

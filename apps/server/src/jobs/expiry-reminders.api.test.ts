@@ -4,24 +4,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf, askLines, setLines } from '../mail/testing/asked-lines.ts';
 import { serverOfFile } from '../testing/api-test.ts';
 import { deliverMails } from '../testing/deliver-mails.ts';
+import { organisationIdOf, tokenOf } from '../testing/members.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-let lena: string;
-let ingrid: string;
-let nordic: string;
-let hydral: string;
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const ingrid = await tokenOf(server, 'ingrid.solberg@hydral-rolling.example');
+const nordic = await organisationIdOf(server, 'Nordic Kitchen');
+const hydral = await organisationIdOf(server, 'Hydral Rolling AS');
 
-beforeAll(async () => {
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  ingrid = (await server.signIn('ingrid.solberg@hydral-rolling.example')).access_token;
-  const organisations = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation').select(['id', 'name']).execute(),
-  );
-  const named = (name: string) => organisations.find((each) => each.name === name)?.id ?? '';
-  [nordic, hydral] = [named('Nordic Kitchen'), named('Hydral Rolling AS')];
-  await connect('ACCEPTED');
-});
+beforeAll(() => connect('ACCEPTED'));
 beforeEach(async () => {
   await server.database.asOwner((tx) =>
     sql`update product_line set expiry_reminder_at = null where expiry_reminder_at is not null`.execute(tx),

@@ -5,23 +5,13 @@ import type { Tx } from '../database/database.ts';
 import { serverOfFile } from '../testing/api-test.ts';
 import { expectExactTallies } from '../testing/exact-tallies.ts';
 import { generateLines, insertLines } from '../testing/generated-lines.ts';
+import { demoMembers } from '../testing/members.ts';
 import { foldTallies, tallies } from './fold-tallies.ts';
 
-let customers: { organisationId: string; userId: string }[];
-let suppliers: string[];
-
 const server = await serverOfFile();
-beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
-  );
-  const of = (name: string) => users.filter(({ first_name }) => first_name === name);
-  customers = ['Lena', 'Camille']
-    .flatMap(of)
-    .map(({ organisation_id, id }) => ({ organisationId: organisation_id, userId: id }));
-  suppliers = ['Ingrid', 'Erik', 'Camille'].flatMap(of).map(({ organisation_id }) => organisation_id);
-  await server.database.asOwner((tx) => tx.deleteFrom('product').execute());
-});
+const customers = await demoMembers(server, 'Lena', 'Camille');
+const suppliers = (await demoMembers(server, 'Ingrid', 'Erik', 'Camille')).map(({ organisationId }) => organisationId);
+beforeAll(() => server.database.asOwner((tx) => tx.deleteFrom('product').execute()));
 
 /** Rows of a tally that folding should have left as one, or as none. */
 async function unfolded(): Promise<Record<string, unknown>> {

@@ -169,6 +169,15 @@ describe('deliveries of several organisations', () => {
 });
 
 describe('at the same time', () => {
+  /** What a customer on another platform asked for and was sent, and what is to replace it. */
+  async function answeredPartner() {
+    const customer = await connectPartner(all.server, all.mill.token, { relations: ['CUSTOMER'] });
+    const asked = await askedByPartner(all.server, customer, all.mill.id);
+    await submitTo(all, asked);
+    const newer = { data: exchangeable({ emissionValues: { value: 1.4 } }), submissionVersion: 1 };
+    return { customer, asked, newer };
+  }
+
   it('two processes deliver it once', async () => {
     await askPartner(all, partner);
     const [{ id: deliveryId } = { id: '' }] = await stored();
@@ -180,10 +189,7 @@ describe('at the same time', () => {
   });
 
   it('a newer answer waits for the one that is being sent, which does not complete the line any more', async () => {
-    const customer = await connectPartner(all.server, all.mill.token, { relations: ['CUSTOMER'] });
-    const asked = await askedByPartner(all.server, customer, all.mill.id);
-    const newer = { data: exchangeable({ emissionValues: { value: 1.4 } }), submissionVersion: 1 };
-    await submitTo(all, asked);
+    const { customer, asked, newer } = await answeredPartner();
     const [{ id: older } = { id: '' }] = await deliveriesOf(all.server, customer);
     // As the process has it that is just sending it.
     await asOwner(
@@ -203,10 +209,7 @@ describe('at the same time', () => {
   });
 
   it('a submission and the delivery of the one before it leave the newest one to be delivered', async () => {
-    const customer = await connectPartner(all.server, all.mill.token, { relations: ['CUSTOMER'] });
-    const asked = await askedByPartner(all.server, customer, all.mill.id);
-    const newer = { data: exchangeable({ emissionValues: { value: 1.4 } }), submissionVersion: 1 };
-    await submitTo(all, asked);
+    const { asked, newer } = await answeredPartner();
     const [, second] = await Promise.all([deliver(all.server), submitTo(all, asked, newer)]);
     expect(second.status).toBe(200);
     await deliver(all.server);

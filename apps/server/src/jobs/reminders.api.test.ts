@@ -1,25 +1,17 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askLines, setLines } from '../mail/testing/asked-lines.ts';
 import { serverOfFile } from '../testing/api-test.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { invitedSupplier } from '../testing/exchange.ts';
+import { organisationIdOf, tokenOf } from '../testing/members.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-let lena: string;
-let nordic: string;
-let hydral: string;
-let lindholm: string;
-
-beforeAll(async () => {
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  const organisations = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation').select(['id', 'name']).execute(),
-  );
-  const named = (name: string) => organisations.find((each) => each.name === name)?.id ?? '';
-  [nordic, hydral, lindholm] = [named('Nordic Kitchen'), named('Hydral Rolling AS'), named('Lindholm Plastics')];
-});
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const nordic = await organisationIdOf(server, 'Nordic Kitchen');
+const hydral = await organisationIdOf(server, 'Hydral Rolling AS');
+const lindholm = await organisationIdOf(server, 'Lindholm Plastics');
 beforeEach(async () => {
   await deliverMails(server);
 });

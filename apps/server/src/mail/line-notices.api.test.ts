@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database, Tx } from '../database/database.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { serverOfFile } from '../testing/api-test.ts';
@@ -8,32 +8,16 @@ import { defaultRetention } from '../testing/default-retention.ts';
 import { deliverMails, linkToken } from '../testing/deliver-mails.ts';
 import { invitedSupplier, registeredSupplier } from '../testing/exchange.ts';
 import { registerCompany } from '../testing/joining.ts';
-import { tokenOf } from '../testing/members.ts';
+import { organisationIdOf, tokenOf, userIdOf } from '../testing/members.ts';
 import { sendLineNotices } from './send-line-notices.ts';
 import { adminOf, askLines, notice, setLines } from './testing/asked-lines.ts';
 
-let nordic: string;
-let verdier: string;
-let hydral: string;
-let jonas: string;
-
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
-beforeAll(async () => {
-  const organisations = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation').select(['id', 'name']).execute(),
-  );
-  const named = (name: string) => organisations.find((each) => each.name === name)?.id ?? '';
-  [nordic, verdier, hydral] = [named('Nordic Kitchen'), named('Maison Verdier'), named('Hydral Rolling AS')];
-  jonas = await userId('jonas.weber@nordic-kitchen.example');
-});
-
-async function userId(email: string): Promise<string> {
-  const { id } = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
-  );
-  return id;
-}
+const nordic = await organisationIdOf(server, 'Nordic Kitchen');
+const verdier = await organisationIdOf(server, 'Maison Verdier');
+const hydral = await organisationIdOf(server, 'Hydral Rolling AS');
+const jonas = await userIdOf(server, 'jonas.weber@nordic-kitchen.example');
 
 const names = (count: number) =>
   Array.from({ length: count }, (_, index) => `Part ${String(index + 1).padStart(2, '0')}`);

@@ -4,32 +4,17 @@ import { serverOfFile } from '../testing/api-test.ts';
 import { registeredUser } from '../testing/companies.ts';
 import { deliverMails } from '../testing/deliver-mails.ts';
 import { registeredSupplier } from '../testing/exchange.ts';
+import { organisationIdOf, userIdOf } from '../testing/members.ts';
 import { type Asked, adminOf, askLines, notice, setLines } from './testing/asked-lines.ts';
 
-let nordic: string;
-let hydral: string;
-let lena: string;
-
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-beforeAll(async () => {
-  const organisations = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation').select(['id', 'name']).execute(),
-  );
-  const named = (name: string) => organisations.find((each) => each.name === name)?.id ?? '';
-  [nordic, hydral] = [named('Nordic Kitchen'), named('Hydral Rolling AS')];
-  lena = await adminOf(server, nordic);
-});
-
-async function userId(email: string): Promise<string> {
-  const { id } = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
-  );
-  return id;
-}
+const nordic = await organisationIdOf(server, 'Nordic Kitchen');
+const hydral = await organisationIdOf(server, 'Hydral Rolling AS');
+const lena = await adminOf(server, nordic);
 
 async function colleague(organisationId: string, email: string): Promise<string> {
   await registeredUser(server, organisationId, { email, accessLevel: 'EDITOR' });
-  return userId(email);
+  return userIdOf(server, email);
 }
 
 const ask = (names: readonly string[], supplierId = hydral) =>
@@ -66,7 +51,7 @@ describe('an answer', () => {
     const asked = await askLines(server, {
       customerId: nordic,
       supplierId: hydral,
-      createdBy: await userId('jonas.weber@nordic-kitchen.example'),
+      createdBy: await userIdOf(server, 'jonas.weber@nordic-kitchen.example'),
       names: ['Blech', 'Folie', 'Stange'],
     });
     await setLines(server, asked.lineIds, "status = 'PENDING_REVIEW', submission_version = 1");

@@ -2,7 +2,7 @@ import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Answering, type Asked, askFor } from './answering.ts';
 import { cellsFile } from './cells-file.ts';
-import { sendsFile, takenFile } from './send-file.ts';
+import { fetchFile, sendsFile, takenFile } from './send-file.ts';
 import type { TestServer } from './test-server.ts';
 
 export type ImportResult = OperationOutput<'importAnswers'>;
@@ -34,13 +34,5 @@ export const takeRows = (
   token = mill.token,
 ) => importAnswers(server, token, fileOf(rows), query);
 
-/** The file that goes out, with its bytes as they are. */
-export async function downloadReceived(
-  server: TestServer,
-  token: string,
-  query: Readonly<Record<string, string>> = {},
-) {
-  const path = `/api/customer/emission-requests/download/received?${new URLSearchParams(query)}`;
-  const response = await fetch(new URL(path, server.url), { headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+export const downloadReceived = (server: TestServer, token: string, query: Readonly<Record<string, string>> = {}) =>
+  fetchFile(server, token, `/api/customer/emission-requests/download/received?${new URLSearchParams(query)}`);

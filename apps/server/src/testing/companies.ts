@@ -34,6 +34,13 @@ export async function signedIn(server: TestServer, email: string): Promise<Perso
   return { email, token, sessionId: sid, organisationId };
 }
 
+/** Lena and Jonas of Nordic Kitchen, and Camille of another company. */
+export const signedInDemo = async (server: TestServer) => ({
+  lena: await signedIn(server, 'lena.brandt@nordic-kitchen.example'),
+  jonas: await signedIn(server, 'jonas.weber@nordic-kitchen.example'),
+  camille: await signedIn(server, 'camille.laurent@maison-verdier.example'),
+});
+
 /** One more organisation with one user, who is signed in. */
 export async function registeredCompany(server: TestServer, name: string, person: NewPerson): Promise<Person> {
   const organisationId = randomUUID();
@@ -41,6 +48,15 @@ export async function registeredCompany(server: TestServer, name: string, person
     createOrganisation(tx, { id: organisationId, name }),
   );
   return registeredUser(server, organisationId, person);
+}
+
+/** Registers companies, each with a boss at a domain of its own. */
+export function companiesOf(server: TestServer): (name: string) => Promise<Person> {
+  let registered = 0;
+  return (name) => {
+    registered += 1;
+    return registeredCompany(server, name, { email: `boss@company-${registered}.example` });
+  };
 }
 
 export async function registeredUser(server: TestServer, organisationId: string, person: NewPerson): Promise<Person> {

@@ -13,6 +13,10 @@ export function createAccount(server: TestServer, email: string, invitationToken
   });
 }
 
+/** What somebody is shown who follows the link of an invitation. */
+export const previewInvitation = (server: TestServer, token: string): Promise<Answer> =>
+  server.call('getInvitation', { params: { token } });
+
 /** The newest mail to an address, once the waiting jobs are done. */
 export async function mailTo(server: TestServer, email: string): Promise<ComposedMail | undefined> {
   return (await deliverMails(server)).findLast(({ to }) => to === email);

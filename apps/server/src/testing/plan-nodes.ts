@@ -9,13 +9,9 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The nodes of a list's plan, an index by its name, made as the application's role in a request of this token. */
-export async function nodesOfPlan(
-  server: TestServer,
-  token: string,
-  query: (db: Queries) => Compilable,
-): Promise<string[]> {
-  return server.database.write(sessionOf(token), async (tx) => {
+/** Gives the nodes of a list's plan, an index by its name, made as the application's role in a request of this token. */
+export const plansOf = (server: TestServer, token: string) => (query: (db: Queries) => Compilable) =>
+  server.database.write(sessionOf(token), async (tx) => {
     await planByIndexes(tx).execute();
     const compiled = query(tx).compile();
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
@@ -28,7 +24,6 @@ export async function nodesOfPlan(
     ];
     return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => walk(Plan));
   });
-}
 
 /** The session that an access token belongs to. */
 export function sessionOf(token: string): string {

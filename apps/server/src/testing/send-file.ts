@@ -27,3 +27,9 @@ export function takenFile<Result>({ status, body }: Answer): Result {
   if (status !== 200) throw new Error(`The file was not taken: ${JSON.stringify(body)}`);
   return body as unknown as Result;
 }
+
+/** A file that goes out, with its bytes as they are. */
+export async function fetchFile(server: TestServer, token: string, path: string) {
+  const response = await fetch(new URL(path, server.url), { headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}

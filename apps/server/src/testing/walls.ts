@@ -1,43 +1,33 @@
 import { sql } from 'kysely';
 import { actFor, type Tx } from '../database/database.ts';
+import { demoDirectory, type Member } from './members.ts';
 import type { TestServer } from './test-server.ts';
-
-export interface Person {
-  readonly organisationId: string;
-  readonly userId: string;
-}
 
 /** What raw SQL can see and do on behalf of the people of the demo, by their first names. */
 export async function openWalls(server: TestServer) {
-  const members = await server.database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id as organisationId', 'id as userId', 'first_name as firstName'])
-      .execute(),
-  );
-
-  function person(firstName: string): Person {
-    const found = members.find((member) => member.firstName === firstName);
-    if (!found) throw new Error('The demo has changed its users.');
-    return found;
-  }
-
+  const person = await demoDirectory(server);
   const as = <Result>(firstName: string, work: (tx: Tx) => Promise<Result>) =>
     server.database.withoutOrganisation(async (tx) => {
       await actFor(tx, person(firstName).organisationId, person(firstName).userId);
       return work(tx);
     });
 
+  const countFor = (firstName: string, table: string) =>
+    as(firstName, async (tx) => {
+      const { rows } = await sql.raw<{ count: number }>(`select count(*)::integer as count from ${table}`).execute(tx);
+      return rows[0]?.count;
+    });
+
   return {
     person,
     as,
-    countFor: (firstName: string, table: string) =>
-      as(firstName, async (tx) => {
-        const { rows } = await sql
-          .raw<{ count: number }>(`select count(*)::integer as count from ${table}`)
-          .execute(tx);
-        return rows[0]?.count;
-      }),
+    countFor,
+    /** How many rows of a table each sees: a supplier, its customer and a third. */
+    countsFor: async (table: string) => ({
+      Ingrid: await countFor('Ingrid', table),
+      Lena: await countFor('Lena', table),
+      Camille: await countFor('Camille', table),
+    }),
     /** How many rows a statement changed, or the code of what stands against it. */
     outcome: (firstName: string, statement: string) =>
       as(firstName, (tx) => sql.raw(statement).execute(tx)).then(
@@ -45,7 +35,7 @@ export async function openWalls(server: TestServer) {
         (error: { code?: string }) => error.code,
       ),
     /** A product of one that was sent to the other and answered once; the id of its line. */
-    async sendLine(customer: Person, supplier: Person, reference: string): Promise<string> {
+    async sendLine(customer: Member, supplier: Member, reference: string): Promise<string> {
       const { rows } = await server.database.asOwner((tx) =>
         sql<{ id: string }>`
           with bought as (

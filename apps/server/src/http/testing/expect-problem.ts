@@ -17,3 +17,10 @@ export function expectProblem({ status, headers, body }: Answer, code: ProblemCo
   });
   expect(body.instance).toMatch(/^[0-9a-f-]{36}$/);
 }
+
+/** All are the same problem, told in the same words but for the request that each answers: none tells more than another. */
+export function expectSameProblem(answers: readonly Answer[], code: ProblemCode): void {
+  for (const answer of answers) expectProblem(answer, code);
+  const told = answers.map(({ body: { instance: _request, ...body } }) => JSON.stringify(body));
+  expect(new Set(told).size).toBe(1);
+}

@@ -7,14 +7,13 @@ import {
   mailTo,
   newPassword,
   person,
+  previewInvitation,
   registerCompany,
 } from '../../testing/joining.ts';
 import { tokenOf } from '../../testing/members.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
-
-const preview = (token: string) => server.call('getInvitation', { params: { token } });
 
 describe('access by the mail domain', () => {
   const ask = (registrationToken: string, organisationId: string) =>
@@ -114,7 +113,7 @@ describe('access by the mail domain', () => {
       body: { invitations: [{ email, relation: 'SUPPLIER', supplierId: own.id }] },
     });
     const link = linkToken(await mailTo(server, email), '/register');
-    expect((await preview(link)).body.knownOrganisation).toBe('Registered AG');
+    expect((await previewInvitation(server, link)).body.knownOrganisation).toBe('Registered AG');
     const registrationToken = await beginRegistration(server, email, link);
     const { body } = await server.call('getRegistration', { body: { registrationToken } });
     expect(body.organisations).toEqual([{ id: own.id, name: 'Registered AG' }]);

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { cleanUp } from '../../jobs/clean-up.ts';
 import { fillTurns } from '../../testing/fill-turns.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import { attempt, newAddress, startGuessedServer } from './testing/guesses.ts';
+import { attempt, guessedServerOfFile, newAddress } from './testing/guesses.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startGuessedServer();
-});
-afterAll(() => server.stop());
+const server = await guessedServerOfFile();
 
 const asOwner = (statement: string) => server.database.asOwner((tx) => sql.raw(statement).execute(tx));
 const status = async (...given: Parameters<typeof attempt> extends [unknown, ...infer Rest] ? Rest : never) =>

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { linkToken } from '../../testing/deliver-mails.ts';
-import { createAccount, mailTo, person } from '../../testing/joining.ts';
+import { createAccount, mailTo, person, previewInvitation } from '../../testing/joining.ts';
 import { tokenOf } from '../../testing/members.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
-
-const preview = (token: string) => server.call('getInvitation', { params: { token } });
 
 describe('an invited colleague', () => {
   async function inviteColleague(email: string, accessLevel: 'ADMIN' | 'EDITOR' = 'EDITOR'): Promise<string> {
@@ -19,7 +17,7 @@ describe('an invited colleague', () => {
   it('joins with the level of the invitation, once', async () => {
     const email = 'kim@elsewhere.example';
     const token = await inviteColleague(email, 'ADMIN');
-    expect((await preview(token)).body).toMatchObject({
+    expect((await previewInvitation(server, token)).body).toMatchObject({
       kind: 'USER',
       email,
       inviterName: 'Nordic Kitchen',
@@ -34,7 +32,7 @@ describe('an invited colleague', () => {
     expect(me.body).toMatchObject({ email, accessLevel: 'ADMIN' });
     const pending = await server.call('listPendingUserInvitations', { token: lena });
     expect(JSON.stringify(pending.body.data)).not.toContain(email);
-    expect((await preview(token)).body.reason).toBe('USED');
+    expect((await previewInvitation(server, token)).body.reason).toBe('USED');
   });
 
   it('must be the one who was invited', async () => {
@@ -59,7 +57,7 @@ describe('an invited colleague', () => {
   it('who has an account elsewhere learns so from the link, and stays there', async () => {
     const email = 'erik.haugen@hydral-rolling.example';
     const token = await inviteColleague(email);
-    expect((await preview(token)).body.accountExists).toBe(true);
+    expect((await previewInvitation(server, token)).body.accountExists).toBe(true);
     expect((await createAccount(server, email, token)).body.code).toBe('ALREADY_REGISTERED');
   });
 });

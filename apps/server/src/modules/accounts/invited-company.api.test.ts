@@ -8,6 +8,7 @@ import {
   inviteCompany,
   mailTo,
   person,
+  previewInvitation,
   registerCompany,
 } from '../../testing/joining.ts';
 import { tokenOf } from '../../testing/members.ts';
@@ -15,8 +16,6 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
-
-const preview = (token: string) => server.call('getInvitation', { params: { token } });
 
 async function connectionsOf(token: string): Promise<number> {
   const { body } = await server.call('getOrganisation', { token });
@@ -54,7 +53,7 @@ describe('getInvitation', () => {
       },
     });
     const token = linkToken(await mailTo(server, 'hello@preview.example'), '/register');
-    const { status, body } = await preview(token);
+    const { status, body } = await previewInvitation(server, token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       kind: 'ORGANISATION',
@@ -71,7 +70,10 @@ describe('getInvitation', () => {
   });
 
   it('refuses a token that never was, and a flood of guesses', async () => {
-    expect((await preview('C'.repeat(43))).body).toMatchObject({ code: 'INVALID_LINK', reason: 'UNKNOWN' });
+    expect((await previewInvitation(server, 'C'.repeat(43))).body).toMatchObject({
+      code: 'INVALID_LINK',
+      reason: 'UNKNOWN',
+    });
     const guarded = await startTestServer({ settings: { SIGN_INS_PER_MINUTE: '5' } });
     const guesses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => guarded.call('getInvitation', { params: { token: `guess-${index}` } })),
@@ -103,7 +105,7 @@ describe('an invited company that is new', () => {
     expect(await connectionsOf(String(registered.body.access_token))).toBe(1);
     expect(await sentStatus(email)).toEqual(['ACCEPTED', ['ENABLED']]);
     expect((await mailTo(server, 'lena.brandt@nordic-kitchen.example'))?.text).toContain('Invited GmbH');
-    expect((await preview(token)).body.reason).toBe('USED');
+    expect((await previewInvitation(server, token)).body.reason).toBe('USED');
   });
 
   it('may be registered by a colleague of the same domain, whose address a mail proves first', async () => {
@@ -124,7 +126,7 @@ describe('an invited company that is new', () => {
     expect(await sentStatus(invited)).toEqual(['PENDING', ['WAITING_FOR_APPROVAL']]);
     expect((await mailTo(server, 'lena.brandt@nordic-kitchen.example'))?.text).toContain(used);
     // The one who was meant can still come.
-    expect((await preview(token)).status).toBe(200);
+    expect((await previewInvitation(server, token)).status).toBe(200);
     const meant = await registerCompany(server, invited, 'Meant', token);
     expect(meant.body.claim).toBe('ENABLED');
     expect(await sentStatus(invited)).toEqual(['ACCEPTED', ['ENABLED']]);
@@ -167,6 +169,6 @@ describe('an invited company that is new', () => {
     await registerCompany(server, email, 'Taken');
     const { status, body } = await createAccount(server, email, token);
     expect([status, body.code]).toEqual([409, 'ALREADY_REGISTERED']);
-    expect((await preview(token)).body.accountExists).toBe(true);
+    expect((await previewInvitation(server, token)).body.accountExists).toBe(true);
   });
 });

@@ -1,20 +1,16 @@
 import { createHook } from 'node:async_hooks';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { fillTurns } from '../../testing/fill-turns.ts';
 import { createAccount, mailTo, newPassword, registerCompany } from '../../testing/joining.ts';
 import { addMember } from '../../testing/members.ts';
-import type { Answer, TestServer } from '../../testing/test-server.ts';
-import { attempt, beset, newAddress, sentCodes, startGuessedServer } from './testing/guesses.ts';
+import type { Answer } from '../../testing/test-server.ts';
+import { attempt, beset, guessedServerOfFile, newAddress, sentCodes } from './testing/guesses.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startGuessedServer();
-});
-afterAll(() => server.stop());
+const server = await guessedServerOfFile();
 
 const asOwner = (statement: string) => server.database.asOwner((tx) => sql.raw(statement).execute(tx));
 let people = 0;

@@ -1,42 +1,29 @@
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/database.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
 import { type ActivityFilter, countActivities, selectActivities, selectBatch } from './activity.queries.ts';
 
 const made = 10_400;
-let token: string;
-let rarely: string;
 
 const server = await serverOfFile();
+const [often, rarely] = await demoMembers(server, 'Lena', 'Jonas');
+const token = await tokenOf(server, often.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const { organisation_id, id } = await server.database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id', 'id'])
-      .where('first_name', '=', 'Lena')
-      .executeTakeFirstOrThrow(),
-  );
-  rarely = await server.database.asOwner(async (tx) => {
-    const other = await tx
-      .selectFrom('organisation_user')
-      .select('id')
-      .where('first_name', '=', 'Jonas')
-      .executeTakeFirstOrThrow();
+  await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('activity').execute();
     await sql`
       insert into activity (organisation_id, actor_id, event, details, created_at)
-      select ${organisation_id}, case when n % 1000 = 0 then ${other.id}::uuid else ${id}::uuid end,
+      select ${often.organisationId}, case when n % 1000 = 0 then ${rarely.userId}::uuid else ${often.userId}::uuid end,
              case when n % 2000 = 0 then 'USER_REMOVED' else 'PRODUCT_CHANGED' end, '{"count": "1"}', now() - make_interval(mins => n)
         from generate_series(1, ${made}::integer) n`.execute(tx);
     await sql`analyze activity`.execute(tx);
-    return other.id;
   });
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
 
-const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 const page = { limit: 10, offset: 0 };
 
 it.each<[string, ActivityFilter]>([
@@ -58,7 +45,7 @@ it.each<[string, ActivityFilter]>([
 });
 
 it('finds what somebody did by an index, and batches of a file too', async () => {
-  const filter = { actorIds: [rarely] };
+  const filter = { actorIds: [rarely.userId] };
   for (const query of [
     (db: Queries) => selectActivities(db, filter, page),
     (db: Queries) => countActivities(db, filter),
@@ -76,5 +63,5 @@ it('is counted to ten thousand', async () => {
   expect(await count({})).toEqual({ count: 10_000, more: true });
   expect(await count({ event: 'PRODUCT_CHANGED' })).toEqual({ count: 10_000, more: true });
   expect(await count({ event: 'USER_REMOVED' })).toEqual({ count: 5 });
-  expect(await count({ actorIds: rarely })).toEqual({ count: 10 });
+  expect(await count({ actorIds: rarely.userId })).toEqual({ count: 10 });
 });

@@ -1,13 +1,12 @@
 import { templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
+import { done, serverOfFile } from '../../testing/api-test.ts';
 import { cellsFile } from '../../testing/cells-file.ts';
 import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { addDocument } from '../../testing/library.ts';
 import { sendsFile } from '../../testing/send-file.ts';
 import { completeTemplate, createTemplate } from '../../testing/templates.ts';
-import type { Answer } from '../../testing/test-server.ts';
 import { logged } from './testing/logged.ts';
 
 let token: string;
@@ -20,11 +19,6 @@ beforeAll(async () => {
 const importProducts = sendsFile('importProducts');
 const importTemplates = sendsFile('importTemplates');
 const log = (work: () => Promise<unknown>) => logged(server, token, work);
-async function done(call: Promise<Answer>): Promise<Answer> {
-  const answer = await call;
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  return answer;
-}
 
 describe('products', () => {
   it('are logged when made, changed, deleted, archived and restored', async () => {

@@ -3,18 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { answeringOfFile, askFor, asOwner, serveOtherBuyer } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
+import { done } from '../../testing/api-test.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { createTemplate } from '../../testing/templates.ts';
-import type { Answer } from '../../testing/test-server.ts';
 import { logged, logOf } from './testing/logged.ts';
 
 const all = await answeringOfFile();
-
-async function done(call: Promise<Answer>): Promise<Answer> {
-  const answer = await call;
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  return answer;
-}
 
 const buyerLog = (work: () => Promise<unknown>) => logged(all.server, all.buyer, work);
 const millLog = (work: () => Promise<unknown>) => logged(all.server, all.mill.token, work);

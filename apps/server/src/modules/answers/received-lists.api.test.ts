@@ -1,4 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { receivedRequestSortFields } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPartner } from '../../database/tallies.ts';
@@ -7,78 +9,41 @@ import { saveDraft, submitAnswer } from '../../testing/answers.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
+import { idsOnAllPages, sortedIds } from '../../testing/list-pages.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
 
 type Received = OperationOutput<'listReceivedProductRequests'>['data'][number];
 type Listed = OperationOutput<'listReceivedProductRequests'>;
 type Query = Record<string, string>;
 type SentLine = GeneratedLine & { readonly customerId: string };
-let ingrid: string;
-let lena: string;
-let lines: SentLine[];
-let organisations: Record<'Lena' | 'Ingrid' | 'Camille', string>;
 
 const server = await serverOfFile();
-beforeAll(async () => {
-  const members = await server.database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id as organisationId', 'id as userId', 'first_name'])
-      .execute(),
+const [nordic, hydral, verdier] = await demoMembers(server, 'Lena', 'Ingrid', 'Camille');
+const [lena, ingrid] = [await tokenOf(server, nordic.email), await tokenOf(server, hydral.email)];
+const ofNordic = generateLines(210, [hydral.organisationId, verdier.organisationId]);
+const ofVerdier = generateLines(60, [hydral.organisationId]);
+const received = (lines: readonly GeneratedLine[], customerId: string): SentLine[] =>
+  lines.flatMap((line) =>
+    line.supplierId === hydral.organisationId && line.status !== 'NOT_STARTED' ? [{ ...line, customerId }] : [],
   );
-  const member = (name: string) => {
-    const found = members.find(({ first_name }) => first_name === name);
-    if (!found) throw new Error('The demo has changed its users.');
-    return found;
-  };
-  organisations = {
-    Lena: member('Lena').organisationId,
-    Ingrid: member('Ingrid').organisationId,
-    Camille: member('Camille').organisationId,
-  };
-  const { Lena, Ingrid, Camille } = organisations;
-  const ofLena = generateLines(210, [Ingrid, Camille]);
-  const ofCamille = generateLines(60, [Ingrid]);
-  await server.database.asOwner(async (tx) => {
+const lines = [...received(ofNordic, nordic.organisationId), ...received(ofVerdier, verdier.organisationId)];
+beforeAll(() =>
+  server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();
     await sql`
-      insert into connection (customer_organisation_id, supplier_organisation_id, status) values (${Lena}, ${Ingrid}, 'ACCEPTED')
+      insert into connection (customer_organisation_id, supplier_organisation_id, status) values (${nordic.organisationId}, ${hydral.organisationId}, 'ACCEPTED')
       on conflict (customer_organisation_id, supplier_organisation_id) do update set status = 'ACCEPTED'`.execute(tx);
-    await insertLines(tx, member('Lena'), ofLena);
-    await insertLines(tx, member('Camille'), ofCamille);
+    await insertLines(tx, nordic, ofNordic);
+    await insertLines(tx, verdier, ofVerdier);
     await sql`update product_line set sent_reference = internal_reference where sent_at is not null`.execute(tx);
+  }),
+);
+
+const allPages = (query: Query) =>
+  idsOnAllPages((page) => server.call('listReceivedProductRequests', { token: ingrid, query: { ...query, ...page } }), {
+    size: 61,
+    key: 'lineId',
   });
-  const sent = (customerId: string) => (line: GeneratedLine) =>
-    line.supplierId === Ingrid && line.status !== 'NOT_STARTED' ? [{ ...line, customerId }] : [];
-  lines = [...ofLena.flatMap(sent(Lena)), ...ofCamille.flatMap(sent(Camille))];
-  const email = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select('email').where('first_name', '=', 'Ingrid').executeTakeFirstOrThrow(),
-  );
-  ingrid = (await server.signIn(email.email)).access_token;
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-
-async function allPages(query: Query): Promise<string[]> {
-  const ids: string[] = [];
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const { status, body } = await server.call('listReceivedProductRequests', {
-      token: ingrid,
-      query: { ...query, limit: '61', pageNumber: String(pageNumber) },
-    });
-    expect(status, JSON.stringify(body)).toBe(200);
-    const { data, metadata } = body as Listed;
-    ids.push(...data.map(({ lineId }) => lineId));
-    if (data.length < 61) {
-      expect(metadata).toEqual({ count: ids.length });
-      return ids;
-    }
-  }
-}
-
-function sorted(some: readonly SentLine[], sortBy: string, sortDirection: string): string[] {
-  const key = (line: SentLine) => `${sortBy === 'UPDATED_AT' ? line.updatedAt : line.createdAt} ${line.id}`;
-  const ascending = some.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map(({ id }) => id);
-  return sortDirection === 'ASC' ? ascending : ascending.toReversed();
-}
 
 const has = (text: string | null, part: string) => text?.toLowerCase().includes(part) ?? false;
 
@@ -94,15 +59,15 @@ describe('listReceivedProductRequests', () => {
     ],
     [
       'a customer',
-      () => ({ customerIds: organisations.Camille }),
-      ({ customerId }) => customerId === organisations.Camille,
+      () => ({ customerIds: verdier.organisationId }),
+      ({ customerId }) => customerId === verdier.organisationId,
     ],
     ['the customer that stands for all in tallies', () => ({ customerIds: everyPartner }), () => false],
-    ['both customers', () => ({ customerIds: `${organisations.Camille},${organisations.Lena}` }), () => true],
+    ['both customers', () => ({ customerIds: `${verdier.organisationId},${nordic.organisationId}` }), () => true],
     [
       'a customer and a status',
-      () => ({ customerIds: organisations.Lena, productRequestStatus: 'DECLINED' }),
-      ({ customerId, status }) => customerId === organisations.Lena && status === 'DECLINED',
+      () => ({ customerIds: nordic.organisationId, productRequestStatus: 'DECLINED' }),
+      ({ customerId, status }) => customerId === nordic.organisationId && status === 'DECLINED',
     ],
     [
       'days of change',
@@ -146,33 +111,33 @@ describe('listReceivedProductRequests', () => {
     [
       'many things at once',
       () => ({
-        customerIds: organisations.Lena,
+        customerIds: nordic.organisationId,
         productRequestStatus: 'COMPLETED,REQUESTED',
         textSearch: 'steel',
         lastUpdatedFrom: '2026-04-04',
       }),
       ({ customerId, status, name, updatedAt }) =>
-        customerId === organisations.Lena &&
+        customerId === nordic.organisationId &&
         (status === 'COMPLETED' || status === 'REQUESTED') &&
         has(name, 'steel') &&
         updatedAt >= '2026-04-04',
     ],
   ])('narrowed by %s, in every order', async (_what, query, matches) => {
     const expected = lines.filter(matches);
-    for (const sortBy of ['CREATED_AT', 'UPDATED_AT']) {
-      for (const sortDirection of ['ASC', 'DESC']) {
+    for (const sortBy of receivedRequestSortFields) {
+      for (const sortDirection of sortDirections) {
         expect(await allPages({ ...query(), sortBy, sortDirection }), `${sortBy} ${sortDirection}`).toEqual(
-          sorted(expected, sortBy, sortDirection),
+          sortedIds(expected, sortBy, sortDirection),
         );
       }
     }
   });
 
   it('is the newest first, as the list by product is', async () => {
-    expect(await allPages({})).toEqual(sorted(lines, 'CREATED_AT', 'DESC'));
+    expect(await allPages({})).toEqual(sortedIds(lines, 'CREATED_AT', 'DESC'));
     const byProduct = await server.call('listSupplierProducts', { token: ingrid, query: { limit: '500' } });
     const { data, metadata } = byProduct.body as Listed;
-    expect(data.map(({ lineId }) => lineId)).toEqual(sorted(lines, 'CREATED_AT', 'DESC'));
+    expect(data.map(({ lineId }) => lineId)).toEqual(sortedIds(lines, 'CREATED_AT', 'DESC'));
     expect(metadata).toEqual({ count: lines.length });
   });
 
@@ -198,11 +163,11 @@ describe('listReceivedProductRequests', () => {
 });
 
 async function asked() {
-  const product = await createProduct(server, lena, { name: 'Fresh thing', supplierId: organisations.Ingrid });
+  const product = await createProduct(server, lena, { name: 'Fresh thing', supplierId: hydral.organisationId });
   const { status, body } = await server.call('createEmissionRequest', {
     token: lena,
     body: {
-      supplierId: organisations.Ingrid,
+      supplierId: hydral.organisationId,
       productIds: [product.id],
       comment: 'Please',
       campaign: 'Hidden campaign',
@@ -269,7 +234,7 @@ describe('received requests', () => {
     const [request] = body.data as Record<string, unknown>[];
     expect(request).toMatchObject({
       requestReference: reference,
-      customer: { id: organisations.Lena },
+      customer: { id: nordic.organisationId },
       requestedBy: 'Lena Brandt',
       comment: 'Please',
       dueDate: '2099-05-01',

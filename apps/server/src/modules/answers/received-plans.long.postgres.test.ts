@@ -1,44 +1,39 @@
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Queries } from '../../database/database.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
 import { countReceived } from './list-received-lines.ts';
 import { type ReceivedFilter, selectReceived } from './received-lines.service.ts';
 import { countReceivedRequests, selectReceivedRequests } from './received-requests.ts';
 
 const sent = 10_300;
-let token: string;
-let customerId: string;
 
 const server = await serverOfFile();
+const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
+const token = await tokenOf(server, supplier.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
-  );
-  const of = (name: string) => users.find(({ first_name }) => first_name === name);
-  const [customer, supplier] = [of('Lena'), of('Ingrid')];
-  customerId = customer?.organisation_id ?? '';
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();
     await sql`
       with requests as (
         insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by, requested_lines, declined_lines)
-        select ${customerId}, ${supplier?.organisation_id}, ${customer?.id}, 10, case when n % 100 = 0 then 1 else 0 end
+        select ${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}, 10, case when n % 100 = 0 then 1 else 0 end
           from generate_series(1, ${sent / 10}::integer) n returning id, reference
       ), numbered as (
         select id, reference, row_number() over () as r from requests
       ), made as (
         insert into product (organisation_id, name, internal_reference, created_by)
-        select ${customerId}, 'Long list', 'LONG-' || n, ${customer?.id} from generate_series(1, ${sent}::integer) n
+        select ${customer.organisationId}, 'Long list', 'LONG-' || n, ${customer.userId} from generate_series(1, ${sent}::integer) n
         returning id, internal_reference, substr(internal_reference, 6)::integer as n
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
                                 request_id, request_reference, sent_at, requested_at, updated_at, sent_name, sent_reference,
                                 submission_version, in_force_version, in_force_valid_until, quality_score)
-      select ${customerId}, m.id, ${supplier?.organisation_id}, 'Long list', m.internal_reference,
+      select ${customer.organisationId}, m.id, ${supplier.organisationId}, 'Long list', m.internal_reference,
              case when m.n % 300 = 0 then 'DECLINED' else 'REQUESTED' end, q.id, q.reference, now(), now() - make_interval(mins => m.n),
              now() - make_interval(mins => m.n), 'Long list', m.internal_reference,
              case when m.n % 100 = 0 then 1 else 0 end, case when m.n % 100 = 0 then 1 end, case when m.n % 100 = 0 then current_date + m.n end,
@@ -48,10 +43,7 @@ beforeAll(async () => {
     await sql`analyze product_line`.execute(tx);
     await sql`analyze emission_request`.execute(tx);
   });
-  token = (await server.signIn(supplier?.email ?? '')).access_token;
 });
-
-const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const page = { limit: 10, offset: 0 };
 
@@ -105,7 +97,7 @@ it('is counted exactly where tallies are kept, and to ten thousand otherwise', a
   const count = async (query: Record<string, string>) =>
     (await server.call('listReceivedProductRequests', { token, query: { ...query, limit: '1' } })).body.metadata;
   expect(await count({})).toEqual({ count: sent });
-  expect(await count({ customerIds: customerId })).toEqual({ count: sent });
+  expect(await count({ customerIds: customer.organisationId })).toEqual({ count: sent });
   expect(await count({ productRequestStatus: 'DECLINED' })).toEqual({ count: Math.floor(sent / 300) });
   expect(await count({ textSearch: 'long' })).toEqual({ count: 10_000, more: true });
   expect(await count({ lastUpdatedFrom: '2020-01-01' })).toEqual({ count: 10_000, more: true });

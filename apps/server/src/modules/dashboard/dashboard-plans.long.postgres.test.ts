@@ -1,8 +1,9 @@
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, ReadQueries } from '../../database/database.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
 import {
   getDataHistory,
   getEmissionRequestSummary,
@@ -12,48 +13,42 @@ import {
 import { getDashboard } from './dashboard.ts';
 
 const count = 12_000;
-let token: string;
 
 /** Most lines were asked for long ago in many requests of many campaigns, and are answered. */
 const server = await serverOfFile();
+const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
+const token = await tokenOf(server, customer.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
-  );
-  const of = (name: string) => users.find(({ first_name }) => first_name === name);
-  const [customer, supplier] = [of('Lena'), of('Ingrid')];
   await server.database.asOwner(async (tx) => {
     await sql`
       insert into campaign (customer_organisation_id, name, created_by, created_at)
-      select ${customer?.organisation_id}, 'Campaign ' || n, ${customer?.id}, now() - n * interval '1 day' from generate_series(1, 40) n`.execute(
+      select ${customer.organisationId}, 'Campaign ' || n, ${customer.userId}, now() - n * interval '1 day' from generate_series(1, 40) n`.execute(
       tx,
     );
     await sql`
       with numbered as (
-        select id, row_number() over (order by created_at) as n from campaign where customer_organisation_id = ${customer?.organisation_id}
+        select id, row_number() over (order by created_at) as n from campaign where customer_organisation_id = ${customer.organisationId}
       ), requests as (
         insert into emission_request (customer_organisation_id, supplier_organisation_id, campaign_id, created_by)
-        select ${customer?.organisation_id}, ${supplier?.organisation_id}, c.id, ${customer?.id}
+        select ${customer.organisationId}, ${supplier.organisationId}, c.id, ${customer.userId}
           from generate_series(0, ${count / 4}::integer) r join numbered c on c.n = 1 + r % 40
         returning id, reference
       ), counted as (select id, reference, row_number() over () as r from requests), made as (
         insert into product (organisation_id, name, internal_reference, created_by)
-        select ${customer?.organisation_id}, 'Long list', 'LONG-' || n, ${customer?.id} from generate_series(1, ${count}::integer) n
+        select ${customer.organisationId}, 'Long list', 'LONG-' || n, ${customer.userId} from generate_series(1, ${count}::integer) n
         returning id, internal_reference, substr(internal_reference, 6)::integer as n
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status, request_id,
                                 request_reference, sent_at, requested_at, due_date, sent_name, submission_version, submitted_at, in_force_version,
                                 in_force_value, in_force_valid_until)
-      select ${customer?.organisation_id}, m.id, ${supplier?.organisation_id}, 'Long list', m.internal_reference,
+      select ${customer.organisationId}, m.id, ${supplier.organisationId}, 'Long list', m.internal_reference,
              case when n % 200 = 0 then 'REQUESTED' when n % 200 = 1 then 'PENDING_REVIEW' else 'COMPLETED' end, q.id, q.reference,
              now(), now() - n * interval '1 hour', current_date - n / 24, 'Long list', 1, now(), 1, 2, current_date + n
         from made m join counted q on q.r = 1 + n / 4`.execute(tx);
     await sql`analyze`.execute(tx);
   });
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
-
-const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const calls: Readonly<Record<string, (db: Queries) => ReadQueries>> = {
   getDashboard: (db) => getDashboard.queries(db, {}),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Asked, answeringOfFile, askFor } from '../../testing/answering.ts';
 import { createProduct } from '../../testing/exchange.ts';
+import { fetchFile } from '../../testing/send-file.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 import { answeredPurchase, tonne } from './testing/purchases.ts';
@@ -34,12 +35,8 @@ beforeAll(async () => {
   await createProduct(server, token, { ...tonne, name: 'Lime', internalReference: 'F-5', quantityYear: 2024 });
 });
 
-async function download(query = '', token = all.buyer) {
-  const response = await fetch(new URL(`/api/organisation/footprint/download?${query}`, all.server.url), {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+const download = (query = '', token = all.buyer) =>
+  fetchFile(all.server, token, `/api/organisation/footprint/download?${query}`);
 
 /** Rows of a spreadsheet by their headings, without what is empty. */
 async function rowsOf(query: string): Promise<Record<string, unknown>[]> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
 import { selectBatch } from './footprint-file.ts';
@@ -10,31 +11,26 @@ import { catalogueFactor } from './testing/catalogue-factors.ts';
 
 const count = 10_400;
 const estimate = JSON.stringify({ ...catalogueFactor(), chosenBy: 'Lena Brandt', chosenAt: '2026-01-01T00:00:00Z' });
-let token: string;
-let supplierId: string;
 let productId: string;
 
 const server = await serverOfFile();
+const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
+const token = await tokenOf(server, customer.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
-  );
-  const of = (name: string) => users.find(({ first_name }) => first_name === name);
-  const [customer, supplier] = [of('Lena'), of('Ingrid')];
-  supplierId = supplier?.organisation_id ?? '';
   await server.database.asOwner(async (tx) => {
     await keepPlans(tx);
     await sql`
       with made as (
         insert into product (organisation_id, name, internal_reference, unit, estimate, estimate_factor, created_by)
-        select ${customer?.organisation_id}, 'Long list', 'LONG-' || n, 'KG', case when n % 2 = 0 then ${estimate}::jsonb end,
-               case when n % 2 = 0 then n end, ${customer?.id} from generate_series(1, ${count}::integer) n
+        select ${customer.organisationId}, 'Long list', 'LONG-' || n, 'KG', case when n % 2 = 0 then ${estimate}::jsonb end,
+               case when n % 2 = 0 then n end, ${customer.userId} from generate_series(1, ${count}::integer) n
         returning *, substr(internal_reference, 6)::integer as n
       ), lines as (
         insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference)
         select m.organisation_id, m.id, o.ids[1 + m.n % cardinality(o.ids)], m.name, m.internal_reference
-          from made m cross join (select array_agg(id order by id = ${supplierId} desc, id) as ids from organisation
-                                   where id <> ${customer?.organisation_id}) o returning *
+          from made m cross join (select array_agg(id order by id = ${supplier.organisationId} desc, id) as ids from organisation
+                                   where id <> ${customer.organisationId}) o returning *
       )
       insert into purchase (customer_organisation_id, line_id, yearly_quantity, quantity_year)
       select l.customer_organisation_id, l.id, 1, 2026 from lines l`.execute(tx);
@@ -42,7 +38,6 @@ beforeAll(async () => {
     const { id } = await tx.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow();
     productId = id;
   });
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
 
 const page = { limit: 10, offset: 0 };
@@ -55,18 +50,26 @@ describe('the planner', () => {
     ['one year', byBasis, () => ({ year: 2026 })],
     ['one basis', byBasis, () => ({ basis: ['ESTIMATED'] })],
     ['two bases', byBasis, () => ({ basis: ['ESTIMATED', 'MISSING'] })],
-    ['a supplier', bySupplier, () => ({ supplierIds: [supplierId] })],
-    ['two suppliers and a basis', bySupplier, () => ({ supplierIds: [supplierId, productId], basis: ['MISSING'] })],
+    ['a supplier', bySupplier, () => ({ supplierIds: [supplier.organisationId] })],
+    [
+      'two suppliers and a basis',
+      bySupplier,
+      () => ({ supplierIds: [supplier.organisationId, productId], basis: ['MISSING'] }),
+    ],
     ['products', 'purchase_year_pkey', () => ({ productIds: [productId] })],
-    ['products of a supplier', 'purchase_year_pkey', () => ({ productIds: [productId], supplierIds: [supplierId] })],
+    [
+      'products of a supplier',
+      'purchase_year_pkey',
+      () => ({ productIds: [productId], supplierIds: [supplier.organisationId] }),
+    ],
   ])('reads a page and a batch of %s by %s', async (_told, index, filterOf) => {
     const filter = filterOf();
     const after = { position: '7', id: productId };
     const batch = { filter: { year: 2026, ...filter }, size: 1000 };
     for (const nodes of [
-      await nodesOfPlan(server, token, (db) => selectPurchases(db, filter, page)),
-      await nodesOfPlan(server, token, (db) => selectBatch(db, { ...batch, after: undefined })),
-      await nodesOfPlan(server, token, (db) => selectBatch(db, { ...batch, after })),
+      await nodesOf((db) => selectPurchases(db, filter, page)),
+      await nodesOf((db) => selectBatch(db, { ...batch, after: undefined })),
+      await nodesOf((db) => selectBatch(db, { ...batch, after })),
     ]) {
       expect(nodes).toContain(index);
       expect(nodes).not.toContain('Seq Scan');
@@ -74,15 +77,15 @@ describe('the planner', () => {
   });
 
   it('finds the largest without reading a year', async () => {
-    expect(await nodesOfPlan(server, token, (db) => selectLargestPurchases(db, {}))).toContain(byBasis);
-    const suppliers = await nodesOfPlan(server, token, (db) => selectLargestSuppliers(db, {}));
+    expect(await nodesOf((db) => selectLargestPurchases(db, {}))).toContain(byBasis);
+    const suppliers = await nodesOf((db) => selectLargestSuppliers(db, {}));
     expect(suppliers).toContain('purchase_tally_index');
     expect(suppliers).not.toContain('Seq Scan');
   });
 
   it('counts by the tallies', async () => {
-    for (const filter of [{}, { basis: ['MISSING' as const] }, { supplierIds: [supplierId] }]) {
-      const nodes = await nodesOfPlan(server, token, (db) => countPurchases(db, filter));
+    for (const filter of [{}, { basis: ['MISSING' as const] }, { supplierIds: [supplier.organisationId] }]) {
+      const nodes = await nodesOf((db) => countPurchases(db, filter));
       expect(nodes).toContain('purchase_tally_index');
       expect(nodes.join()).not.toContain('purchase_year');
     }

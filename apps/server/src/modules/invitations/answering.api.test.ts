@@ -1,34 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectProblem } from '../../http/testing/expect-problem.ts';
+import { expectProblem, expectSameProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
+  companiesOf,
   decline,
   invite,
   invited,
   received,
-  registeredCompany,
   sentOne,
   signedIn,
+  signedInDemo,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { connectionsOf, everything, newActivity, visibleTo } from './testing/stored.ts';
+import type { Answer } from '../../testing/test-server.ts';
+import { connectionsOf, everything, forgetThePast, newActivity, visibleTo } from './testing/stored.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
+const { lena, camille } = await signedInDemo(server);
 const ingrid = await signedIn(server, 'ingrid.solberg@hydral-rolling.example');
 const erik = await signedIn(server, 'erik.haugen@hydral-rolling.example');
-beforeEach(async () => {
-  await deliverMails(server);
-  for (const person of [lena, ingrid]) await newActivity(server, person);
-});
+beforeEach(() => forgetThePast(server, lena, ingrid));
 
-let companies = 0;
-const aCompany = (name: string) => {
-  companies += 1;
-  return registeredCompany(server, name, { email: `boss@company-${companies}.example` });
-};
+const aCompany = companiesOf(server);
 
 describe('accepting', () => {
   it('by an EDITOR of the invited organisation connects both and tells the inviter', async () => {
@@ -186,20 +180,17 @@ describe('what is refused', () => {
   it('an invitation to others, the own one, or one that never was, with the same answer', async () => {
     const invitationId = await invited(server, lena, { email: (await aCompany('Not hers')).email });
     const before = await everything(server);
-    const bodies: unknown[] = [];
+    const refused: Answer[] = [];
     for (const answer of [accept, decline]) {
       for (const [person, id] of [
         [camille, invitationId],
         [lena, invitationId],
         [camille, crypto.randomUUID()],
       ] as const) {
-        const refused = await answer(server, person, id);
-        expectProblem(refused, 'NOT_FOUND');
-        const { instance: _request, ...body } = refused.body;
-        bodies.push(body);
+        refused.push(await answer(server, person, id));
       }
     }
-    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expectSameProblem(refused, 'NOT_FOUND');
     expect(await everything(server)).toEqual(before);
   });
 

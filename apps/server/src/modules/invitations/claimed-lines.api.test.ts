@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
-import {
-  accept,
-  decide,
-  invited,
-  invitedByLink,
-  registeredCompany,
-  sentOne,
-  waitingClaim,
-} from '../../testing/companies.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
+import { accept, companiesOf, decide, invited, invitedByLink, sentOne, waitingClaim } from '../../testing/companies.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import {
   actsAsSupplier,
+  buyersOfFile,
   exchangeSeenBy,
   historyOf,
   lineBetween,
@@ -26,24 +17,16 @@ import {
 } from './testing/lines.ts';
 import { everything } from './testing/stored.ts';
 
-const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
-const otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
-afterAll(() => expectExactTallies(server));
+const { server, buyer, otherBuyer } = await buyersOfFile();
 
-let companies = 0;
-const aCompany = (name: string) => {
-  companies += 1;
-  return registeredCompany(server, name, { email: `boss@claimant-${companies}.example` });
-};
+const aCompany = companiesOf(server);
 
 /** A supplier of the buyer's that accepted, and a second contact of it that was invited as somebody else. */
 async function connectedTwice(name: string) {
   const supplier = await aCompany(name);
   await accept(server, supplier, await invited(server, buyer, { email: supplier.email }));
-  companies += 1;
   const invitation = await invitedByLink(server, buyer, {
-    email: `other@claimant-${companies}.example`,
+    email: supplier.email.replace('boss@company-', 'other@contact-'),
     organisationName: `Placeholder of ${name}`,
   });
   const { partnerId } = await sentOne(server, buyer, invitation.invitationId);
@@ -226,8 +209,7 @@ describe('two lines for one product', () => {
 
   it('claiming two placeholders of one product at once leaves one line', async () => {
     const supplier = await aCompany('Racer');
-    companies += 1;
-    const colleague = `colleague@claimant-${companies - 1}.example`;
+    const colleague = supplier.email.replace('boss@', 'colleague@');
     const first = await preparedSupplier(server, buyer, supplier.email, 'Racer one');
     const second = await invitedByLink(server, buyer, { email: colleague, organisationName: 'Racer two' });
     const product = await requested(server, buyer, first.placeholder);

@@ -9,20 +9,16 @@ import {
   registeredCompany,
   sentOne,
   signedIn,
+  signedInDemo,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { connectionsOf, everything, linkState, newActivity, visibleTo } from './testing/stored.ts';
+import { connectionsOf, everything, forgetThePast, linkState, newActivity, visibleTo } from './testing/stored.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
+const { lena, jonas, camille } = await signedInDemo(server);
 const stranger = await signedIn(server, 'giulia.moser@vetro-adige.example');
-beforeEach(async () => {
-  await deliverMails(server);
-  for (const person of [lena, stranger]) await newActivity(server, person);
-});
+beforeEach(() => forgetThePast(server, lena, stranger));
 
 const accepted = [200, { accessResponseStatus: 'ACCEPTED', claimState: 'ENABLED' }];
 

@@ -1,15 +1,18 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
+import { describe, expect, it } from 'vitest';
 import { decline, invited, registeredCompany, registeredUser } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { exchangeSeenBy, historyOf, linesOf, preparedSupplier, requested, talliesOf } from './testing/lines.ts';
+import {
+  buyersOfFile,
+  exchangeSeenBy,
+  historyOf,
+  linesOf,
+  preparedSupplier,
+  requested,
+  talliesOf,
+} from './testing/lines.ts';
 
-const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
-const otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
-afterAll(() => expectExactTallies(server));
+const { server, buyer, otherBuyer } = await buyersOfFile();
 
 const notices = () =>
   server.database.asOwner((tx) =>

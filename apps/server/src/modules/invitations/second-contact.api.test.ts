@@ -16,14 +16,11 @@ import {
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { connectionsOf, holdConnection, newActivity, untilBlocked } from './testing/stored.ts';
+import { connectionsOf, forgetThePast, holdConnection, newActivity, untilBlocked } from './testing/stored.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-beforeEach(async () => {
-  await deliverMails(server);
-  await newActivity(server, lena);
-});
+beforeEach(() => forgetThePast(server, lena));
 
 const linesWith = async (name: string) => (await connectionsOf(server, lena)).filter((line) => line.includes(name));
 

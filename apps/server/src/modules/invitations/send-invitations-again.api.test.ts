@@ -11,19 +11,15 @@ import {
   sendAgain,
   sentOne,
   signedIn,
+  signedInDemo,
 } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import { everything, linkState, newActivity } from './testing/stored.ts';
+import { everything, forgetThePast, linkState, newActivity } from './testing/stored.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
+const { lena, jonas, camille } = await signedInDemo(server);
 const claire = await signedIn(server, 'claire.fontaine@papeteries-rhone.example');
-beforeEach(async () => {
-  await deliverMails(server);
-  await newActivity(server, lena);
-});
+beforeEach(() => forgetThePast(server, lena));
 
 describe('sending again', () => {
   it('makes a new link, and the one of the first mail leads nowhere', async () => {

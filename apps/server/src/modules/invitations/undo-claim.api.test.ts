@@ -14,21 +14,16 @@ import {
   registeredCompany,
   sendAgain,
   sentOne,
-  signedIn,
+  signedInDemo,
   undo,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { connectionsOf, everything, linkState, newActivity, visibleTo } from './testing/stored.ts';
+import { connectionsOf, everything, forgetThePast, linkState, newActivity, visibleTo } from './testing/stored.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');
-const jonas = await signedIn(server, 'jonas.weber@nordic-kitchen.example');
-const camille = await signedIn(server, 'camille.laurent@maison-verdier.example');
-beforeEach(async () => {
-  await deliverMails(server);
-  await newActivity(server, lena);
-});
+const { lena, jonas, camille } = await signedInDemo(server);
+beforeEach(() => forgetThePast(server, lena));
 
 let companies = 0;
 const aCompany = (name: string, email?: string) => {

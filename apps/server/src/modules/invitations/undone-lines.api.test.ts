@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { saveDraft, submitAnswer } from '../../testing/answers.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
+  companiesOf,
   decide,
   invited,
   invitedByLink,
   type Person,
-  registeredCompany,
   sentOne,
   undo,
   waitingClaim,
 } from '../../testing/companies.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
 import { createProduct } from '../../testing/exchange.ts';
 import {
   acceptLine,
   actsAsSupplier,
+  buyersOfFile,
   exchangeSeenBy,
   historyOf,
   linesOf,
@@ -29,15 +28,9 @@ import {
 } from './testing/lines.ts';
 import { everything } from './testing/stored.ts';
 
-const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
-afterAll(() => expectExactTallies(server));
+const { server, buyer } = await buyersOfFile();
 
-let companies = 0;
-const aCompany = (name: string) => {
-  companies += 1;
-  return registeredCompany(server, name, { email: `boss@undone-${companies}.example` });
-};
+const aCompany = companiesOf(server);
 
 /** Was invited as one company and has claimed what was meant for another, which the buyer confirmed by mistake. */
 async function wronglyConfirmed(wrong: Person, email: string) {

@@ -1,6 +1,6 @@
 import { outgoingEvents } from '@pcf/pact/v3/model/event';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { submissionFootprintId } from '../../network/footprint-id.ts';
@@ -26,10 +26,8 @@ import {
 } from './testing/partners.ts';
 
 const all = await answeringOfFile(partnerSettings);
+await deliverMails(all.server);
 let partner: Partner;
-beforeAll(async () => {
-  await deliverMails(all.server);
-});
 beforeEach(async () => {
   partner = await connectPartner(all.server, all.mill.token, { name: 'Car maker', relations: ['CUSTOMER'] });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendReminders } from '../../jobs/send-reminders.ts';
 import { answeringOfFile, asOwner, noticesOf } from '../../testing/answering.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
@@ -15,10 +15,8 @@ import {
 } from './testing/partners.ts';
 
 const all = await answeringOfFile(partnerSettings);
+await deliverMails(all.server);
 let partner: Partner;
-beforeAll(async () => {
-  await deliverMails(all.server);
-});
 beforeEach(async () => {
   partner = await connectPartner(all.server, all.buyer, { name: 'Steel AG', relations: ['SUPPLIER'] });
 });

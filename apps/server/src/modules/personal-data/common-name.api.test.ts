@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../demo/demo-organisations.ts';
 import { answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
+import { done } from '../../testing/api-test.ts';
 import { addMember } from '../../testing/members.ts';
-import type { Answer } from '../../testing/test-server.ts';
 import { captureMails } from './testing/capture-mails.ts';
 
 // Somebody of the mill who is called like what others buy, sell and write about, and like people elsewhere.
@@ -44,12 +44,6 @@ const read = async () => ({
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const keptOf = (of: { kept: Kept[] }, organisation: string, key: string) =>
   of.kept.find((each) => each.organisation === organisation && each.key === key)?.body;
-
-async function done(answer: Promise<Answer>): Promise<Answer> {
-  const given = await answer;
-  expect(given.status, JSON.stringify(given.body)).toBeLessThan(300);
-  return given;
-}
 
 beforeAll(async () => {
   const { server, buyer, otherBuyer, kim, mill } = all;

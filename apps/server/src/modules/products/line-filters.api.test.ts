@@ -1,84 +1,37 @@
+import { sortDirections } from '@pcf/contract/vocabulary/lists';
+import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPartner } from '../../database/tallies.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { type GeneratedLine, generateLines, holdsLong, insertLines, isPast } from '../../testing/generated-lines.ts';
-
-let token: string;
-let suppliers: string[];
-let lines: GeneratedLine[];
+import { idsOnAllPages, sortedIds } from '../../testing/list-pages.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
 
 const server = await serverOfFile();
-beforeAll(async () => {
-  const members = await server.database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id as organisationId', 'id as userId', 'first_name'])
-      .execute(),
-  );
-  const member = (name: string) => {
-    const found = members.find(({ first_name }) => first_name === name);
-    if (!found) throw new Error('The demo has changed its users.');
-    return found;
-  };
-  suppliers = ['Ingrid', 'Camille'].map((name) => member(name).organisationId);
-  lines = generateLines(240, suppliers);
-  await server.database.asOwner(async (tx) => {
+const [lena, ingrid, camille] = await demoMembers(server, 'Lena', 'Ingrid', 'Camille');
+const token = await tokenOf(server, lena.email);
+const suppliers = [ingrid.organisationId, camille.organisationId];
+const lines = generateLines(240, suppliers);
+beforeAll(() =>
+  server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();
-    await insertLines(tx, member('Lena'), lines);
-    await insertLines(tx, member('Camille'), generateLines(20, [member('Ingrid').organisationId]));
-  });
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-});
-
-interface Listed {
-  data: { lineId: string }[];
-  metadata: { count: number; more?: boolean };
-}
+    await insertLines(tx, lena, lines);
+    await insertLines(tx, camille, generateLines(20, [ingrid.organisationId]));
+  }),
+);
 
 type Query = Record<string, string>;
 
-/** The ids on all pages of a size that cuts through lines that are equal. */
-async function allPages(query: Query, supplierId?: string): Promise<string[]> {
-  const ids: string[] = [];
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const { status, body } = await server.call(supplierId ? 'listLinkedProducts' : 'listPurchasedProducts', {
-      token,
-      query: { ...query, limit: '89', pageNumber: String(pageNumber) },
-      ...(supplierId ? { params: { supplierId } } : {}),
-    });
-    expect(status, JSON.stringify(body)).toBe(200);
-    const { data, metadata } = body as unknown as Listed;
-    ids.push(...data.map(({ lineId }) => lineId));
-    if (data.length < 89) {
-      expect(metadata).toEqual({ count: ids.length });
-      return ids;
-    }
-  }
-}
-
-type Key = (line: GeneratedLine) => string | number | null;
-const keys: Record<string, Key> = {
-  CREATED_AT: ({ createdAt }) => createdAt,
-  UPDATED_AT: ({ updatedAt }) => updatedAt,
-  EMISSION_VALUE: ({ value }) => value,
-  INTERNAL_REFERENCE: ({ reference }) => reference,
-};
-
-function sorted(some: readonly GeneratedLine[], sortBy: string, sortDirection: string): string[] {
-  const key = keys[sortBy] as Key;
-  const turn = sortDirection === 'ASC' ? 1 : -1;
-  const compare = (a: string | number, b: string | number) => (a < b ? -turn : a > b ? turn : 0);
-  return some
-    .toSorted((a, b) => {
-      const [left, right] = [key(a), key(b)];
-      if (left === null || right === null) {
-        if (left !== right) return left === null ? 1 : -1;
-        return compare(a.id, b.id);
-      }
-      return compare(left, right) || compare(a.id, b.id);
-    })
-    .map(({ id }) => id);
-}
+const allPages = (query: Query, supplierId?: string) =>
+  idsOnAllPages(
+    (page) =>
+      server.call(supplierId ? 'listLinkedProducts' : 'listPurchasedProducts', {
+        token,
+        query: { ...query, ...page },
+        ...(supplierId ? { params: { supplierId } } : {}),
+      }),
+    { size: 89, key: 'lineId' },
+  );
 
 const has = (text: string | null, part: string) => text?.toLowerCase().includes(part.toLowerCase()) ?? false;
 const everywhere = (line: GeneratedLine) =>
@@ -196,8 +149,8 @@ const purchasedOnly: [string, Query, (line: GeneratedLine) => boolean][] = [
   ["the supplier's reference", { textSearch: 'sup/1' }, (line) => has(line.supplierReference, 'sup/1')],
 ];
 
-const orders = Object.keys(keys).flatMap((sortBy) =>
-  ['ASC', 'DESC'].map((sortDirection) => ({ sortBy, sortDirection })),
+const orders = productSortFields.flatMap((sortBy) =>
+  sortDirections.map((sortDirection) => ({ sortBy, sortDirection })),
 );
 
 describe('purchased products', () => {
@@ -205,7 +158,7 @@ describe('purchased products', () => {
     const expected = lines.filter((line) => !line.archived && matches(line));
     for (const { sortBy, sortDirection } of orders) {
       expect(await allPages({ ...query, sortBy, sortDirection }), `${sortBy} ${sortDirection}`).toEqual(
-        sorted(expected, sortBy, sortDirection),
+        sortedIds(expected, sortBy, sortDirection),
       );
     }
   });
@@ -215,7 +168,7 @@ describe('purchased products', () => {
       const expected = lines.filter(({ archived, supplierId }) => !archived && chosen.includes(supplierId ?? ''));
       for (const { sortBy, sortDirection } of orders) {
         expect(await allPages({ supplierIds: chosen.join(), sortBy, sortDirection })).toEqual(
-          sorted(expected, sortBy, sortDirection),
+          sortedIds(expected, sortBy, sortDirection),
         );
       }
     }
@@ -226,19 +179,19 @@ describe('purchased products', () => {
     const archived = lines.filter((line) => line.archived);
     for (const { sortBy, sortDirection } of orders) {
       expect(await allPages({ archived: 'true', sortBy, sortDirection })).toEqual(
-        sorted(archived, sortBy, sortDirection),
+        sortedIds(archived, sortBy, sortDirection),
       );
     }
     const rejected = archived.filter(({ status }) => status === 'REJECTED');
     expect(await allPages({ archived: '1', productRequestStatus: 'REJECTED' })).toEqual(
-      sorted(rejected, 'CREATED_AT', 'DESC'),
+      sortedIds(rejected, 'CREATED_AT', 'DESC'),
     );
   });
 
   it('the newest first unless asked otherwise', async () => {
     const listed = lines.filter(({ archived }) => !archived);
-    expect(await allPages({})).toEqual(sorted(listed, 'CREATED_AT', 'DESC'));
-    expect(await allPages({ sortDirection: 'ASC' })).toEqual(sorted(listed, 'CREATED_AT', 'ASC'));
+    expect(await allPages({})).toEqual(sortedIds(listed, 'CREATED_AT', 'DESC'));
+    expect(await allPages({ sortDirection: 'ASC' })).toEqual(sortedIds(listed, 'CREATED_AT', 'ASC'));
   });
 });
 
@@ -251,7 +204,7 @@ describe('linked products', () => {
       const expected = lines.filter((line) => !line.archived && line.supplierId === supplierId && matches(line));
       for (const { sortBy, sortDirection } of some) {
         expect(await allPages({ ...query, sortBy, sortDirection }, supplierId), `${sortBy} ${sortDirection}`).toEqual(
-          sorted(expected, sortBy, sortDirection),
+          sortedIds(expected, sortBy, sortDirection),
         );
       }
     },

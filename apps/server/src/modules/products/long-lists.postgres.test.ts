@@ -5,42 +5,37 @@ import {
   productRequestStatuses,
   productSortFields,
 } from '@pcf/contract/vocabulary/requests';
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Queries } from '../../database/database.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
 import type { LineFilter } from './line-filter.ts';
 import { countLines, selectLines } from './purchased-lines.service.ts';
 
 const notSent = 10_020;
 const requested = 300;
-let token: string;
-let supplierId: string;
 
 const server = await serverOfFile();
+const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
+const token = await tokenOf(server, customer.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
-  );
-  const of = (name: string) => users.find(({ first_name }) => first_name === name);
-  const [customer, supplier] = [of('Lena'), of('Ingrid')];
-  supplierId = supplier?.organisation_id ?? '';
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();
     await sql`
       with request as (
         insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by)
-        values (${customer?.organisation_id}, ${supplierId}, ${customer?.id}) returning id, reference
+        values (${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}) returning id, reference
       ), made as (
         insert into product (organisation_id, name, internal_reference, created_by)
-        select ${customer?.organisation_id}, 'Long list', 'LONG-' || n, ${customer?.id} from generate_series(1, ${notSent + requested}::integer) n
+        select ${customer.organisationId}, 'Long list', 'LONG-' || n, ${customer.userId} from generate_series(1, ${notSent + requested}::integer) n
         returning id, internal_reference, substr(internal_reference, 6)::integer as n
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
                                 request_id, request_reference, sent_at, sent_name, submission_version, emission_value,
                                 in_force_version, in_force_valid_until, quality_score)
-      select ${customer?.organisation_id}, m.id, ${supplierId}, 'Long list', m.internal_reference,
+      select ${customer.organisationId}, m.id, ${supplier.organisationId}, 'Long list', m.internal_reference,
              case when sent then 'REQUESTED' else 'NOT_STARTED' end, case when sent then r.id end, case when sent then r.reference end,
              case when sent then now() end, case when sent then 'Long list' end, case when sent then 1 else 0 end, case when sent then n end,
              case when sent then 1 end, case when sent then current_date + n end, case when sent then n % 101 end
@@ -49,15 +44,19 @@ beforeAll(async () => {
     await sql`select gin_clean_pending_list('product_line_search_index')`.execute(tx);
     await sql`analyze product_line`.execute(tx);
   });
-  token = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
 });
 
 describe('the count of a long list', () => {
   const purchased = async (query: Record<string, string>) =>
     (await server.call('listPurchasedProducts', { token, query: { ...query, limit: '1' } })).body.metadata;
   const linked = async (query: Record<string, string>) =>
-    (await server.call('listLinkedProducts', { token, params: { supplierId }, query: { ...query, limit: '1' } })).body
-      .metadata;
+    (
+      await server.call('listLinkedProducts', {
+        token,
+        params: { supplierId: supplier.organisationId },
+        query: { ...query, limit: '1' },
+      })
+    ).body.metadata;
 
   it('is exact where tallies are kept', async () => {
     expect(await purchased({})).toEqual({ count: notSent + requested });
@@ -80,8 +79,6 @@ describe('the count of a long list', () => {
     expect(deepest.body.data).toHaveLength(500);
   });
 });
-
-const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const page = { limit: 10, offset: 0 };
 const orders = productSortFields.flatMap((sortBy) =>

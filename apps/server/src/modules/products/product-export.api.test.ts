@@ -6,6 +6,7 @@ import { setLines } from '../../mail/testing/asked-lines.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine, createProduct, invitedSupplier } from '../../testing/exchange.ts';
 import { tokenOf } from '../../testing/members.ts';
+import { fetchFile } from '../../testing/send-file.ts';
 
 let oak: string;
 let steel: string;
@@ -42,10 +43,7 @@ beforeAll(async () => {
 
 const byDefault = '/api/customer/emission-requests/download/purchased';
 
-async function download(path: string, token = lena) {
-  const response = await fetch(new URL(path, server.url), { headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+const download = (path: string, token = lena) => fetchFile(server, token, path);
 
 /** Reads CSV without quotes in it, cell by cell. */
 const cells = (bytes: Buffer) =>

@@ -2,33 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { answerLine } from '../../testing/exchange.ts';
-import { type GeneratedLine, generateLines, insertLines } from '../../testing/generated-lines.ts';
-
-let customer: { organisationId: string; userId: string };
-let supplierId: string;
-let lena: string;
-let camille: string;
-let lines: GeneratedLine[];
+import { generateLines, insertLines } from '../../testing/generated-lines.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
 
 const server = await serverOfFile();
-beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name']).execute(),
-  );
-  const of = (name: string) => {
-    const found = users.find(({ first_name }) => first_name === name);
-    return { organisationId: found?.organisation_id ?? '', userId: found?.id ?? '' };
-  };
-  customer = of('Lena');
-  supplierId = of('Ingrid').organisationId;
-  lines = generateLines(40, [supplierId]);
-  await server.database.asOwner(async (tx) => {
+const [customer, supplier, other] = await demoMembers(server, 'Lena', 'Ingrid', 'Camille');
+const supplierId = supplier.organisationId;
+const lines = generateLines(40, [supplierId]);
+const [lena, camille] = [await tokenOf(server, customer.email), await tokenOf(server, other.email)];
+beforeAll(() =>
+  server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();
     await insertLines(tx, customer, lines);
-  });
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  camille = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-});
+  }),
+);
 
 const purchased = (query: Record<string, string> = {}, token = lena) =>
   server.call('listPurchasedProducts', { token, query });

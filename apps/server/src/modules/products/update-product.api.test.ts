@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { expectExactTallies } from '../../testing/exact-tallies.ts';
+import { describe, expect, test } from 'vitest';
 import { createProduct, invitedSupplier } from '../../testing/exchange.ts';
+import { customerOfFile } from './testing/customer-with-suppliers.ts';
 
-const server = await serverOfFile();
-const customer = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-const stranger = (await server.signIn('camille.laurent@maison-verdier.example')).access_token;
-const foil = await invitedSupplier(server, customer, 'office@foil.example');
-const paper = await invitedSupplier(server, customer, 'office@paper.example');
-afterAll(() => expectExactTallies(server));
+const { server, customer, stranger, foil, paper } = await customerOfFile();
 
 const update = (productId: string, body: unknown, token?: string) =>
   server.call('updateProduct', { params: { productId }, body, ...(token ? { token } : {}) });

@@ -11,12 +11,12 @@ import {
   historyOf,
   linesOf,
   noticesOf,
+  productOf,
   written,
 } from './testing/buyers.ts';
 
 const buyers = await buyersOfFile();
 
-const product = (given: Record<string, unknown> = {}) => createProduct(buyers.server, buyers.buyer, given);
 const create = (body: unknown, { token = buyers.buyer, headers = {} } = {}) =>
   buyers.server.call('createEmissionRequest', { token, body, headers });
 
@@ -31,8 +31,8 @@ async function refused(body: unknown, code: Parameters<typeof expectProblem>[1])
 describe('createEmissionRequest', () => {
   it('asks one supplier for several products, with everything that was said', async () => {
     const { server, mill } = buyers;
-    const open = await product({ description: 'Coil, 1 mm', unit: 'KG', massKg: 2.5 });
-    const linked = await product({ supplierId: mill });
+    const open = await productOf(buyers, { description: 'Coil, 1 mm', unit: 'KG', massKg: 2.5 });
+    const linked = await productOf(buyers, { supplierId: mill });
     const expects = { unit: 'KG', lifecycleBoundary: 'CRADLE_TO_GATE', referenceYear: 2025, verified: true };
     const { status, body } = await create({
       supplierId: mill.toUpperCase(),
@@ -92,7 +92,7 @@ describe('createEmissionRequest', () => {
   });
 
   it('needs no more than a supplier, who may have been invited only, and a product', async () => {
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     const { status, body } = await create({ supplierId: buyers.foundry, productIds: [id], comment: '', campaign: ' ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -107,7 +107,7 @@ describe('createEmissionRequest', () => {
 
   it('makes a second line for a second supplier', async () => {
     const { server, mill, foundry } = buyers;
-    const { id } = await product({ supplierId: mill });
+    const { id } = await productOf(buyers, { supplierId: mill });
     expect((await create({ supplierId: foundry, productIds: [id] })).status).toBe(201);
     const [first, second] = await linesOf(server, id);
     expect([first, second]).toMatchObject([
@@ -122,7 +122,7 @@ describe('createEmissionRequest', () => {
 
   it('prefers the line of that supplier to one that has none yet', async () => {
     const { server, mill, foundry } = buyers;
-    const { id, lineId } = await product({ supplierId: mill });
+    const { id, lineId } = await productOf(buyers, { supplierId: mill });
     await asOwner(
       server,
       sql`insert into product_line (customer_organisation_id, product_id, product_name, internal_reference)
@@ -155,7 +155,7 @@ describe('createEmissionRequest', () => {
   });
 
   it('answers a repeat with the same key without sending again', async () => {
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     const request = { supplierId: buyers.mill, productIds: [id] };
     const headers = { 'idempotency-key': 'send-once' };
     const first = await create(request, { headers });
@@ -169,7 +169,7 @@ describe('createEmissionRequest', () => {
 
 describe('createEmissionRequest writes nothing', () => {
   it('without a session', async () => {
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     const before = await written(buyers.server);
     expectProblem(
       await buyers.server.call('createEmissionRequest', { body: { supplierId: buyers.mill, productIds: [id] } }),
@@ -180,7 +180,7 @@ describe('createEmissionRequest writes nothing', () => {
 
   it('where the supplier or a product is unknown, or somebody else’s', async () => {
     const { server, mill, otherBuyer, otherSupplier } = buyers;
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     const foreign = await createProduct(server, otherBuyer);
     const bodies = [
       await refused({ supplierId: crypto.randomUUID(), productIds: [id], campaign: 'None' }, 'NOT_FOUND'),
@@ -194,8 +194,8 @@ describe('createEmissionRequest writes nothing', () => {
 
   it('where one of the products was sent to that supplier already, and says which', async () => {
     const { mill } = buyers;
-    const sent = await product();
-    const fresh = await product();
+    const sent = await productOf(buyers);
+    const fresh = await productOf(buyers);
     await create({ supplierId: mill, productIds: [sent.id] });
     const request = { supplierId: mill, productIds: [fresh.id, sent.id], campaign: 'Never' };
     expect(await refused(request, 'INVALID_TRANSITION')).toMatchObject({
@@ -207,7 +207,7 @@ describe('createEmissionRequest writes nothing', () => {
   });
 
   it('where a product is archived', async () => {
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     await archiveProduct(buyers.server, id);
     expect(await refused({ supplierId: buyers.mill, productIds: [id] }, 'INVALID_TRANSITION')).toMatchObject({
       currentStatus: 'NOT_STARTED',
@@ -217,7 +217,7 @@ describe('createEmissionRequest writes nothing', () => {
 
   it('where the supplier has declined', async () => {
     const { server, foundry } = buyers;
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     await connectionBecomes(server, foundry, 'DECLINED');
     expect(await refused({ supplierId: foundry, productIds: [id] }, 'INVALID_TRANSITION')).toMatchObject({
       currentStatus: 'DECLINED',
@@ -227,7 +227,7 @@ describe('createEmissionRequest writes nothing', () => {
   });
 
   it('where the body is not right', async () => {
-    const right = { supplierId: buyers.mill, productIds: [(await product()).id] };
+    const right = { supplierId: buyers.mill, productIds: [(await productOf(buyers)).id] };
     for (const wrong of [
       { ...right, supplierId: 'mill' },
       { ...right, productIds: [] },
@@ -255,7 +255,7 @@ describe('when two send at once', () => {
     ['a second line that both would make', { supplierId: 'foundry' }],
   ])('one of them sends %s', async (_what, given) => {
     const { server, mill, foundry } = buyers;
-    const { id } = await product('supplierId' in given ? { supplierId: foundry } : {});
+    const { id } = await productOf(buyers, 'supplierId' in given ? { supplierId: foundry } : {});
     const request = { supplierId: mill, productIds: [id] };
     const answers = await Promise.all([create(request), create(request), create(request)]);
     expect(outcomes(answers)).toEqual([201, 409, 409]);
@@ -271,7 +271,7 @@ describe('when two send at once', () => {
 
   it('to two suppliers, both do, each with a line', async () => {
     const { server, mill, foundry } = buyers;
-    const { id } = await product();
+    const { id } = await productOf(buyers);
     const answers = await Promise.all([mill, foundry].map((supplierId) => create({ supplierId, productIds: [id] })));
     expect(outcomes(answers)).toEqual([201, 201]);
     const lines = await linesOf(server, id);
@@ -282,7 +282,7 @@ describe('when two send at once', () => {
   it('or one sends and one removes, neither leaves a line in between', async () => {
     const { server, buyer, mill, foundry } = buyers;
     for (const supplierId of [mill, foundry, mill, foundry]) {
-      const { id } = await product({ supplierId: mill });
+      const { id } = await productOf(buyers, { supplierId: mill });
       const [sent, removed] = await Promise.all([
         create({ supplierId, productIds: [id] }),
         server.call('deleteProducts', { token: buyer, body: { productIds: [id] } }),
@@ -296,7 +296,7 @@ describe('when two send at once', () => {
   });
 
   it('in campaigns of one name, it is one campaign', async () => {
-    const ids = await Promise.all([product(), product(), product()]);
+    const ids = await Promise.all([productOf(buyers), productOf(buyers), productOf(buyers)]);
     const answers = await Promise.all(
       ids.map(({ id }) => create({ supplierId: buyers.mill, productIds: [id], campaign: 'At once' })),
     );

@@ -11,12 +11,12 @@ import {
   historyOf,
   linesOf,
   noticesOf,
+  productOf,
   written,
 } from './testing/buyers.ts';
 
 const buyers = await buyersOfFile();
 
-const product = (given: Record<string, unknown> = {}) => createProduct(buyers.server, buyers.buyer, given);
 const request = (body: unknown, token = buyers.buyer) => buyers.server.call('requestProducts', { token, body });
 
 interface Result {
@@ -38,14 +38,14 @@ describe('requestProducts', () => {
   it('sends one request to each supplier and says of every line what became of it', async () => {
     const { server, mill, foundry, otherBuyer, otherSupplier } = buyers;
     const [first, second, third] = [
-      await product({ supplierId: mill }),
-      await product({ supplierId: foundry }),
-      await product({ supplierId: mill }),
+      await productOf(buyers, { supplierId: mill }),
+      await productOf(buyers, { supplierId: foundry }),
+      await productOf(buyers, { supplierId: mill }),
     ];
-    const open = await product();
-    const sentBefore = await product({ supplierId: mill });
+    const open = await productOf(buyers);
+    const sentBefore = await productOf(buyers, { supplierId: mill });
     await requested({ productIds: [sentBefore.id] });
-    const archived = await product({ supplierId: mill });
+    const archived = await productOf(buyers, { supplierId: mill });
     await archiveProduct(server, archived.id);
     const foreign = await createProduct(server, otherBuyer, { supplierId: otherSupplier });
     const unknown = crypto.randomUUID();
@@ -104,8 +104,8 @@ describe('requestProducts', () => {
 
   it('sends only the lines that are named, where some are', async () => {
     const { server, buyer, mill, foundry } = buyers;
-    const { id, lineId } = await product({ supplierId: mill });
-    const other = await product({ supplierId: mill });
+    const { id, lineId } = await productOf(buyers, { supplierId: mill });
+    const other = await productOf(buyers, { supplierId: mill });
     await server.call('createEmissionRequest', { token: buyer, body: { supplierId: foundry, productIds: [id] } });
     const result = await requested({
       productIds: [id, other.id],
@@ -121,7 +121,10 @@ describe('requestProducts', () => {
 
   it('leaves out suppliers that have declined or are gone', async () => {
     const { server, mill, foundry } = buyers;
-    const [gone, declined] = [await product({ supplierId: mill }), await product({ supplierId: foundry })];
+    const [gone, declined] = [
+      await productOf(buyers, { supplierId: mill }),
+      await productOf(buyers, { supplierId: foundry }),
+    ];
     await connectionBecomes(server, foundry, 'DECLINED');
     const [connection] = await asOwner(
       server,
@@ -147,7 +150,11 @@ describe('requestProducts', () => {
 
   it('foretells in a dry run what it then does, and writes nothing', async () => {
     const { server, mill, foundry } = buyers;
-    const products = [await product({ supplierId: mill }), await product({ supplierId: foundry }), await product()];
+    const products = [
+      await productOf(buyers, { supplierId: mill }),
+      await productOf(buyers, { supplierId: foundry }),
+      await productOf(buyers),
+    ];
     const body = { productIds: products.map(({ id }) => id), campaign: 'Foretold' };
     const before = await written(server);
     const foretold = await requested({ ...body, dryRun: true });
@@ -179,7 +186,7 @@ describe('requestProducts', () => {
   });
 
   it('refuses a body that is not right', async () => {
-    const { id } = await product({ supplierId: buyers.mill });
+    const { id } = await productOf(buyers, { supplierId: buyers.mill });
     const before = await written(buyers.server);
     for (const body of [
       {},
@@ -197,7 +204,7 @@ describe('requestProducts', () => {
 
   it('sends a line once where two ask at once', async () => {
     const { server, mill } = buyers;
-    const products = [await product({ supplierId: mill }), await product({ supplierId: mill })];
+    const products = [await productOf(buyers, { supplierId: mill }), await productOf(buyers, { supplierId: mill })];
     const productIds = products.map(({ id }) => id);
     const results = await Promise.all([
       requested({ productIds }),

@@ -1,8 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { expectSoundLines } from './testing/line-invariants.ts';
 import {
   accept,
   type RequestedOne,
@@ -15,7 +14,6 @@ import {
 } from './testing/reviewers.ts';
 
 const reviewers = await reviewersOfFile();
-afterAll(() => expectSoundLines(reviewers.server));
 
 type Result = OperationOutput<'acceptManyEmissionData'>;
 const item = ({ id, reference }: Pick<RequestedOne, 'id' | 'reference'>, version = 1) => ({

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { expectRefused } from './testing/expect-refused.ts';
-import { expectSoundLines } from './testing/line-invariants.ts';
 import { accept, requestedOne, reviewersOfFile, stored, submit, submittedOne } from './testing/reviewers.ts';
 
 const reviewers = await reviewersOfFile();
-afterAll(() => expectSoundLines(reviewers.server));
 
 type Named = Awaited<ReturnType<typeof submittedOne>>;
 const byRequest = ({ id, reference }: Named) => `/api/customer/emission-requests/${reference}/products/${id}`;

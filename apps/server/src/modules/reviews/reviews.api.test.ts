@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { expectRefused } from './testing/expect-refused.ts';
-import { expectSoundLines } from './testing/line-invariants.ts';
 import {
   accept,
   type RequestedOne,
@@ -14,7 +13,6 @@ import {
 } from './testing/reviewers.ts';
 
 const reviewers = await reviewersOfFile();
-afterAll(() => expectSoundLines(reviewers.server));
 
 const withdraw = (one: RequestedOne, version = 1) => reject(reviewers, one, { version, withdraw: true });
 

@@ -1,41 +1,33 @@
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Queries } from '../../database/database.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { nodesOfPlan } from '../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../testing/members.ts';
+import { plansOf } from '../../testing/plan-nodes.ts';
 import type { TemplateFilter } from './sold-product-filter.ts';
 import { countTemplates, selectTemplates } from './sold-products.queries.ts';
 
 const made = 10_300;
-let token: string;
 
 const server = await serverOfFile();
+const [supplier] = await demoMembers(server, 'Ingrid');
+const token = await tokenOf(server, supplier.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const supplier = await server.database.asOwner((tx) =>
-    tx
-      .selectFrom('organisation_user')
-      .select(['organisation_id', 'id', 'email'])
-      .where('first_name', '=', 'Ingrid')
-      .executeTakeFirstOrThrow(),
-  );
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('template').execute();
     await sql`
       insert into template (organisation_id, name, internal_reference, data_version, data, open_findings, emission_value, valid_until,
                             created_by, created_at, updated_by, updated_at, data_updated_by, data_updated_at)
-      select ${supplier.organisation_id}, 'Long list', 'LONG-' || n, 1, '{}', case when n % 300 = 0 then 1 else 0 end,
+      select ${supplier.organisationId}, 'Long list', 'LONG-' || n, 1, '{}', case when n % 300 = 0 then 1 else 0 end,
              case when n % 3 = 0 then null else n end, date '2199-12-31' - case when n % 500 = 0 then 365 * 190 else 0 end,
-             ${supplier.id}, now() - make_interval(mins => n), ${supplier.id}, now() - make_interval(mins => n), ${supplier.id}, now()
+             ${supplier.userId}, now() - make_interval(mins => n), ${supplier.userId}, now() - make_interval(mins => n), ${supplier.userId}, now()
         from generate_series(1, ${made}::integer) n`.execute(tx);
     await sql`select gin_clean_pending_list('template_search_index')`.execute(tx);
     await sql`analyze template`.execute(tx);
   });
-  token = (await server.signIn(supplier.email)).access_token;
 });
-
-const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const page = { limit: 10, offset: 0 };
 

@@ -1,10 +1,12 @@
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
-import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/requests';
+import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { expiringBefore } from '@pcf/domain/emission-data/validity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { today } from '../../database/whole-day.ts';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
+import { idsOnAllPages, sortedIds } from '../../testing/list-pages.ts';
+import { demoMembers, type Member, tokenOf } from '../../testing/members.ts';
 
 interface Sold {
   readonly id: string;
@@ -35,18 +37,15 @@ const sold: readonly Sold[] = Array.from({ length: 180 }, (_, index): Sold => {
     updatedAt: `2026-04-${day}T${index % 2 ? '00:00:00.000' : '23:59:59.999'}Z`,
   };
 });
-let token: string;
 
 const server = await serverOfFile();
+const [own, other] = await demoMembers(server, 'Ingrid', 'Camille');
+const token = await tokenOf(server, own.email);
 beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
-  );
-  const [own, other] = ['Ingrid', 'Camille'].map((name) => users.find(({ first_name }) => first_name === name));
-  const rowsOf = (user: typeof own, templates: readonly Sold[]) =>
+  const rowsOf = (user: Member, templates: readonly Sold[]) =>
     templates.map((each) => ({
       id: each.id,
-      organisation_id: user?.organisation_id ?? '',
+      organisation_id: user.organisationId,
       name: each.name,
       internal_reference: each.reference,
       data_version: 1,
@@ -54,11 +53,11 @@ beforeAll(async () => {
       open_findings: each.complete ? 0 : 2,
       emission_value: each.value,
       valid_until: each.validUntil,
-      created_by: user?.id ?? '',
+      created_by: user.userId,
       created_at: each.createdAt,
-      updated_by: user?.id ?? '',
+      updated_by: user.userId,
       updated_at: each.updatedAt,
-      data_updated_by: user?.id ?? '',
+      data_updated_by: user.userId,
       data_updated_at: each.updatedAt,
     }));
   const foreign = sold.slice(0, 20).map((each) => ({ ...each, id: crypto.randomUUID() }));
@@ -69,48 +68,13 @@ beforeAll(async () => {
       .values([...rowsOf(own, sold), ...rowsOf(other, foreign)])
       .execute();
   });
-  token = (await server.signIn(own?.email ?? '')).access_token;
 });
 
 type Query = Record<string, string>;
 
 const list = (query: Query) => server.call('listTemplates', { token, query });
 
-/** The ids on all pages of a size that cuts through templates that are equal. */
-async function allPages(query: Query): Promise<string[]> {
-  const ids: string[] = [];
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const { status, body } = await list({ ...query, limit: '71', pageNumber: String(pageNumber) });
-    expect(status, JSON.stringify(body)).toBe(200);
-    const data = body.data as { id: string }[];
-    ids.push(...data.map(({ id }) => id));
-    if (data.length < 71) {
-      expect(body.metadata).toEqual({ count: ids.length });
-      return ids;
-    }
-  }
-}
-
-type Key = (template: Sold) => string | number | null;
-const keys: Record<ProductSortField, Key> = {
-  CREATED_AT: ({ createdAt }) => createdAt,
-  UPDATED_AT: ({ updatedAt }) => updatedAt,
-  EMISSION_VALUE: ({ value }) => value,
-  INTERNAL_REFERENCE: ({ reference }) => reference,
-};
-
-function sorted(some: readonly Sold[], sortBy: ProductSortField, sortDirection: string): string[] {
-  const turn = sortDirection === 'ASC' ? 1 : -1;
-  const compare = (a: string | number, b: string | number) => (a < b ? -turn : a > b ? turn : 0);
-  return some
-    .toSorted((a, b) => {
-      const [left, right] = [keys[sortBy](a), keys[sortBy](b)];
-      // Those without a value are last in both directions.
-      if (left === null || right === null) return left === right ? compare(a.id, b.id) : left === null ? 1 : -1;
-      return compare(left, right) || compare(a.id, b.id);
-    })
-    .map(({ id }) => id);
-}
+const allPages = (query: Query) => idsOnAllPages((page) => list({ ...query, ...page }), { size: 71, key: 'id' });
 
 const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
@@ -161,7 +125,7 @@ describe.each(filters)('narrowed by %s', (_name, query, matches) => {
     for (const sortBy of productSortFields) {
       for (const sortDirection of sortDirections) {
         expect(await allPages({ ...query, sortBy, sortDirection })).toEqual(
-          sorted(sold.filter(matches), sortBy, sortDirection),
+          sortedIds(sold.filter(matches), sortBy, sortDirection),
         );
       }
     }
@@ -170,7 +134,7 @@ describe.each(filters)('narrowed by %s', (_name, query, matches) => {
 
 it('begins with the newest unless asked otherwise', async () => {
   const { body } = await list({ limit: '5' });
-  expect((body.data as Sold[]).map(({ id }) => id)).toEqual(sorted(sold, 'CREATED_AT', 'DESC').slice(0, 5));
+  expect((body.data as Sold[]).map(({ id }) => id)).toEqual(sortedIds(sold, 'CREATED_AT', 'DESC').slice(0, 5));
   const [newest] = body.data as Record<string, unknown>[];
   const told = sold.find(({ id }) => id === newest?.id);
   expect(newest).toMatchObject({

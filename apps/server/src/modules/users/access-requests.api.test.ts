@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { activityOf, organisationIdOf, tokenOf } from '../../testing/members.ts';
+import { activityOf, demoTokens, organisationIdOf } from '../../testing/members.ts';
 import { answerAccessRequestAs } from './access-requests.service.ts';
 import { askForAccess } from './testing/ask-for-access.ts';
 
 const kitchen = 'Nordic Kitchen';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const [admin, editor, foreigner] = await Promise.all([
-  tokenOf(server, 'lena.brandt@nordic-kitchen.example'),
-  tokenOf(server, 'jonas.weber@nordic-kitchen.example'),
-  tokenOf(server, 'camille.laurent@maison-verdier.example'),
-]);
+const { admin, editor, foreigner } = await demoTokens(server);
 
 const ask = (firstName: string, domain = 'nordic-kitchen.example', organisation = kitchen) =>
   askForAccess(server, organisation, { email: `${firstName.toLowerCase()}@${domain}`, firstName, lastName: 'Asks' });

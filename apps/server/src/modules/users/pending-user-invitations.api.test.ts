@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import { activityOf, tokenOf } from '../../testing/members.ts';
+import { activityOf, demoTokens } from '../../testing/members.ts';
 import { hashSecret } from '../../tokens/secrets.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const [admin, editor, foreigner] = await Promise.all([
-  tokenOf(server, 'lena.brandt@nordic-kitchen.example'),
-  tokenOf(server, 'jonas.weber@nordic-kitchen.example'),
-  tokenOf(server, 'camille.laurent@maison-verdier.example'),
-]);
+const { admin, editor, foreigner } = await demoTokens(server);
 
 interface Pending {
   id: string;

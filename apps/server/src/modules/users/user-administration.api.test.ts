@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
-import { activityOf, addMember, tokenOf } from '../../testing/members.ts';
+import { activityOf, addMember, demoTokens, tokenOf } from '../../testing/members.ts';
 
 const lena = 'lena.brandt@nordic-kitchen.example';
 const jonas = 'jonas.weber@nordic-kitchen.example';
 const camille = 'camille.laurent@maison-verdier.example';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const [admin, editor, foreigner] = await Promise.all([
-  tokenOf(server, lena),
-  tokenOf(server, jonas),
-  tokenOf(server, camille),
-]);
+const { admin, editor, foreigner } = await demoTokens(server);
 
 const idOf = async (token: string) => String((await server.call('getCurrentUser', { token })).body.id);
 const levelOf = async (token: string) => (await server.call('getCurrentUser', { token })).body.accessLevel;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import { activityOf, tokenOf } from '../../testing/members.ts';
+import { activityOf, demoTokens, tokenOf } from '../../testing/members.ts';
 import { serverForThisTest } from '../../testing/test-server.ts';
 import { inviteUsers } from './user-invitations.ts';
 
@@ -12,11 +12,7 @@ const jonas = 'jonas.weber@nordic-kitchen.example';
 const hugo = 'hugo.petit@maison-verdier.example';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const [admin, editor, foreigner] = await Promise.all([
-  tokenOf(server, lena),
-  tokenOf(server, jonas),
-  tokenOf(server, 'camille.laurent@maison-verdier.example'),
-]);
+const { admin, editor, foreigner } = await demoTokens(server);
 
 const invite = (token: string, emails: unknown, accessLevel = 'EDITOR') =>
   server.call('inviteUsers', { token, body: { emails, accessLevel } });

@@ -1,24 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Backend } from '../../backend.ts';
+import { readMigrations } from '../../migrations.ts';
 import { roles } from '../../roles.ts';
-
-const folder = new URL('migrations/', import.meta.url);
 
 /** Made with the demo by the last version before the migrations were squashed, on the embedded database. */
 export const backUpBeforeSquash = fileURLToPath(new URL('back-up/', import.meta.url));
 
 /** The migrations of that version, as they were. */
-export async function migrationsBeforeSquash() {
-  const files = (await readdir(folder)).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(new URL(file, folder), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), sql: text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
-}
+export const migrationsBeforeSquash = () => readMigrations(new URL('migrations/', import.meta.url));
 
 /** Makes of an empty database what that version made of it. */
 export async function migrateBeforeSquash(backend: Backend): Promise<void> {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { demoPassword } from '../../../demo/demo-organisations.ts';
+import { serverOfFile } from '../../../testing/api-test.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 /** A server that believes what the test says about where a call comes from. */
-export const startGuessedServer = (): Promise<TestServer> =>
-  startTestServer({ settings: { SIGN_INS_PER_MINUTE: '10000', TRUST_PROXY: 'true' } });
+export const guessedServerOfFile = (): Promise<TestServer> =>
+  serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '10000', TRUST_PROXY: 'true' } });
 
 /** Somebody who tries to sign in from an address, by default with the right password. */
 export function attempt(

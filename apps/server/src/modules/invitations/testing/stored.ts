@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Person } from '../../../testing/companies.ts';
+import { deliverMails } from '../../../testing/deliver-mails.ts';
+import { type HappenedRow, happened } from '../../../testing/members.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { hashSecret } from '../../../tokens/secrets.ts';
 
@@ -26,17 +28,21 @@ export async function visibleTo(server: TestServer, { sessionId }: Person) {
   }));
 }
 
-/** What happened in an organisation, as "EVENT actor details", since the last time it was asked. */
+/** What happened in an organisation since the last time it was asked. */
 export async function newActivity(server: TestServer, { organisationId }: Person): Promise<string[]> {
   const { rows } = await server.database.asOwner((tx) =>
-    sql<{ event: string; name: string | null; details: Record<string, string> }>`
+    sql<HappenedRow>`
       with seen as (delete from activity where organisation_id = ${organisationId}::uuid returning *)
       select s.event, a.name, s.details from seen s
         left join actor a on a.organisation_id = s.organisation_id and a.id = s.actor_id`.execute(tx),
   );
-  return rows
-    .map(({ event, name, details }) => [event, name ?? 'nobody', ...Object.values(details).toSorted()].join(' '))
-    .toSorted();
+  return happened(rows);
+}
+
+/** Before a test looks at mails and at what happened: neither is of another test. */
+export async function forgetThePast(server: TestServer, ...people: readonly Person[]): Promise<void> {
+  await deliverMails(server);
+  for (const person of people) await newActivity(server, person);
 }
 
 /** Everything that a call about invitations could change or cause. */

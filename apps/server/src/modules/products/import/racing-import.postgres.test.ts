@@ -1,34 +1,20 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { untilBlocked } from '../../../testing/until-blocked.ts';
+import { expect, it } from 'vitest';
+import { serverOfFile } from '../../../testing/api-test.ts';
+import { tokenOf } from '../../../testing/members.ts';
+import { afterWaiting, ownerOfFile, untilBlocked } from '../../../testing/until-blocked.ts';
 import { importFile, linesOf, shortHeader } from './testing/import-file.ts';
 
-let server: TestServer;
-let lena: string;
-let owner: pg.Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  lena = (await server.signIn('lena.brandt@nordic-kitchen.example')).access_token;
-  const settings = server.testDatabase.settings;
-  owner = new pg.Client({ connectionString: settings?.kind === 'postgres' ? settings.owner : undefined });
-  await owner.connect();
-});
-afterAll(async () => {
-  await owner.end();
-  await server.stop();
-});
+const server = await serverOfFile();
+const lena = await tokenOf(server, 'lena.brandt@nordic-kitchen.example');
+const owner = await ownerOfFile(server);
 
 it('finds a reference that somebody else took while it was writing', async () => {
-  await owner.query('begin');
-  await owner.query(
+  const result = await afterWaiting(
+    owner,
     `insert into product (organisation_id, name, internal_reference, created_by)
      select organisation_id, 'Quicker', 'Q-2', id from organisation_user where email = 'lena.brandt@nordic-kitchen.example'`,
+    () => importFile(server, lena, `${shortHeader}\nSlow,Q-1,\nSlow,Q-2,\n`),
   );
-  const importing = importFile(server, lena, `${shortHeader}\nSlow,Q-1,\nSlow,Q-2,\n`);
-  await untilBlocked(owner);
-  await owner.query('commit');
-  const result = await importing;
   expect(result).toMatchObject({ created: 0, written: false, errors: [] });
   expect(result.warnings).toMatchObject([{ row: 3, code: 'DUPLICATED_REFERENCE_IN_SYSTEM', value: 'Q-2' }]);
   expect(await linesOf(server, 'Q-%')).toEqual([]);

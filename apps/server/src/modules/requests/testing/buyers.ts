@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asOwner } from '../../../testing/answering.ts';
 import { serverOfFile } from '../../../testing/api-test.ts';
-import { invitedSupplier, registeredSupplier } from '../../../testing/exchange.ts';
+import { createProduct, invitedSupplier, registeredSupplier } from '../../../testing/exchange.ts';
 import { registerCompany } from '../../../testing/joining.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 
@@ -28,6 +28,10 @@ export async function buyersOfFile(): Promise<Buyers> {
   const otherSupplier = await invitedSupplier(server, otherBuyer, 'mara@quarry.example');
   return { server, buyer, mill, foundry, otherBuyer, otherSupplier };
 }
+
+/** A product of the first customer's. */
+export const productOf = ({ server, buyer }: Buyers, given: Readonly<Record<string, unknown>> = {}) =>
+  createProduct(server, buyer, given);
 
 /** Everything that sending writes; equal before and after where nothing was written. */
 export async function written(server: TestServer) {

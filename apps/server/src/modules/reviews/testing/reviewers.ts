@@ -1,8 +1,10 @@
+import { afterAll } from 'vitest';
 import { completeAnswer, submitAnswer } from '../../../testing/answers.ts';
 import { serverOfFile } from '../../../testing/api-test.ts';
 import { type CreatedProduct, createProduct, registeredSupplier } from '../../../testing/exchange.ts';
 import { registerCompany } from '../../../testing/joining.ts';
 import type { Answer, TestServer } from '../../../testing/test-server.ts';
+import { expectSoundLines } from './line-invariants.ts';
 
 /** A customer with a supplier, and another customer that knows neither. */
 export interface Reviewers {
@@ -13,9 +15,10 @@ export interface Reviewers {
   readonly forge: { readonly id: string; readonly token: string };
 }
 
-/** For a whole test file, awaited at its top like the server. */
+/** For a whole test file, awaited at its top like the server; whatever it does, lines stay sound. */
 export async function reviewersOfFile(): Promise<Reviewers> {
   const server = await serverOfFile({ demo: false });
+  afterAll(() => expectSoundLines(server));
   const buyer = (await registerCompany(server, 'mara@buyer.example', 'Buyer')).token;
   const otherBuyer = (await registerCompany(server, 'mara@other-buyer.example', 'Other buyer')).token;
   const mill = await registeredSupplier(server, buyer, 'mara@mill.example', 'Mill');

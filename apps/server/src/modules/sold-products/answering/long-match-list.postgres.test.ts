@@ -1,29 +1,24 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Queries } from '../../../database/database.ts';
 import { serverOfFile } from '../../../testing/api-test.ts';
-import { nodesOfPlan, sessionOf } from '../../../testing/plan-nodes.ts';
+import { demoMembers, tokenOf } from '../../../testing/members.ts';
+import { plansOf, sessionOf } from '../../../testing/plan-nodes.ts';
 import { countMatches, selectMatchBatch, selectMatches } from './matches.queries.ts';
 
 const many = 3000;
-let token: string;
 
 const server = await serverOfFile();
+const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
+const token = await tokenOf(server, supplier.email);
+const nodesOf = plansOf(server, token);
 beforeAll(async () => {
-  const users = await server.database.asOwner((tx) =>
-    tx.selectFrom('organisation_user').select(['organisation_id', 'id', 'first_name', 'email']).execute(),
-  );
-  const of = (name: string) => users.find(({ first_name }) => first_name === name);
-  const [customer, supplier] = [of('Lena'), of('Ingrid')];
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();
     await tx.deleteFrom('template').execute();
     await sql`
       insert into connection (customer_organisation_id, supplier_organisation_id, status)
-      values (${customer?.organisation_id}, ${supplier?.organisation_id}, 'ACCEPTED') on conflict do nothing`.execute(
-      tx,
-    );
+      values (${customer.organisationId}, ${supplier.organisationId}, 'ACCEPTED') on conflict do nothing`.execute(tx);
     // Names of a few words each, as an assortment has them: hundreds are alike.
     const named = (n: string) => sql`
       (array['Aluminium', 'Steel', 'Copper', 'Paper', 'Plastic', 'Zinc', 'Glass', 'Wooden'])[1 + ${sql.raw(n)} % 8] || ' '
@@ -32,20 +27,20 @@ beforeAll(async () => {
       || ' ' || (${sql.raw(n)} % 40) / 10.0 || ' x ' || ${sql.raw(n)} || ' mm'`;
     await sql`
       insert into template (organisation_id, name, internal_reference, data_version, data, data_updated_at, created_by, updated_by)
-      select ${supplier?.organisation_id}::uuid, ${named('n')}, 'T-' || n, 1, '{}', now(), ${supplier?.id}::uuid, ${supplier?.id}::uuid
+      select ${supplier.organisationId}::uuid, ${named('n')}, 'T-' || n, 1, '{}', now(), ${supplier.userId}::uuid, ${supplier.userId}::uuid
         from generate_series(1, ${many}::integer) n`.execute(tx);
     await sql`
       with request as (
         insert into emission_request (customer_organisation_id, supplier_organisation_id, created_by)
-        values (${customer?.organisation_id}, ${supplier?.organisation_id}, ${customer?.id}) returning id, reference
+        values (${customer.organisationId}, ${supplier.organisationId}, ${customer.userId}) returning id, reference
       ), made as (
         insert into product (organisation_id, name, internal_reference, created_by)
-        select ${customer?.organisation_id}, ${named('n')}, 'L-' || n, ${customer?.id} from generate_series(1, ${many}::integer) n
+        select ${customer.organisationId}, ${named('n')}, 'L-' || n, ${customer.userId} from generate_series(1, ${many}::integer) n
         returning id, name, internal_reference, substr(internal_reference, 3)::integer as n
       )
       insert into product_line (customer_organisation_id, product_id, supplier_organisation_id, product_name, internal_reference, status,
                                 request_id, request_reference, sent_at, requested_at, sent_name, sent_reference, supplier_product_reference)
-      select ${customer?.organisation_id}, m.id, ${supplier?.organisation_id}, m.name, m.internal_reference,
+      select ${customer.organisationId}, m.id, ${supplier.organisationId}, m.name, m.internal_reference,
              case when m.n % 10 = 0 then 'REJECTED' else 'REQUESTED' end, r.id, r.reference, now(), now() - make_interval(mins => m.n),
              upper(m.name), m.internal_reference, case when m.n % 2 = 0 then 't-' || m.n end
         from made m, request r`.execute(tx);
@@ -54,10 +49,7 @@ beforeAll(async () => {
     }
     await sql`analyze product_line, template, template_match`.execute(tx);
   });
-  token = (await server.signIn(supplier?.email ?? '')).access_token;
 });
-
-const nodesOf = (query: (db: Queries) => Compilable) => nodesOfPlan(server, token, query);
 
 const page = { limit: 100, offset: 0 };
 

@@ -2,7 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type TemplateFileColumn, templateFileHeadings } from '@pcf/contract/template-file-headings';
 import { sql } from 'kysely';
 import { cellsFile } from '../../../../testing/cells-file.ts';
-import { sendsFile, takenFile } from '../../../../testing/send-file.ts';
+import { fetchFile, sendsFile, takenFile } from '../../../../testing/send-file.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';
 
 export type ImportResult = OperationOutput<'importTemplates'>;
@@ -33,18 +33,5 @@ export async function templatesOf(server: TestServer, pattern: string): Promise<
   return rows;
 }
 
-/** The file that goes out, with its bytes as they are. */
-export async function downloadTemplates(
-  server: TestServer,
-  token: string,
-  query: Readonly<Record<string, string>> = {},
-) {
-  const response = await fetch(new URL(`/api/templates/download?${new URLSearchParams(query)}`, server.url), {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return {
-    status: response.status,
-    headers: response.headers,
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  };
-}
+export const downloadTemplates = (server: TestServer, token: string, query: Readonly<Record<string, string>> = {}) =>
+  fetchFile(server, token, `/api/templates/download?${new URLSearchParams(query)}`);
