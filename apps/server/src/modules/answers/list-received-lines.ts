@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/database.ts';
+import type { Caller, Queries, ReadResults } from '../../database/database.ts';
 import { countedBySearch, countedRows, countUpTo, planByIndexes } from '../../database/list-query.ts';
 import { besidesDays, everyPartner, sumTalliedDays, sumTalliedLines, talliedDaysOf } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
@@ -26,10 +26,7 @@ export const listReceivedProductRequests = reads<'listReceivedProductRequests', 
     page: selectReceived(db, { filter: query, order: query, page: checkPage(query) }),
     count: countReceived(db, query),
   }),
-  ({ page, count }, caller) => ({
-    data: page.map((row) => presentReceived(row, caller)),
-    metadata: metadataOf(count[0]),
-  }),
+  presentList,
 );
 
 export const listSupplierProducts = reads<'listSupplierProducts', ListQueries>(
@@ -38,11 +35,12 @@ export const listSupplierProducts = reads<'listSupplierProducts', ListQueries>(
     page: selectReceived(db, { filter: {}, order: {}, page: checkPage(query) }),
     count: countReceived(db, {}),
   }),
-  ({ page, count }, caller) => ({
-    data: page.map((row) => presentReceived(row, caller)),
-    metadata: metadataOf(count[0]),
-  }),
+  presentList,
 );
+
+function presentList({ page, count }: ReadResults<ListQueries>, caller: Caller) {
+  return { data: page.map((row) => presentReceived(row, caller)), metadata: metadataOf(count[0]) };
+}
 
 /** Exact at any size where tallies are kept: of all lines, of a customer, of either by status, and of all by some days. */
 export function countReceived(db: Queries, filter: ReceivedFilter) {

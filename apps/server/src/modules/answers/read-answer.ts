@@ -2,7 +2,7 @@ import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/ope
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
-import type { DeclineReasonCode, ProductRequestStatus, SubmissionOutcome } from '@pcf/contract/vocabulary/requests';
+import type { DeclineReasonCode, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
@@ -12,21 +12,13 @@ import {
   maxTimelineEntries,
   mostVersions,
   presentHistory,
+  presentSubmissionHead,
+  type SubmissionHeadRow,
   supplierFlags,
 } from '../lines/present-lines.service.ts';
 import { type ExpectedColumns, presentExpected } from '../requests/expected-columns.service.ts';
 import { type LineKey, selectLineKey, visitLine } from './answered-line.queries.ts';
 import { selectDraft } from './drafts.ts';
-
-const presentReviewed = (row: SubmissionRow): Answer['submissions'][number] => ({
-  version: row.version,
-  submittedAt: row.submitted_at.toISOString(),
-  submittedBy: row.submitted_by,
-  outcome: row.outcome,
-  reviewedAt: row.reviewed_at?.toISOString() ?? null,
-  reviewedBy: row.reviewed_by,
-  reviewComment: row.review_comment,
-});
 
 /** A user who opens an answer has seen the request, which is no longer marked as new for them. An API key sees nothing. */
 export async function getEmissionAnswer(
@@ -109,7 +101,7 @@ function presentAnswer({ line, draft, submissions, history }: AnswerParts, calle
     submission: ofVersion(line.submission_version),
     inForce: ofVersion(line.in_force_version),
     template: presentTemplate(line),
-    submissions: submissions.map(presentReviewed),
+    submissions: submissions.map(presentSubmissionHead),
     timeline: history.map((entry) => presentHistory(entry, line.customer_organisation_id)),
   };
 }
@@ -139,7 +131,7 @@ function presentTemplate(line: AnswerRow): Answer['template'] {
 
 function presentSubmission(row: SubmissionRow | undefined): Answer['submission'] {
   if (!row?.data) return null;
-  return { ...presentReviewed(row), data: row.data, itemData: row.own_rows, shareRows: row.shares_rows };
+  return { ...presentSubmissionHead(row), data: row.data, itemData: row.own_rows, shareRows: row.shares_rows };
 }
 
 interface AnswerRow extends ExpectedColumns {
@@ -195,14 +187,7 @@ async function selectAnswer(tx: Tx, line: LineKey): Promise<AnswerRow | undefine
   return rows[0];
 }
 
-interface SubmissionRow {
-  version: number;
-  submitted_at: Date;
-  submitted_by: string | null;
-  outcome: SubmissionOutcome | null;
-  reviewed_at: Date | null;
-  reviewed_by: string | null;
-  review_comment: string | null;
+interface SubmissionRow extends SubmissionHeadRow {
   /** Only of the newest and of the one in force. */
   data: EmissionData | null;
   own_rows: ItemData | null;

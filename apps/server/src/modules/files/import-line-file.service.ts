@@ -3,19 +3,14 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import { firstPreviewRows, maxFindings, maxPreviewedFindings } from '../../files/shown-findings.ts';
-import { createWorkerTasks, orUnreadable, soleAnswer } from '../../files/worker-tasks.ts';
-import type { StoredAnswer } from '../../http/idempotency.ts';
-import type { Upload } from '../../http/operation-handler.ts';
-import { takeLimit, tooManyRequests } from '../../limits/shared-limit.ts';
-import { createSlots } from '../../limits/slots.ts';
 import {
-  type FileToValidate,
   type LineFinding,
   type NamedRow,
   type PreviewRow,
   unreadable,
   type Verdict,
 } from './validate-line-file.service.ts';
+import { createValidatedUploads } from './validate-upload.service.ts';
 
 export const onReference = (
   { row, internalReference }: NamedRow,
@@ -24,39 +19,23 @@ export const onReference = (
 
 const importsAnHour = 200;
 
-/** Takes files of one kind, each validated as a whole by a worker before the transaction that it ends with. */
-export function createLineFileImport<
+/** Takes files of one kind whose rows name lines. */
+export const createLineFileImport = <
   Name extends 'importAnswers' | 'importTemplateMatches',
   Row,
   Problem extends string,
 >(
   database: Database,
   limits: Config['limits'],
-  /** Dry runs count against the limit too: they cost as much. */
-  { bucket, validate }: { readonly bucket: string; readonly validate: URL },
-) {
-  const inSlot = createSlots();
-  const verdictsOn = createWorkerTasks<Verdict<Row, Problem>>(validate);
-  const limit = { bucket, allowed: importsAnHour, windowSeconds: 60 * 60 };
-
-  async function take(
-    upload: Upload<Name>,
-    conclude: (verdict: Verdict<Row, Problem>) => Promise<StoredAnswer>,
-  ): Promise<StoredAnswer> {
-    const { credential, caller } = upload;
-    const wait = await database.write(credential, (tx) => takeLimit(tx, limit, caller.organisationId));
-    if (wait !== undefined) throw tooManyRequests(wait);
-    const { path } = await upload.receive();
-    const earlier = await upload.earlierAnswer();
-    if (earlier) return earlier;
-    const file: FileToValidate = { path };
-    return inSlot(caller.organisationId, async () =>
-      conclude(await soleAnswer(verdictsOn(file)).catch(orUnreadable(unreadable))),
-    );
-  }
-
-  return { maxBytes: limits.importBytes, take };
-}
+  file: { readonly bucket: string; readonly validate: URL },
+) => ({
+  maxBytes: limits.importBytes,
+  take: createValidatedUploads<Name, Verdict<Row, Problem>>(database, {
+    ...file,
+    filesAnHour: importsAnHour,
+    unreadable,
+  }),
+});
 
 /** What the file and the database show together, and whether it may be written. */
 export function listFindings<Problem extends string>(

@@ -42,7 +42,7 @@ export async function findRows(
 }
 
 /** Every row but the first with its reference. */
-export const selectRepeated = (tx: Tx, table: StagingTable, staged: StagedImport) =>
+const selectRepeated = (tx: Tx, table: StagingTable, staged: StagedImport) =>
   findRows(
     tx,
     sql`
@@ -57,32 +57,39 @@ export const selectRepeated = (tx: Tx, table: StagingTable, staged: StagedImport
  * Writes what each row is looked up as into a column. Looked up row by row, as a subquery: nobody has counted what is
  * staged, so a join is planned for a single row, and may then compare every row with all that the organisation has.
  */
-export const tieRows = (
-  tx: Tx,
-  {
-    table,
-    column,
-    found,
-  }: { readonly table: StagingTable; readonly column: string; readonly found: RawBuilder<unknown> },
-  staged: StagedImport,
-) =>
+export const tieRows = (tx: Tx, { table, column, found }: TiedRows, staged: StagedImport) =>
   sql`
     update ${sql.table(table)} r set ${sql.ref(column)} = ${found} where ${ofImport(staged)} and ${found} is not null`.execute(
     tx,
   );
 
 /** Rows whose reference exists already, once they are tied to what has it. */
-export const selectExisting = (
-  tx: Tx,
-  { table, column }: { readonly table: StagingTable; readonly column: string },
-  staged: StagedImport,
-) =>
+const selectExisting = (tx: Tx, { table, column }: TiedRows, staged: StagedImport) =>
   findRows(
     tx,
     sql`
       select r.row_number as row, r.internal_reference as value
         from ${sql.table(table)} r where ${ofImport(staged)} and ${sql.ref(`r.${column}`)} is not null`,
   );
+
+/** How the rows of a table are tied to what has their reference already. */
+export interface TiedRows {
+  readonly table: StagingTable;
+  readonly column: string;
+  readonly found: RawBuilder<unknown>;
+}
+
+/** What only the database can see of references: such as occur twice, here or there. */
+export async function lookUpReferences(tx: Tx, tied: TiedRows, staged: StagedImport, heading: string) {
+  await tieRows(tx, tied, staged);
+  const repeated = await selectRepeated(tx, tied.table, staged);
+  const existing = await selectExisting(tx, tied, staged);
+  return {
+    existing: existing.count,
+    errors: [{ found: repeated, code: 'DUPLICATED_REFERENCE_IN_FILE', column: heading }],
+    warnings: [{ found: existing, code: 'DUPLICATED_REFERENCE_IN_SYSTEM', column: heading }],
+  } as const;
+}
 
 /** A file that is being read, by the id under which its rows are staged. */
 export interface StagedImport {

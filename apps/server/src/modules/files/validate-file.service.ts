@@ -3,14 +3,9 @@ import type { ProductImportProblem } from '@pcf/contract/vocabulary/files';
 import { faultyCells, withFaults } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';
-import {
-  firstPreviewRows,
-  maxFindings,
-  maxPreviewedCells,
-  maxPreviewedFindings,
-  shown,
-} from '../../files/shown-findings.ts';
-import { cellText, type TableRow, UnreadableFile } from '../../files/table-row.ts';
+import { firstPreviewRows, maxPreviewedCells, maxPreviewedFindings, shown } from '../../files/shown-findings.ts';
+import { cellText, type TableRow } from '../../files/table-row.ts';
+import { rowsOf } from './read-rows.ts';
 
 /** The columns without which a row is of no use, and how it is told that one of them is empty. */
 export const missingProblems = {
@@ -57,7 +52,7 @@ export interface FileValidator<Column extends string, Staged> {
   validateRow(row: TableRow, header: Header<Column>, decimalSign: '.' | ',' | null): Validated<Staged>;
 }
 
-/** Validates every row in one pass, and ends with the verdict. What was found before a file breaks off counts too. */
+/** Validates every row in one pass, and ends with the verdict. */
 export async function* validateFile<Column extends string, Staged>(
   { readHeader, validateRow }: FileValidator<Column, Staged>,
   { path, maxRows }: FileToValidate,
@@ -65,16 +60,11 @@ export async function* validateFile<Column extends string, Staged>(
   const kind = await tableKind(path);
   const most = Math.min(maxRows ?? Number.POSITIVE_INFINITY, kind === 'xlsx' ? maxXlsxRows : Number.POSITIVE_INFINITY);
   const table = await openTable(path, kind);
-  const errors: Finding[] = [];
+  const { filledRows, report, findings } = rowsOf<Column, Finding>(table, readHeader);
   const preview: PreviewRow[] = [];
-  let [errorCount, rows, previewedFindings] = [0, 0, 0];
-  let header: Header<Column> | undefined;
+  let [rows, previewedFindings] = [0, 0];
   let staged: Staged[] = [];
 
-  const report = (found: readonly Finding[]) => {
-    errorCount += found.length;
-    errors.push(...found.slice(0, maxFindings - errors.length));
-  };
   const show = ({ row, cells }: TableRow, isWrong: boolean) => {
     if (isWrong) previewedFindings += 1;
     if (preview.length < firstPreviewRows || (isWrong && previewedFindings <= maxPreviewedFindings)) {
@@ -87,33 +77,21 @@ export async function* validateFile<Column extends string, Staged>(
     return { kind: 'batch', rows: text, rowsRead: rows, percent: Math.floor(table.shareRead() * 100) };
   };
 
-  try {
-    for await (const given of table.rows) {
-      if (given.cells.every((cell) => cellText(cell) === '')) continue;
-      if (!header) {
-        header = readHeader(given);
-        report(header.errors);
-        continue;
-      }
-      if (rows === most) {
-        report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
-        break;
-      }
-      rows += 1;
-      const validated = validateRow(given, header, table.decimalSign());
-      const found = withFaults(faultyCells(given, header), validated.errors);
-      report(found);
-      show(given, found.length > 0);
-      staged.push(validated.staged);
-      if (staged.length === rowsInBatch) yield batch();
+  for await (const { given, header } of filledRows()) {
+    if (rows === most) {
+      report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
+      break;
     }
-    if (!header) throw new UnreadableFile(0, 'The file is empty.');
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    report([{ row: error.row, code: 'INVALID_FILE_FORMAT' }]);
+    rows += 1;
+    const validated = validateRow(given, header, table.decimalSign());
+    const found = withFaults(faultyCells(given, header), validated.errors);
+    report(found);
+    show(given, found.length > 0);
+    staged.push(validated.staged);
+    if (staged.length === rowsInBatch) yield batch();
   }
   if (staged.length > 0) yield batch();
-  yield { kind: 'verdict', rows, errors, errorCount, headings: header?.headings ?? [], preview };
+  yield { kind: 'verdict', rows, ...findings(), preview };
 }
 
 /** Of a file of products or of templates. */

@@ -4,8 +4,9 @@ import { givenText } from '../../files/csv-text.ts';
 import { faultyCells, withFaults, wrongCellCount } from '../../files/faulty-cells.ts';
 import { openTable, tableKind } from '../../files/open-table.ts';
 import type { Header } from '../../files/read-header.ts';
-import { maxFindings, maxPreviewedCells, shown } from '../../files/shown-findings.ts';
-import { cellText, type TableRow, UnreadableFile } from '../../files/table-row.ts';
+import { maxPreviewedCells, shown } from '../../files/shown-findings.ts';
+import { cellText, type TableRow } from '../../files/table-row.ts';
+import { rowsOf } from './read-rows.ts';
 
 const maxRows = 50_000;
 
@@ -52,47 +53,30 @@ export interface LineFileValidator<Column extends string, Row extends NamedRow, 
   ): { readonly validated: Row; readonly errors: readonly LineFinding<Problem>[] } | null;
 }
 
-/** Validates every row in one pass. What was found before a file breaks off counts too. */
+/** Validates every row in one pass. */
 export async function validateLineFile<Column extends string, Row extends NamedRow, Problem extends string>(
   { maxFilledRows = maxRows, readHeader, validateRow }: LineFileValidator<Column, Row, Problem>,
   { path }: FileToValidate,
 ): Promise<Verdict<Row, Problem>> {
   const table = await openTable(path, await tableKind(path));
-  const errors: LineFinding<Problem>[] = [];
+  const { filledRows, report, findings } = rowsOf<Column, LineFinding<Problem>>(table, readHeader);
   const validated: Row[] = [];
   const cells: PreviewRow[] = [];
-  let [errorCount, rows] = [0, 0];
-  let header: Header<Column> | undefined;
-  const report = (found: readonly LineFinding<Problem>[]) => {
-    errorCount += found.length;
-    errors.push(...found.slice(0, maxFindings - errors.length));
-  };
-  try {
-    for await (const given of table.rows) {
-      if (given.cells.every((cell) => cellText(cell) === '')) continue;
-      if (!header) {
-        header = readHeader(given);
-        report(header.errors);
-        continue;
-      }
-      const most = rows === maxRows ? maxRows : maxFilledRows;
-      if (rows === maxRows || validated.length === maxFilledRows) {
-        report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
-        break;
-      }
-      rows += 1;
-      const found = validateRow(given, header, table.decimalSign());
-      const faults = faultyCells(given, header);
-      report(withFaults(faults, found?.errors ?? []));
-      if (found) validated.push(found.validated);
-      if (found || faults.length > 0) cells.push(previewOf(given));
+  let rows = 0;
+  for await (const { given, header } of filledRows()) {
+    const most = rows === maxRows ? maxRows : maxFilledRows;
+    if (rows === maxRows || validated.length === maxFilledRows) {
+      report([{ row: given.row, code: 'TOO_MANY_ROWS', value: String(most) }]);
+      break;
     }
-    if (!header) throw new UnreadableFile(0, 'The file is empty.');
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    report([{ row: error.row, code: 'INVALID_FILE_FORMAT' }]);
+    rows += 1;
+    const found = validateRow(given, header, table.decimalSign());
+    const faults = faultyCells(given, header);
+    report(withFaults(faults, found?.errors ?? []));
+    if (found) validated.push(found.validated);
+    if (found || faults.length > 0) cells.push(previewOf(given));
   }
-  return { rows, validated, errors, errorCount, headings: header?.headings ?? [], cells };
+  return { rows, validated, ...findings(), cells };
 }
 
 const previewOf = ({ row, cells }: TableRow): PreviewRow => ({

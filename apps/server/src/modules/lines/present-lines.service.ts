@@ -1,5 +1,10 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { ExchangeSide, LineEvent, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import type {
+  ExchangeSide,
+  LineEvent,
+  ProductRequestStatus,
+  SubmissionOutcome,
+} from '@pcf/contract/vocabulary/requests';
 import { featureFlagsFor } from '@pcf/domain/exchange/feature-flags';
 
 /** What the supplier can do with a line of its view. */
@@ -19,6 +24,47 @@ export const supplierFlags = (row: FlaggedRow) =>
 export const maxTimelineEntries = 500;
 
 export const mostVersions = 200;
+
+/** A version of a line's answer, and what became of it. */
+export interface SubmissionHeadRow {
+  version: number;
+  submitted_at: Date;
+  submitted_by: string | null;
+  outcome: SubmissionOutcome | null;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  review_comment: string | null;
+}
+
+export const presentSubmissionHead = (row: SubmissionHeadRow) => ({
+  version: row.version,
+  submittedAt: row.submitted_at.toISOString(),
+  submittedBy: row.submitted_by,
+  outcome: row.outcome,
+  reviewedAt: row.reviewed_at?.toISOString() ?? null,
+  reviewedBy: row.reviewed_by,
+  reviewComment: row.review_comment,
+});
+
+/** What a supplier knows a line by. */
+interface NamedLineRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly request_reference: string;
+  readonly sent_name: string;
+  readonly sent_reference: string | null;
+  readonly customer_organisation_id: string;
+  readonly customer_name: string;
+}
+
+export const presentNamedLine = (row: NamedLineRow) => ({
+  lineId: row.id,
+  productId: row.product_id,
+  requestReference: row.request_reference,
+  name: row.sent_name,
+  internalReference: row.sent_reference ?? '',
+  customer: { id: row.customer_organisation_id, name: row.customer_name },
+});
 
 /** A row of a line's history, as both of its sides see it. */
 export interface HistoryRow {

@@ -1,5 +1,6 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { Tx } from '../../database/database.ts';
+import { headValues } from './product-head.service.ts';
 import { type ProductValues, type PurchaseValues, selectProduct, selectProductLines } from './products.queries.ts';
 
 export const saysAnything = (values: PurchaseValues) => Object.values(values).some((value) => value !== null);
@@ -59,13 +60,9 @@ type GivenProduct = Pick<CreateBody, 'name' | 'internalReference' | 'description
 
 type GivenPurchase = Pick<CreateBody, 'supplierNumber' | 'yearlyQuantity' | 'quantityUnit' | 'quantityYear'>;
 
-/** What is left out is left out; an empty text says nothing. */
 export function productValues(given: GivenProduct): ProductValues {
   return {
-    name: given.name,
-    internal_reference: given.internalReference,
-    ...(given.description === undefined ? {} : { description: given.description || null }),
-    ...(given.unit === undefined ? {} : { unit: given.unit }),
+    ...headValues(given),
     ...(given.massKg === undefined ? {} : { mass_kg: given.massKg }),
   };
 }

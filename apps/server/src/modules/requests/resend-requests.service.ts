@@ -26,11 +26,9 @@ export async function resendRequests(
   { body }: CheckedInput<'resendRequests'>,
   caller: Caller,
 ): Promise<Result> {
-  const dueDate = checkDueDate(body.dueDate);
-  const { now } = await keepSuppliers(tx, caller.organisationId);
-  const validated = await validateResend(tx, caller, body.items, now);
-  if (validated.skipped.length > 0) throw whyNotResent(validated.skipped, now);
-  const references = await resendLines(tx, caller, validated.resent, { comment: body.comment || null, dueDate, now });
+  const { validated, words } = await readyToResend(tx, caller, body);
+  if (validated.skipped.length > 0) throw whyNotResent(validated.skipped, words.now);
+  const references = await resendLines(tx, caller, validated.resent, words);
   return presentResult(tx, caller, validated, references);
 }
 
@@ -40,13 +38,18 @@ export async function resendRequestsPartly(
   { body }: CheckedInput<'resendRequestsPartly'>,
   caller: Caller,
 ): Promise<Result> {
+  const { validated, words } = await readyToResend(tx, caller, body);
+  const references = body.dryRun ? new Map<string, string>() : await resendLines(tx, caller, validated.resent, words);
+  return presentResult(tx, caller, validated, references);
+}
+
+/** What can be sent again, and with which words; until the transaction ends, nobody removes a supplier. */
+async function readyToResend(tx: Tx, caller: Caller, body: CheckedInput<'resendRequests'>['body']) {
   const dueDate = checkDueDate(body.dueDate);
   const { now } = await keepSuppliers(tx, caller.organisationId);
   const validated = await validateResend(tx, caller, body.items, now);
-  const references = body.dryRun
-    ? new Map<string, string>()
-    : await resendLines(tx, caller, validated.resent, { comment: body.comment || null, dueDate, now });
-  return presentResult(tx, caller, validated, references);
+  const words: Words = { comment: body.comment || null, dueDate, now };
+  return { validated, words };
 }
 
 /** What nothing but another call can change comes before what time alone changes. */

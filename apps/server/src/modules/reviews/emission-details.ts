@@ -5,7 +5,6 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { ConfirmedWarning } from '@pcf/contract/vocabulary/data-quality';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
-import type { SubmissionOutcome } from '@pcf/contract/vocabulary/requests';
 import type { CalculationSummary } from '@pcf/domain/emission-data/calculation';
 import { markedWarnings, plausibility } from '@pcf/domain/emission-data/plausibility';
 import { sql } from 'kysely';
@@ -13,7 +12,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { type AuthenticatedCall, type Download, reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { catalogue } from '../emission-data/emission-data.service.ts';
-import { mostVersions } from '../lines/present-lines.service.ts';
+import { mostVersions, presentSubmissionHead, type SubmissionHeadRow } from '../lines/present-lines.service.ts';
 import {
   presentRequestedProduct,
   type RequestedLine,
@@ -116,7 +115,7 @@ export const getEmissionDetails = reads<'getEmissionDetails', DetailsQueries>(
     return {
       product: presentRequestedProduct(line, timeline, caller),
       versions: versions.map((row) => ({
-        ...presentHead(row),
+        ...presentSubmissionHead(row),
         emissionValue: row.value,
         emissionUnit: row.unit,
         emissionUnitAmount: row.unit_amount,
@@ -129,16 +128,6 @@ export const getEmissionDetails = reads<'getEmissionDetails', DetailsQueries>(
   },
 );
 
-const presentHead = (row: SubmissionHeadRow) => ({
-  version: row.version,
-  submittedAt: row.submitted_at.toISOString(),
-  submittedBy: row.submitted_by,
-  outcome: row.outcome,
-  reviewedAt: row.reviewed_at?.toISOString() ?? null,
-  reviewedBy: row.reviewed_by,
-  reviewComment: row.review_comment,
-});
-
 /** What is unlikely is validated by what was accepted, where that is another version. */
 const presentSubmission = (
   row: SubmissionRow | undefined,
@@ -146,7 +135,7 @@ const presentSubmission = (
 ): Details['submission'] =>
   row
     ? {
-        ...presentHead(row),
+        ...presentSubmissionHead(row),
         data: row.data,
         calculation: row.calculation,
         itemData: row.item_data,
@@ -174,16 +163,6 @@ function unlikelyData({ data, submitted_at }: SubmissionRow, accepted?: Submissi
 type Shown = NonNullable<OperationOutput<'getEmissionDetails'>['submission']>;
 
 type ReceivedRemarks = NonNullable<Shown['original']>['remarks'];
-
-interface SubmissionHeadRow {
-  version: number;
-  submitted_at: Date;
-  submitted_by: string | null;
-  outcome: SubmissionOutcome | null;
-  reviewed_at: Date | null;
-  reviewed_by: string | null;
-  review_comment: string | null;
-}
 
 interface VersionRow extends SubmissionHeadRow {
   value: number | null;

@@ -7,9 +7,10 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { matchOf, recordUse, rememberMatches } from '../answers/sold-product-links.service.ts';
 import { invalidSupplierTransition, lockReceivedLines } from '../lines/supplier-lines.service.ts';
+import { headValues } from '../products/product-head.service.ts';
 import { checkTemplateData } from './check-sold-product-data.ts';
 import { addTemplate } from './create-sold-product.ts';
-import { type HeadValues, headValues } from './sold-product-columns.ts';
+import type { HeadValues } from './sold-product-columns.ts';
 import { presentedTemplate } from './sold-products.queries.ts';
 
 /** The caller's own line of a customer's product. */

@@ -3,8 +3,9 @@ import type { Caller, Tx } from '../../database/database.ts';
 import { pipelined } from '../../database/pipelined.ts';
 import { recordBulk } from '../../database/record-activity.ts';
 import { uniqueReference } from '../../http/field-problems.ts';
+import { headValues } from '../products/product-head.service.ts';
 import { type CheckedTemplateData, checkTemplateData, keepDocuments } from './check-sold-product-data.ts';
-import { type HeadValues, headValues, type TemplateColumns } from './sold-product-columns.ts';
+import type { HeadValues, TemplateColumns } from './sold-product-columns.ts';
 import { presentedTemplate } from './sold-products.queries.ts';
 import { insertTemplate } from './write-sold-products.queries.ts';
 

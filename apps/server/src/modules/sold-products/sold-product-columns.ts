@@ -1,4 +1,3 @@
-import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import { findings } from '@pcf/domain/emission-data/completeness';
@@ -8,14 +7,6 @@ import type { Insertable } from 'kysely';
 import type { Template } from '../../database/schema.generated.ts';
 import { today } from '../../database/whole-day.ts';
 import { answerColumns } from '../emission-data/emission-data.service.ts';
-
-/** What is left out is left as it is; an empty text says nothing. */
-export const headValues = (given: Given): HeadValues => ({
-  name: given.name,
-  internal_reference: given.internalReference,
-  ...(given.description === undefined ? {} : { description: given.description || null }),
-  ...(given.unit === undefined ? {} : { unit: given.unit }),
-});
 
 /** What is kept of a template's emission data, and beside them for lists: exactly what a request is answered with. */
 export function templateColumns(given: EmissionData, givenRows: ItemData | null | undefined, now: Date) {
@@ -37,7 +28,5 @@ export function templateColumns(given: EmissionData, givenRows: ItemData | null 
 }
 
 export type TemplateColumns = ReturnType<typeof templateColumns>;
-
-type Given = Pick<CheckedInput<'createTemplate'>['body'], 'name' | 'internalReference' | 'description' | 'unit'>;
 
 export type HeadValues = Pick<Insertable<Template>, 'name' | 'internal_reference' | 'description' | 'unit'>;

@@ -8,7 +8,7 @@ import { countUpTo, planByIndexes, type Query } from '../../database/list-query.
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { supplierFlags } from '../lines/present-lines.service.ts';
+import { presentNamedLine, supplierFlags } from '../lines/present-lines.service.ts';
 import { ownTemplate } from './present-sold-product.ts';
 import type { Page } from './sold-products.queries.ts';
 
@@ -73,12 +73,7 @@ export const listTemplateUses = reads<
 const numberOf = (exact: string | null) => (exact === null ? null : Number(exact));
 
 const presentUse = (row: TemplateUseRow): OperationOutput<'listTemplateUses'>['data'][number] => ({
-  lineId: row.id,
-  productId: row.product_id,
-  requestReference: row.request_reference,
-  name: row.sent_name,
-  internalReference: row.sent_reference ?? '',
-  customer: { id: row.customer_organisation_id, name: row.customer_name },
+  ...presentNamedLine(row),
   productRequestStatus: row.status,
   submissionVersion: row.submission_version,
   submittedAt: row.submitted_at?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@pcf/contract/problem-codes';
 import { type PactErrorCode, pactErrorStatuses as statuses } from '@pcf/pact/v3/model/error';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTokenLapsed } from '../../../database/sql-error.ts';
 import { problemTitles } from '../../../http/problem-error.ts';
 import { problemFor, type Raised } from '../../../http/problems.ts';
@@ -64,6 +64,11 @@ export const unreadableCall = {
 } as const;
 
 const bodyOf = ({ code, message }: PactProblem) => ({ code, message });
+
+/** Whatever goes wrong below a scope is told in the words of the protocol. */
+export const tellInPact = (scope: FastifyInstance): void => {
+  scope.setErrorHandler((error: Raised, request, reply) => sendToPartner(request, reply, error));
+};
 
 export function sendToPartner(request: FastifyRequest, reply: FastifyReply, error: Raised): FastifyReply {
   const problem = pactProblemOf(request, error);

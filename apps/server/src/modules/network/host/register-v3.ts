@@ -5,7 +5,6 @@ import type { Database } from '../../../database/database.ts';
 import { bearerTokenOf } from '../../../http/bearer-token.ts';
 import { unstorableText } from '../../../http/parse-input.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
-import type { Raised } from '../../../http/problems.ts';
 import { parseJson } from '../../../network/parse-json.ts';
 import type { NetworkAccess } from '../../../network/partner-settings.ts';
 import { credentialOfNetworkToken } from '../../../tokens/secrets.ts';
@@ -14,7 +13,7 @@ import { receiveEvent } from '../events/receive-event.ts';
 import type { PartnerEvent } from '../events/received-event.ts';
 import { isStorable } from '../events/submit-footprint.ts';
 import { type FootprintRow, selectFootprint, selectFootprints } from './footprints.queries.ts';
-import { PactError, sendToPartner } from './pact-error.ts';
+import { PactError, sendToPartner, tellInPact } from './pact-error.ts';
 import { baseAddress, encryptedOnly, isId, v3Prefix } from './partner-paths.ts';
 
 /** As long as an index can keep. */
@@ -43,7 +42,7 @@ export function registerV3(app: FastifyInstance, database: Database, means: Netw
   app.register(
     async (scope) => {
       scope.addHook('onRequest', encryptedOnly(means.allowHttp));
-      scope.setErrorHandler((error: Raised, request, reply) => sendToPartner(request, reply, error));
+      tellInPact(scope);
       scope.setNotFoundHandler((request, reply) =>
         sendToPartner(request, reply, new PactError('NotFound', 'There is no such address')),
       );

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../database/database.ts';
 import type { Raised } from '../../../http/problems.ts';
 import type { NetworkAccess } from '../../../network/partner-settings.ts';
 import { createSecret, hashSecret } from '../../../tokens/secrets.ts';
-import { type PactProblem, pactProblemOf, sendPactProblem, sendToPartner } from './pact-error.ts';
+import { type PactProblem, pactProblemOf, sendPactProblem, tellInPact } from './pact-error.ts';
 import { baseAddress, discoveryPath, encryptedOnly, isId, tokenPath } from './partner-paths.ts';
 
 const tokenSeconds = 3600;
@@ -27,7 +27,7 @@ class TokenRefusal extends Error {
 export function registerTokenEndpoint(app: FastifyInstance, database: Database, means: NetworkAccess): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', encryptedOnly(means.allowHttp));
-    scope.setErrorHandler((error: Raised, request, reply) => sendToPartner(request, reply, error));
+    tellInPact(scope);
     scope.get(discoveryPath, async (request) => {
       const base = baseAddress(request, means.publicUrl);
       return {

@@ -13,11 +13,10 @@ import {
   holdImports,
   keepPlans,
   listFindings,
+  lookUpReferences,
   ofImport,
   type StagedImport,
-  selectExisting,
-  selectRepeated,
-  tieRows,
+  type TiedRows,
 } from '../../files/staged-import.service.ts';
 import type { PreviewRow, Verdict } from '../../files/validate-file.service.ts';
 import { inviteNamedSuppliers } from '../../invitations/invitation-sending.service.ts';
@@ -34,9 +33,11 @@ const productWithReference = sql`
     (select p.id from product p
       where p.organisation_id = r.organisation_id and p.internal_reference = r.internal_reference and p.archived_at is null)`;
 
-/** Ties rows to the products that have their reference already. */
-export const markExisting = (tx: Tx, staged: StagedImport) =>
-  tieRows(tx, { table: 'product_import_row', column: 'existing_product_id', found: productWithReference }, staged);
+export const existingProducts: TiedRows = {
+  table: 'product_import_row',
+  column: 'existing_product_id',
+  found: productWithReference,
+};
 
 /** Rows that name somebody of the own organisation as the supplier. */
 const selectOwnAddresses = (tx: Tx, staged: StagedImport, ownEmails: readonly string[]) =>
@@ -55,10 +56,6 @@ const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: re
     .where('file_import_id', '=', id)
     .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
     .execute();
-
-const table = 'product_import_row';
-
-const column = productImportHeadings.internalReference;
 
 const newRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_product_id is null`;
 
@@ -170,39 +167,30 @@ export async function insertProducts(tx: Tx, caller: Caller, staged: StagedImpor
       from product_import_row r where ${newRows(staged)} order by r.row_number`.execute(tx);
 }
 
-/** What only the database can see: references that occur twice, here or there, and our own people as suppliers. */
+/** What only the database can see: references that exist, and our own people as suppliers. */
 async function collectFindings(tx: Tx, staged: StagedImport, verdict: Verdict) {
-  await markExisting(tx, staged);
-  const repeated = await selectRepeated(tx, table, staged);
-  const existing = await selectExisting(tx, { table, column: 'existing_product_id' }, staged);
+  const references = await lookUpReferences(tx, existingProducts, staged, productImportHeadings.internalReference);
   const namedSuppliers = await selectNamedSuppliers(tx, staged);
   const ownEmails = namedSuppliers.flatMap(({ email, own }) => (own ? [email] : []));
   const own = ownEmails.length > 0 ? await selectOwnAddresses(tx, staged, ownEmails) : { rows: [], count: 0 };
   const listed = await listFindings(verdict, {
-    errors: [
-      { found: repeated, code: 'DUPLICATED_REFERENCE_IN_FILE', column },
-      { found: own, code: 'INVALID_VALUE', column: productImportHeadings.supplierEmail },
-    ],
-    warnings: [{ found: existing, code: 'DUPLICATED_REFERENCE_IN_SYSTEM', column }],
-    stagedRows: (rows, headings) => previewOf(tx, staged, rows, headings),
+    errors: [...references.errors, { found: own, code: 'INVALID_VALUE', column: productImportHeadings.supplierEmail }],
+    warnings: references.warnings,
+    stagedRows: async (rows, headings) =>
+      (await selectStagedRows(tx, staged, rows)).map((row) => previewOf(row, headings)),
   });
-  return { ...listed, existing: existing.count, namedSuppliers };
+  return { ...listed, existing: references.existing, namedSuppliers };
 }
 
-async function previewOf(
-  tx: Tx,
-  staged: StagedImport,
-  rows: readonly number[],
-  headings: readonly string[],
-): Promise<PreviewRow[]> {
-  return (await selectStagedRows(tx, staged, rows)).map((row) => ({
-    row: row.row_number,
-    cells: headings.map((heading) => {
-      const named = productImportColumns.find((each) => productImportHeadings[each] === heading);
-      return shown(String((named && row[columnValidators[named].stagedAs]) ?? ''));
-    }),
-  }));
-}
+const previewOf = (row: StagedRow, headings: readonly string[]): PreviewRow => ({
+  row: row.row_number,
+  cells: headings.map((heading) => {
+    const named = productImportColumns.find((each) => productImportHeadings[each] === heading);
+    return shown(String((named && row[columnValidators[named].stagedAs]) ?? ''));
+  }),
+});
+
+type StagedRow = Awaited<ReturnType<typeof selectStagedRows>>[number];
 
 interface NamedSupplier {
   email: string;

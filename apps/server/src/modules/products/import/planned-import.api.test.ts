@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { actFor, type Caller, type Tx } from '../../../database/database.ts';
 import { serverOfFile } from '../../../testing/api-test.ts';
-import { keepPlans, type StagedImport } from '../../files/staged-import.service.ts';
-import { insertProducts, insertRows, markExisting } from './import-products.ts';
+import { keepPlans, type StagedImport, tieRows } from '../../files/staged-import.service.ts';
+import { existingProducts, insertProducts, insertRows } from './import-products.ts';
 
 const server = await serverOfFile();
 
@@ -70,7 +70,7 @@ it('ties each row to its product without looking at all the others, though nobod
   await server.database.asOwner(async (tx) => {
     await actFor(tx, caller.organisationId, caller.userId);
     const staged = await stage(tx, caller, 'D', rows);
-    const [read] = await rowsRead(tx, ['product'], () => markExisting(tx, staged));
+    const [read] = await rowsRead(tx, ['product'], () => tieRows(tx, existingProducts, staged));
     // Once to see that it exists, once to write which one it is.
     expect(read).toBeLessThan(5 * rows);
     const { rows: tied } = await sql<{ count: number }>`

@@ -4,7 +4,7 @@ import { planByIndexes } from '../../../database/list-query.ts';
 import { reads } from '../../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../../http/paging.ts';
 import { holdTemplates, matchOf, rememberMatches } from '../../answers/sold-product-links.service.ts';
-import { supplierFlags } from '../../lines/present-lines.service.ts';
+import { presentNamedLine, supplierFlags } from '../../lines/present-lines.service.ts';
 import { lockReceivedLines, ofLines, type ReceivedLine } from '../../lines/supplier-lines.service.ts';
 import { presentOffered } from '../offered-sold-product.ts';
 import { countMatches, type MatchRow, selectMatches } from './matches.queries.ts';
@@ -14,12 +14,7 @@ const deleteMatches = (tx: Tx, lines: readonly ReceivedLine[]) =>
   tx.deleteFrom('template_match').where(ofLines(lines)).returning('line_id').execute();
 
 const presentMatch = (row: MatchRow): OperationOutput<'listTemplateMatches'>['data'][number] => ({
-  lineId: row.id,
-  productId: row.product_id,
-  requestReference: row.request_reference,
-  name: row.sent_name,
-  internalReference: row.sent_reference ?? '',
-  customer: { id: row.customer_organisation_id, name: row.customer_name },
+  ...presentNamedLine(row),
   supplierProductReference: row.supplier_product_reference,
   productRequestStatus: row.status,
   dueDate: row.due_date,

@@ -15,11 +15,10 @@ import {
   holdImports,
   keepPlans,
   listFindings,
+  lookUpReferences,
   ofImport,
   type StagedImport,
-  selectExisting,
-  selectRepeated,
-  tieRows,
+  type TiedRows,
 } from '../../files/staged-import.service.ts';
 import type { PreviewRow, Verdict } from '../../files/validate-file.service.ts';
 import { updateTemplates } from './update-sold-products.ts';
@@ -49,9 +48,11 @@ const holdExisting = (tx: Tx, staged: StagedImport) =>
 const templateWithReference = sql`
     (select t.id from template t where t.organisation_id = r.organisation_id and t.internal_reference = r.internal_reference)`;
 
-/** Ties rows to the templates that have their reference already. */
-const markExisting = (tx: Tx, staged: StagedImport) =>
-  tieRows(tx, { table: 'template_import_row', column: 'existing_template_id', found: templateWithReference }, staged);
+const existingTemplates: TiedRows = {
+  table: 'template_import_row',
+  column: 'existing_template_id',
+  found: templateWithReference,
+};
 
 const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: readonly number[]) =>
   tx
@@ -61,10 +62,6 @@ const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: re
     .where('file_import_id', '=', id)
     .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
     .execute();
-
-const table = 'template_import_row';
-
-const column = templateFileHeadings.internalReference;
 
 const newRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_template_id is null`;
 
@@ -131,33 +128,31 @@ async function countIncomplete(tx: Tx, staged: StagedImport): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What only the database can see: references that occur twice, here or there. */
+/** What only the database can see: references that exist. */
 async function collectFindings(tx: Tx, staged: StagedImport, verdict: Verdict) {
-  await markExisting(tx, staged);
-  const repeated = await selectRepeated(tx, table, staged);
-  const existing = await selectExisting(tx, { table, column: 'existing_template_id' }, staged);
+  const { existing, ...found } = await lookUpReferences(
+    tx,
+    existingTemplates,
+    staged,
+    templateFileHeadings.internalReference,
+  );
   const listed = await listFindings(verdict, {
-    errors: [{ found: repeated, code: 'DUPLICATED_REFERENCE_IN_FILE', column }],
-    warnings: [{ found: existing, code: 'DUPLICATED_REFERENCE_IN_SYSTEM', column }],
-    stagedRows: (rows, headings) => previewOf(tx, staged, rows, headings),
+    ...found,
+    stagedRows: async (rows, headings) =>
+      (await selectStagedRows(tx, staged, rows)).map((row) => previewOf(row, headings)),
   });
-  return { ...listed, existing: existing.count };
+  return { ...listed, existing };
 }
 
-async function previewOf(
-  tx: Tx,
-  staged: StagedImport,
-  rows: readonly number[],
-  headings: readonly string[],
-): Promise<PreviewRow[]> {
-  return (await selectStagedRows(tx, staged, rows)).map((row) => {
-    const told = emissionCells(row.given === null ? {} : answerWith({}, row.given as GivenEmissions));
-    const cells = new Map<string, unknown>([
-      [templateFileHeadings.name, row.name],
-      [templateFileHeadings.internalReference, row.internal_reference],
-      [templateFileHeadings.description, row.description],
-      ...emissionFileColumns.map((each, index) => [emissionFileHeadings[each], told[index]] as const),
-    ]);
-    return { row: row.row_number, cells: headings.map((heading) => shown(String(cells.get(heading) ?? ''))) };
-  });
+type StagedRow = Awaited<ReturnType<typeof selectStagedRows>>[number];
+
+function previewOf(row: StagedRow, headings: readonly string[]): PreviewRow {
+  const told = emissionCells(row.given === null ? {} : answerWith({}, row.given as GivenEmissions));
+  const cells = new Map<string, unknown>([
+    [templateFileHeadings.name, row.name],
+    [templateFileHeadings.internalReference, row.internal_reference],
+    [templateFileHeadings.description, row.description],
+    ...emissionFileColumns.map((each, index) => [emissionFileHeadings[each], told[index]] as const),
+  ]);
+  return { row: row.row_number, cells: headings.map((heading) => shown(String(cells.get(heading) ?? ''))) };
 }
