@@ -2,23 +2,11 @@ import { z } from 'zod';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { emissionUnits } from '../vocabulary/emission-data.ts';
-import {
-  declineReasonCodes,
-  productRequestAggregatedStatuses,
-  productRequestStatuses,
-  submissionOutcomes,
-} from '../vocabulary/requests.ts';
+import { declineReasonCodes, productRequestStatuses } from '../vocabulary/requests.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
-import { lineCounts, requestExpectations, timelineEntry } from './emission-request.ts';
+import { requestExpectations, requestState, submissionHead, timelineEntry } from './emission-request.ts';
 import { featureFlags, inForceValidity, qualityScore } from './purchased-product.ts';
-
-const reviewed = {
-  outcome: z.enum(submissionOutcomes).nullable(),
-  reviewedAt: z.iso.datetime().nullable(),
-  reviewedBy: z.string().nullable(),
-  reviewComment: z.string().nullable(),
-};
 
 const lineLock = z
   .object({
@@ -66,11 +54,7 @@ export const receivedRequest = z
     requestReference: z.string(),
     customer: z.object({ id: z.uuid(), name: z.string() }),
     requestedBy: z.string().nullable(),
-    comment: z.string().nullable(),
-    dueDate: z.iso.date().nullable(),
-    expects: requestExpectations.nullable(),
-    productRequestAggregatedStatus: z.enum(productRequestAggregatedStatuses),
-    lines: lineCounts,
+    ...requestState,
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'ReceivedRequest' });
@@ -82,10 +66,7 @@ export const receivedRequestDetails = receivedRequest
 /** One submission as either side sees it; the rows of a calculation only where they are shared, or are one's own. */
 const ownSubmission = z
   .object({
-    version: z.int(),
-    submittedAt: z.iso.datetime(),
-    submittedBy: z.string().nullable(),
-    ...reviewed,
+    ...submissionHead,
     data: emissionData,
     itemData: itemData.nullable(),
     shareRows: z.boolean(),
@@ -144,11 +125,7 @@ export const emissionAnswer = z
       .object({ id: z.uuid(), name: z.string(), dataVersion: z.int(), usedVersion: z.int() })
       .nullable()
       .describe('The template that the newest submission came from, and which version of it.'),
-    submissions: z
-      .array(
-        z.object({ version: z.int(), submittedAt: z.iso.datetime(), submittedBy: z.string().nullable(), ...reviewed }),
-      )
-      .describe('The newest 200, the newest first, and the one in force.'),
+    submissions: z.array(z.object(submissionHead)).describe('The newest 200, the newest first, and the one in force.'),
     timeline: z.array(timelineEntry).describe('The newest 500, the oldest of them first.'),
   })
   .meta({ id: 'EmissionAnswer' });

@@ -9,6 +9,7 @@ import {
   lineSkipReasons,
   productRequestAggregatedStatuses,
   productRequestStatuses,
+  submissionOutcomes,
 } from '../vocabulary/requests.ts';
 import { purchasedProduct } from './purchased-product.ts';
 
@@ -119,16 +120,21 @@ export const lineCounts = z
   })
   .meta({ id: 'LineCounts' });
 
+/** What both sides see of a request. */
+export const requestState = {
+  comment: z.string().nullable(),
+  dueDate: z.iso.date().nullable(),
+  expects: requestExpectations.nullable(),
+  productRequestAggregatedStatus: z.enum(productRequestAggregatedStatuses),
+  lines: lineCounts,
+};
+
 export const emissionRequest = z
   .object({
     requestReference: z.string(),
     supplier: z.object({ id: z.uuid(), name: z.string() }),
     campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    comment: z.string().nullable(),
-    dueDate: z.iso.date().nullable(),
-    expects: requestExpectations.nullable(),
-    productRequestAggregatedStatus: z.enum(productRequestAggregatedStatuses),
-    lines: lineCounts,
+    ...requestState,
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
   })
@@ -171,6 +177,17 @@ export const campaignDetails = campaign
 export const lineCommentRequest = z
   .strictObject({ text: z.string().trim().min(1).max(textLimits.lineComment) })
   .meta({ id: 'LineCommentRequest' });
+
+/** A version of an answer, and what became of it. */
+export const submissionHead = {
+  version: z.int(),
+  submittedAt: z.iso.datetime(),
+  submittedBy: z.string().nullable(),
+  outcome: z.enum(submissionOutcomes).nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
+  reviewedBy: z.string().nullable(),
+  reviewComment: z.string().nullable(),
+};
 
 export const timelineEntry = z
   .object({

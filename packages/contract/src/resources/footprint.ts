@@ -4,6 +4,7 @@ import { textLimits } from '../text-limits.ts';
 import { emissionUnits } from '../vocabulary/emission-data.ts';
 import { footprintBases, footprintGaps } from '../vocabulary/footprint.ts';
 import { productRequestStatuses } from '../vocabulary/requests.ts';
+import { acceptedValue, purchasedLine } from './purchased-product.ts';
 
 const place = z.string().min(1).max(textLimits.otherText);
 
@@ -72,11 +73,7 @@ export const footprint = z
 
 export const footprintLine = z
   .object({
-    lineId: z.uuid(),
-    productId: z.uuid(),
-    name: z.string(),
-    internalReference: z.string(),
-    supplier: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    ...purchasedLine,
     productRequestStatus: z.enum(productRequestStatuses),
     requestReference: z.string().nullable(),
     year: z.int().nullable(),
@@ -88,10 +85,7 @@ export const footprintLine = z
     gap: z.enum(footprintGaps).nullable().describe('Why the supplier’s data do not give it; null where they do.'),
     inForce: z
       .object({
-        version: z.int(),
-        emissionValue: z.number().nullable(),
-        emissionUnit: z.enum(emissionUnits).nullable(),
-        emissionUnitAmount: z.number().nullable(),
+        ...acceptedValue,
         massKg: z.number().nullable(),
         acceptedAt: z.iso.datetime(),
       })

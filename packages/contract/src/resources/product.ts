@@ -64,13 +64,18 @@ const productLine = z.object({
     .describe('Of every year that was ever stated, the newest first.'),
 });
 
+/** What a product is known by, whether it is bought or sold. */
+export const productHead = {
+  id: z.uuid(),
+  name: z.string(),
+  internalReference: z.string(),
+  description: z.string().nullable(),
+  unit: z.enum(emissionUnits).nullable(),
+};
+
 export const product = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    internalReference: z.string(),
-    description: z.string().nullable(),
-    unit: z.enum(emissionUnits).nullable(),
+    ...productHead,
     massKg: z.number().nullable(),
     version: z.int(),
     estimate: chosenEstimate.nullable().describe('What it is estimated with until a supplier answers.'),

@@ -22,13 +22,26 @@ export const qualityScore = score.describe(
   'Of the newest submission, judged on the day it came; null where there are no data.',
 );
 
+/** What a customer knows a line by. */
+export const purchasedLine = {
+  lineId: z.uuid(),
+  productId: z.uuid(),
+  name: z.string(),
+  internalReference: z.string(),
+  supplier: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+};
+
+/** What was accepted, and counts until something newer is. */
+export const acceptedValue = {
+  version: z.int(),
+  emissionValue: z.number().nullable(),
+  emissionUnit: z.enum(emissionUnits).nullable(),
+  emissionUnitAmount: z.number().nullable(),
+};
+
 export const purchasedProduct = z
   .object({
-    lineId: z.uuid(),
-    productId: z.uuid(),
-    name: z.string(),
-    internalReference: z.string(),
-    supplier: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    ...purchasedLine,
     supplierProductReference: z.string().nullable(),
     productRequestStatus: z.enum(productRequestStatuses),
     inProgress: z.boolean().describe('The supplier has begun to work on it.'),
@@ -50,10 +63,7 @@ export const purchasedProduct = z
     submittedAt: z.iso.datetime().nullable(),
     inForce: z
       .object({
-        version: z.int(),
-        emissionValue: z.number().nullable(),
-        emissionUnit: z.enum(emissionUnits).nullable(),
-        emissionUnitAmount: z.number().nullable(),
+        ...acceptedValue,
         shareOfPrimaryDataInEmissionFactor: z.number().nullable(),
         qualityScore: score.describe('Judged on the day it came; null where there are no data.'),
         ...inForceValidity,

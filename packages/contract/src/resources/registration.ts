@@ -7,6 +7,7 @@ import { userAccessLevels } from '../vocabulary/users.ts';
 import { email } from './email.ts';
 import { linkToken } from './link-token.ts';
 import { tokens } from './tokens.ts';
+import { givenPerson } from './user.ts';
 
 const password = z.string().min(1).max(textLimits.password);
 const registrationToken = z
@@ -14,13 +15,6 @@ const registrationToken = z
   .min(1)
   .max(2000)
   .describe('Says that somebody has a verified account that no user belongs to yet. Valid for an hour.');
-
-const person = {
-  firstName: z.string().trim().min(1).max(textLimits.personName),
-  lastName: z.string().trim().min(1).max(textLimits.personName),
-  jobTitle: z.string().trim().max(textLimits.jobTitle).nullish(),
-  language: z.enum(languages),
-};
 
 export const accountExistsRequest = z.strictObject({ email }).meta({ id: 'AccountExistsRequest' });
 export const accountExists = z.object({ exists: z.boolean() }).meta({ id: 'AccountExists' });
@@ -75,7 +69,7 @@ export const registration = z
 export const userRegistrationRequest = z
   .strictObject({
     registrationToken,
-    ...person,
+    ...givenPerson,
     organisationName: z
       .string()
       .trim()
@@ -105,7 +99,7 @@ export const accessRequestCreateRequest = z
   .strictObject({
     registrationToken,
     organisationId: z.uuid(),
-    ...person,
+    ...givenPerson,
     message: z.string().trim().max(textLimits.invitationMessage).nullish(),
   })
   .meta({ id: 'AccessRequestCreateRequest' });

@@ -4,10 +4,10 @@ import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { confirmedWarnings } from '../vocabulary/data-quality.ts';
 import { emissionUnits } from '../vocabulary/emission-data.ts';
-import { reviewSkipReasons, submissionOutcomes } from '../vocabulary/requests.ts';
+import { reviewSkipReasons } from '../vocabulary/requests.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
-import { requestedProduct, requestReference } from './emission-request.ts';
+import { requestedProduct, requestReference, submissionHead } from './emission-request.ts';
 import { receivedFootprint } from './received-footprint.ts';
 
 const version = versionNumber(1).describe('The submission that was read.');
@@ -58,16 +58,6 @@ const calculationSummary = z
     proxySharePercent: z.number().describe('How much of the result came from proxies.'),
   })
   .meta({ id: 'CalculationSummary' });
-
-const submissionHead = {
-  version: z.int(),
-  submittedAt: z.iso.datetime(),
-  submittedBy: z.string().nullable(),
-  outcome: z.enum(submissionOutcomes).nullable(),
-  reviewedAt: z.iso.datetime().nullable(),
-  reviewedBy: z.string().nullable(),
-  reviewComment: z.string().nullable(),
-};
 
 const submittedData = z
   .object({

@@ -25,7 +25,8 @@ const offeredTemplate = z
   })
   .meta({ id: 'OfferedTemplate' });
 
-const line = {
+/** What a supplier knows a line by. */
+export const namedLine = {
   lineId: z.uuid(),
   productId: z.uuid(),
   requestReference: z.string(),
@@ -37,7 +38,7 @@ const line = {
 /** A received line with the template that stands for it, or those that may. */
 export const templateMatch = z
   .object({
-    ...line,
+    ...namedLine,
     supplierProductReference: z.string().nullable(),
     productRequestStatus: z.enum(productRequestStatuses),
     dueDate: z.iso.date().nullable(),
@@ -109,7 +110,7 @@ export const answerWithTemplatesRequest = z
 
 const templateAnswer = z
   .object({
-    ...line,
+    ...namedLine,
     template: offeredTemplate,
     submissionVersion: z.int().describe('Of the answer; of a dry run, the one it would be.'),
     referenceYear: z.int().nullable(),

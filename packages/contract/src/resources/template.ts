@@ -8,7 +8,9 @@ import { productRequestStatuses } from '../vocabulary/requests.ts';
 import { emissionData } from './emission-data.ts';
 import { itemData } from './emission-data-item.ts';
 import { importOutcome } from './import-findings.ts';
+import { productHead } from './product.ts';
 import { importFinding } from './product-import.ts';
+import { namedLine } from './template-match.ts';
 
 const head = {
   name: z.string().trim().min(1).max(textLimits.productName),
@@ -48,11 +50,7 @@ export const templateOfProductRequest = z
 /** What a list tells of a template. */
 export const templateSummary = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    internalReference: z.string(),
-    description: z.string().nullable(),
-    unit: z.enum(emissionUnits).nullable(),
+    ...productHead,
     version: z.int().describe('Of the whole.'),
     dataVersion: z.int().describe('Of the emission data; 0 for none.'),
     complete: z.boolean().describe('Whether requests can be answered with it.'),
@@ -119,12 +117,7 @@ export const deletedTemplates = z.object({ deleted: z.int() }).meta({ id: 'Delet
 /** A line whose newest answer came from a template. */
 export const templateUse = z
   .object({
-    lineId: z.uuid(),
-    productId: z.uuid(),
-    requestReference: z.string(),
-    name: z.string().describe('As the customer calls it.'),
-    internalReference: z.string().describe('Of the customer.'),
-    customer: z.object({ id: z.uuid(), name: z.string() }),
+    ...namedLine,
     productRequestStatus: z.enum(productRequestStatuses),
     submissionVersion: z.int(),
     submittedAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { mostUsers } from '../invitation-limits.ts';
 import { undeliverableReasons } from '../vocabulary/invitations.ts';
 import { accessRequestActions, userAccessLevels, userInvitationOutcomes } from '../vocabulary/users.ts';
 import { email } from './email.ts';
-import { user } from './user.ts';
+import { knownPerson, user } from './user.ts';
 
 export const organisationUser = user
   .extend({ createdAt: z.iso.datetime().describe('When the user joined.') })
@@ -39,11 +39,7 @@ export const pendingUserInvitation = z
 
 export const accessRequest = z
   .object({
-    id: z.uuid(),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    jobTitle: z.string().nullable(),
+    ...knownPerson,
     message: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })
