@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { demoPassword } from '../../apps/server/src/demo/demo-organisations.ts';
-import { callServer } from './call-server.ts';
+import { callAt } from '../../e2e/call-at.ts';
 
 type Tokens = OperationOutput<'loginUser'>;
 
@@ -19,28 +19,25 @@ const answered = 60;
 
 /** What the demo's customer buys of one of its suppliers, and has asked for. */
 export async function prepareExchange(origin: string): Promise<Exchange> {
-  const signIn = (email: string) => callServer(origin, 'loginUser', { body: { email, password: demoPassword } });
+  const signIn = (email: string) => callAt(origin, 'loginUser', { email, password: demoPassword });
   const [customer, supplier] = await Promise.all([
     signIn('lena.brandt@nordic-kitchen.example'),
     signIn('ingrid.solberg@hydral-rolling.example'),
   ]);
   const token = customer.access_token;
-  const { data: suppliers } = await callServer(origin, 'listSuppliers', { token });
+  const { data: suppliers } = await callAt(origin, 'listSuppliers', undefined, token);
   const supplierId = suppliers.find(({ name }) => name === 'Hydral Rolling AS')?.id ?? null;
   const productIds: string[] = [];
   for (let index = 0; index < products; index += 1) {
     const number = String(index + 1).padStart(3, '0');
     const body = { name: `Aluminium profile, anodised, ${number}`, internalReference: `AP-${number}`, supplierId };
-    productIds.push((await callServer(origin, 'createProduct', { token, body })).id);
+    productIds.push((await callAt(origin, 'createProduct', body, token)).id);
   }
-  const { requests } = await callServer(origin, 'requestProducts', { token, body: { productIds } });
+  const { requests } = await callAt(origin, 'requestProducts', { productIds }, token);
   const requestReference = requests[0]?.requestReference ?? '';
   for (const [index, productId] of productIds.slice(0, answered).entries()) {
-    await callServer(origin, 'submitEmissionData', {
-      token: supplier.access_token,
-      params: { requestReference, productId },
-      body: { data: answer(index), submissionVersion: 0, plausibilityConfirmation: 'Measured.' },
-    });
+    const body = { data: answer(index), submissionVersion: 0, plausibilityConfirmation: 'Measured.' };
+    await callAt(origin, 'submitEmissionData', body, supplier.access_token, { requestReference, productId });
   }
   const answerPath = `/supplier/requests/${requestReference}/products/${productIds.at(-1)}/emissions`;
   return { customer, supplier, answerPath };

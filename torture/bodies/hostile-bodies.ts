@@ -1,9 +1,8 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
 import { mostBodyBytes } from '@pcf/contract/operations/body-bytes';
 import type { CallName } from '@pcf/contract/operations/calls';
-import { inputSchemas, operationOf, optionsOf, propertiesOf, resolved } from '../shared/document.ts';
+import { inputSchemas, operationOf, schemasIn } from '../shared/document.ts';
 import { strangersHints } from '../shared/field-hints.ts';
-import { item } from '../shared/id-places.ts';
 import { sampleValue } from '../shared/sample-value.ts';
 
 /** A body as it goes over the wire, and what is wrong with it. */
@@ -73,7 +72,7 @@ export function hostileBodies(name: CallName, mostPlaces = Number.POSITIVE_INFIN
   const isObject = typeof sample === 'object' && sample !== null && !Array.isArray(sample);
   const unknown = isObject ? JSON.stringify({ ...sample, nobodyKnowsThis: JSON.parse(mark) }) : mark;
   const room = bytes - unknown.length;
-  const places = placesIn(body, [], []);
+  const places = placesIn(body);
   const step = Math.max(1, Math.ceil(places.length / mostPlaces));
   const known = places
     .filter((_, at) => at % step === 0)
@@ -107,15 +106,9 @@ export function hostileBodies(name: CallName, mostPlaces = Number.POSITIVE_INFIN
   ];
 }
 
-function placesIn(given: JsonSchema, path: readonly string[], within: readonly string[]): BodyPlace[] {
-  const { schema, component } = resolved(given);
-  if (component !== undefined && within.includes(component)) return [];
-  const inside = component === undefined ? within : [...within, component];
-  const found = [
-    ...(optionsOf(schema) ?? []).flatMap((option) => placesIn(option, path, inside)),
-    ...propertiesOf(schema).flatMap(([name, property]) => placesIn(property, [...path, name], inside)),
-    ...(schema.items ? placesIn(schema.items as JsonSchema, [...path, item], inside) : []),
-  ];
-  if (schema.type === 'array') return [{ path, kind: 'list' }, ...found];
-  return schema.type === 'string' && path.length > 0 ? [{ path, kind: 'text' }, ...found] : found;
+function placesIn(body: JsonSchema): BodyPlace[] {
+  return schemasIn(body).flatMap(({ schema, path }): BodyPlace[] => {
+    if (schema.type === 'array') return [{ path, kind: 'list' }];
+    return schema.type === 'string' && path.length > 0 ? [{ path, kind: 'text' }] : [];
+  });
 }

@@ -29,11 +29,7 @@ it('a killed database is answered with "not now", and is used again without a re
   const postgres = await createPostgres();
   await postgres.serve();
   const { people, settings } = await prepare(postgres);
-  const server = await startMortalServer({ ...settings, SMTP_URL: (await startMailServer()).url });
-  const acknowledged = nothingYet();
-  const stop = new AbortController();
-  const working = work(server.url, pairsOf(people), acknowledged, stop.signal);
-  working.catch(() => stop.abort());
+  const { server, acknowledged, endWork } = await startWork(settings, people);
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(workMilliseconds);
     await postgres.kill();
@@ -44,8 +40,7 @@ it('a killed database is answered with "not now", and is used again without a re
     await expect.poll(() => readiness(server.url), { timeout: 30_000 }).toBe(200);
     await expect.poll(() => acknowledged.products.length, { timeout: 30_000 }).toBeGreaterThan(before + pairsAtWork);
   }
-  stop.abort();
-  const refusals = await working;
+  const refusals = await endWork();
   expect(refusals).toBeGreaterThan(0);
   await withDatabase(postgres.url, (database) => checkAcknowledged(database, acknowledged));
   await server.stop();
@@ -69,19 +64,14 @@ it('a standby that is promoted has everything that was acknowledged', async () =
 
   const way = await interruptible(primary.url);
   onTestFinished(() => way.cut());
-  const server = await startMortalServer({ ...settingsFor(way.address), SMTP_URL: (await startMailServer()).url });
-  const acknowledged = nothingYet();
-  const stop = new AbortController();
-  const working = work(server.url, pairsOf(people), acknowledged, stop.signal);
-  working.catch(() => stop.abort());
+  const { server, acknowledged, endWork } = await startWork(settingsFor(way.address), people);
   await wait(2 * workMilliseconds);
   await primary.kill();
   await asAdministrator(standby.url, 'select pg_promote()');
   way.lead(standby.url);
   const before = acknowledged.products.length;
   await expect.poll(() => acknowledged.products.length, { timeout: 30_000 }).toBeGreaterThan(before + pairsAtWork);
-  stop.abort();
-  await working;
+  await endWork();
   await withDatabase(standby.url, (database) => checkAcknowledged(database, acknowledged));
   await server.stop();
   await keepCount({
@@ -90,6 +80,22 @@ it('a standby that is promoted has everything that was acknowledged', async () =
     count: acknowledged.products.flatMap(({ done }) => done).length,
   });
 });
+
+/** A server with people at work; the end of their work answers how often they were told to come back. */
+async function startWork(settings: ReturnType<typeof settingsFor>, people: Prepared['people']) {
+  const server = await startMortalServer({ ...settings, SMTP_URL: (await startMailServer()).url });
+  const acknowledged = nothingYet();
+  const stop = new AbortController();
+  const working = work(server.url, pairsOf(people), acknowledged, stop.signal);
+  working.catch(() => stop.abort());
+  const endWork = () => {
+    stop.abort();
+    return working;
+  };
+  return { server, acknowledged, endWork };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 const readiness = async (url: string) => (await fetch(new URL('/health/ready', url))).status;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -8,6 +8,7 @@ import { serverForThisTest } from '../../apps/server/src/testing/test-server.ts'
 import { keepCount } from '../counts.ts';
 import { sizeOf } from '../size.ts';
 import type { HolderReport, HolderTask } from './connection-holder.ts';
+import { openSockets } from './open-sockets.ts';
 
 const theme = 'faults';
 const many = sizeOf({ quick: 1_000, full: 10_000 });
@@ -20,14 +21,7 @@ async function openConnections(url: string, count: number): Promise<Socket[]> {
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });
-  while (sockets.length < count) {
-    const opened = Array.from({ length: Math.min(atOnce, count - sockets.length) }, () =>
-      connect(Number(port), hostname),
-    );
-    for (const socket of opened) socket.on('error', () => {});
-    await Promise.all(opened.map((socket) => once(socket, 'connect')));
-    sockets.push(...opened);
-  }
+  await openSockets(sockets, count, Number(port), hostname);
   return sockets;
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../../apps/server/src/testing/test-server.ts';
-import { type IdPlace, item } from '../shared/id-places.ts';
+import { item } from '../shared/document.ts';
+import type { IdPlace } from '../shared/id-places.ts';
 
 /** What speaks against a request beside its id: then it was no test of the id. */
 export function wrongFields({ status, body }: Answer, { part, path }: IdPlace): unknown[] {

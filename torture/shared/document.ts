@@ -51,3 +51,29 @@ export const optionsOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefine
 
 export const propertiesOf = ({ properties = {} }: JsonSchema): [string, JsonSchema][] =>
   Object.entries(properties) as [string, JsonSchema][];
+
+/** Any item of a list, in a path of names. */
+export const item = '[]';
+
+interface SchemaPlace {
+  readonly schema: JsonSchema;
+  /** The names that lead to it. */
+  readonly path: readonly string[];
+}
+
+/** A schema and all that it holds, each before what is inside of it; none is entered within itself. */
+export function schemasIn(
+  given: JsonSchema,
+  path: readonly string[] = [],
+  within: readonly string[] = [],
+): SchemaPlace[] {
+  const { schema, component } = resolved(given);
+  if (component !== undefined && within.includes(component)) return [];
+  const inside = component === undefined ? within : [...within, component];
+  return [
+    { schema, path },
+    ...(optionsOf(schema) ?? []).flatMap((option) => schemasIn(option, path, inside)),
+    ...propertiesOf(schema).flatMap(([name, property]) => schemasIn(property, [...path, name], inside)),
+    ...(schema.items ? schemasIn(schema.items as JsonSchema, [...path, item], inside) : []),
+  ];
+}

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
-import { optionsOf, propertiesOf, resolved } from './document.ts';
-import { item } from './id-places.ts';
+import { item, optionsOf, propertiesOf, resolved } from './document.ts';
 
 /** What the schema does not say, by the name of a field or of a component. */
 export type Hints = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { createKey } from '../../apps/server/src/testing/api-keys.ts';
 import { beginRegistration, newPassword, person } from '../../apps/server/src/testing/joining.ts';
 import { callAsPartner, createConnection, partnerToken } from '../../apps/server/src/testing/network.ts';
 import { taken } from '../shared/taken.ts';
-import { linkIn, tokenOfProvider, type UserScene } from './scene.ts';
+import { linkIn, passwordByLink, tokenOfProvider, type UserScene } from './scene.ts';
 
 /** Hands something out, and answers with a way to find out whether it is still worth what it was. */
 type HandsOut<Of> = (scene: Of) => Promise<() => Promise<boolean>>;
@@ -21,13 +21,7 @@ export const rightsOfUsers = {
     async ({ server, other }) =>
     async () =>
       (await server.call('refreshTokens', { body: { refresh_token: other.refreshToken } })).status === 200,
-  'a link to a new password': async (scene) => {
-    const { server, email } = scene;
-    taken(await server.call('requestPasswordReset', { body: { email } }));
-    const token = await linkIn(scene, email, '/password-reset');
-    return async () =>
-      (await server.call('setPassword', { body: { token, password: 'By-a-link-2026' } })).status === 204;
-  },
+  'a link to a new password': passwordByLink,
   'a link that confirms a new address': async (scene) => {
     const { server, domain, person: who, password } = scene;
     const email = `intruder@${domain}`;

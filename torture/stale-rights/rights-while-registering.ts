@@ -1,7 +1,7 @@
 import { registeredCompany } from '../../apps/server/src/testing/companies.ts';
 import { inviteCompany } from '../../apps/server/src/testing/joining.ts';
 import { taken } from '../shared/taken.ts';
-import { linkIn, type Scene } from './scene.ts';
+import { linkIn, passwordByLink, type Scene } from './scene.ts';
 
 /** Begins to register the address of the scene, as whoever knows its password. */
 export async function beginToRegister({ server, email, password }: Scene, invitationToken?: string) {
@@ -31,12 +31,8 @@ export const rightsWhileRegistering = {
     return async () => (await server.call('verifyEmail', { body: { token, password: scene.password } })).status === 200;
   },
   'a link to a first password': async (scene: Scene) => {
-    const { server, email } = scene;
     await beginToRegister(scene);
-    taken(await server.call('requestPasswordReset', { body: { email } }));
-    const token = await linkIn(scene, email, '/password-reset');
-    return async () =>
-      (await server.call('setPassword', { body: { token, password: 'By-a-link-2026' } })).status === 204;
+    return passwordByLink(scene);
   },
   'a ticket to go on registering': async (scene: Scene) => {
     await beginToRegister(scene);

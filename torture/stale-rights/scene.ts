@@ -4,6 +4,7 @@ import { type Person, registeredCompany, registeredUser } from '../../apps/serve
 import { deliverMails, linkToken } from '../../apps/server/src/testing/deliver-mails.ts';
 import type { TestIdentityProvider } from '../../apps/server/src/testing/identity-provider.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
+import { taken } from '../shared/taken.ts';
 
 /** Where the provider sends a browser back to. */
 export const redirectUri = 'http://localhost:3000/sso';
@@ -82,4 +83,12 @@ export async function tokenOfProvider({ server, provider, email }: Scene): Promi
 function sessionOf(accessToken: string): string {
   const [, claims = ''] = accessToken.split('.');
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid?: unknown }).sid);
+}
+
+/** Has a link to a new password sent, and answers with a way to find out whether it is still worth what it was. */
+export async function passwordByLink(scene: Scene): Promise<() => Promise<boolean>> {
+  const { server, email } = scene;
+  taken(await server.call('requestPasswordReset', { body: { email } }));
+  const token = await linkIn(scene, email, '/password-reset');
+  return async () => (await server.call('setPassword', { body: { token, password: 'By-a-link-2026' } })).status === 204;
 }

@@ -1,4 +1,4 @@
-import { item } from '../shared/id-places.ts';
+import { item } from '../shared/document.ts';
 import type { Said } from './audience.ts';
 import { audienceOf, type Speech } from './audiences.ts';
 import { type TextPath, textFields } from './text-fields.ts';

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
 import type { CallName } from '@pcf/contract/operations/calls';
 import { operations } from '@pcf/contract/operations/operations';
-import { inputSchemas, operationNames, operationOf, optionsOf, propertiesOf, resolved } from '../shared/document.ts';
-import { item } from '../shared/id-places.ts';
+import { inputSchemas, operationNames, operationOf, schemasIn } from '../shared/document.ts';
 import { audiences, type Speech } from './audiences.ts';
 import { eventNames } from './event-audiences.ts';
 
@@ -18,7 +17,7 @@ export const speeches: readonly Speech[] = [...writingOperations, ...eventNames]
 /** Every text of the body that the document neither lists nor gives a shape; of a file or an event, what the table has. */
 export function textFields(name: Speech): TextPath[] {
   const { body } = isCall(name) ? inputSchemas(name) : {};
-  if (body) return textsIn(body, [], []);
+  if (body) return schemasIn(body).flatMap(({ schema, path }) => (isFreeText(schema) ? [path] : []));
   const isListed = !isCall(name) || uploads.includes(name);
   return isListed ? Object.keys(audiences[name] ?? {}).map((field) => field.split('.')) : [];
 }
@@ -26,18 +25,6 @@ export function textFields(name: Speech): TextPath[] {
 const isCall = (name: Speech): name is CallName => name in operations;
 
 export const nameOfField = (name: Speech, path: TextPath) => [name, ...path].join('.');
-
-function textsIn(given: JsonSchema, path: TextPath, within: readonly string[]): TextPath[] {
-  const { schema, component } = resolved(given);
-  if (component !== undefined && within.includes(component)) return [];
-  const inside = component === undefined ? within : [...within, component];
-  const found = [
-    ...(optionsOf(schema) ?? []).flatMap((option) => textsIn(option, path, inside)),
-    ...propertiesOf(schema).flatMap(([name, property]) => textsIn(property, [...path, name], inside)),
-    ...(schema.items ? textsIn(schema.items as JsonSchema, [...path, item], inside) : []),
-  ];
-  return isFreeText(schema) ? [path, ...found] : found;
-}
 
 const isFreeText = ({ type, format, pattern, enum: codes, const: code }: JsonSchema) =>
   type === 'string' && format === undefined && pattern === undefined && codes === undefined && code === undefined;

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../testing/api-test.ts';
-import { openWalls } from '../testing/walls.ts';
+import { wallsOfFile } from '../testing/walls.ts';
 
 /** Rows that a supplier has for one line of a customer's, and what raw SQL can do with them on behalf of others. */
-const server = await serverOfFile();
-const walls = await openWalls(server);
+const walls = await wallsOfFile();
 const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
 const line = await walls.sendLine(customer, supplier, 'F-1');
 beforeAll(async () => {
-  await server.database.asOwner(async (tx) => {
+  await walls.server.database.asOwner(async (tx) => {
     const of = sql`${supplier.organisationId}, ${customer.organisationId}, ${line}`;
     await sql`
       with submitted as (
@@ -92,7 +90,7 @@ describe('a received line', () => {
   });
 
   it('leaves what its supplier wrote behind when it goes to another', async () => {
-    const counts = await server.database
+    const counts = await walls.server.database
       .asOwner(async (tx) => {
         await sql`update product_line set supplier_organisation_id = ${walls.person('Sara').organisationId} where id = ${line}`.execute(
           tx,

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../testing/api-test.ts';
-import { openWalls } from '../testing/walls.ts';
+import { wallsOfFile } from '../testing/walls.ts';
 
 /** Lena buys from Ingrid; of Camille she knows nothing but the id. */
-const server = await serverOfFile();
-const walls = await openWalls(server);
+const walls = await wallsOfFile();
 const [lena, camille] = [walls.person('Lena'), walls.person('Camille')];
 const line = await walls.sendLine(lena, walls.person('Ingrid'), 'K-1');
 let productId: string;
 beforeAll(async () => {
-  const { rows } = await server.database.asOwner((tx) =>
+  const { rows } = await walls.server.database.asOwner((tx) =>
     sql<{ product: string }>`select product_id as product from product_line where id = ${line}`.execute(tx),
   );
   productId = rows[0]?.product ?? '';
@@ -50,7 +48,7 @@ describe('raw SQL on behalf of a customer', () => {
   });
 
   it("marks no stranger's notification as read", async () => {
-    const { rows } = await server.database.asOwner((tx) =>
+    const { rows } = await walls.server.database.asOwner((tx) =>
       sql<{ id: string }>`
         insert into notification (organisation_id, side, kind, lines, customer_organisation_id, line_id, product_id, product_name)
         select o.id, 'CUSTOMER', 'SUBMITTED', 1, ${own()}, ${line}, ${productId}, 'Foil'

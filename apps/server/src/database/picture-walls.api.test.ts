@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../testing/api-test.ts';
-import { openWalls, type Walls } from '../testing/walls.ts';
-
-/** What a supplier says of itself, and what raw SQL can do with it on behalf of others. */
-let walls: Walls;
+import { wallsOfFile } from '../testing/walls.ts';
 
 const ownTables = ['sbti_target', 'organisation_identifier', 'organisation_logo', 'api_key'];
 const tallies = ['line_tally', 'line_day_tally', 'line_month_tally', 'request_tally', 'purchase_tally'];
 
-const server = await serverOfFile();
+/** What a supplier says of itself, and what raw SQL can do with it on behalf of others. */
+const walls = await wallsOfFile();
 beforeAll(async () => {
-  walls = await openWalls(server);
   const { organisationId: own, userId } = walls.person('Ingrid');
-  await server.database.asOwner(async (tx) => {
+  await walls.server.database.asOwner(async (tx) => {
     for (const table of ownTables) await sql.raw(`delete from ${table}`).execute(tx);
     await sql`
       with aimed as (
@@ -70,7 +66,7 @@ describe('what an organisation says of itself', () => {
   });
 
   it('is no target of theirs once they have declined to be a supplier', async () => {
-    const seen = await server.database
+    const seen = await walls.server.database
       .asOwner(async (tx) => {
         await sql`update connection set status = 'DECLINED' where supplier_organisation_id = ${walls.person('Ingrid').organisationId}`.execute(
           tx,

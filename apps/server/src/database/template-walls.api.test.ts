@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../testing/api-test.ts';
-import { openWalls } from '../testing/walls.ts';
+import { wallsOfFile } from '../testing/walls.ts';
 
 const privateTables = [
   'template',
@@ -15,13 +14,12 @@ const privateTables = [
 
 /** A supplier's template with all that hangs on it, and what raw SQL can do with it on behalf of others. */
 let template: string;
-const server = await serverOfFile();
-const walls = await openWalls(server);
+const walls = await wallsOfFile();
 const [customer, supplier] = [walls.person('Lena'), walls.person('Ingrid')];
 const line = await walls.sendLine(customer, supplier, 'F-1');
 beforeAll(async () => {
   const { organisationId: own, userId } = supplier;
-  await server.database.asOwner(async (tx) => {
+  await walls.server.database.asOwner(async (tx) => {
     const { rows } = await sql<{ id: string }>`
       insert into template (organisation_id, name, internal_reference, data_version, data, data_updated_at, created_by, updated_by)
       values (${own}, 'Foil', 'T-1', 1, '{}', now(), ${userId}, ${userId}) returning id`.execute(tx);
@@ -93,7 +91,7 @@ describe('a template and all that hangs on it', () => {
   });
 
   it('lets go of a line that goes to another supplier', async () => {
-    const left = await server.database
+    const left = await walls.server.database
       .asOwner(async (tx) => {
         await sql`update product_line set supplier_organisation_id = ${walls.person('Sara').organisationId} where id = ${line}`.execute(
           tx,
@@ -107,7 +105,7 @@ describe('a template and all that hangs on it', () => {
   });
 
   it('takes its matches and uses along when it is deleted, and leaves the answer', async () => {
-    const left = await server.database
+    const left = await walls.server.database
       .asOwner(async (tx) => {
         await sql`delete from template where id = ${template}`.execute(tx);
         const { rows } = await sql<{ gone: number; answered: number }>`

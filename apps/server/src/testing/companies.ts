@@ -34,13 +34,6 @@ export async function signedIn(server: TestServer, email: string): Promise<Perso
   return { email, token, sessionId: sid, organisationId };
 }
 
-/** Lena and Jonas of Nordic Kitchen, and Camille of another company. */
-export const signedInDemo = async (server: TestServer) => ({
-  lena: await signedIn(server, 'lena.brandt@nordic-kitchen.example'),
-  jonas: await signedIn(server, 'jonas.weber@nordic-kitchen.example'),
-  camille: await signedIn(server, 'camille.laurent@maison-verdier.example'),
-});
-
 /** One more organisation with one user, who is signed in. */
 export async function registeredCompany(server: TestServer, name: string, person: NewPerson): Promise<Person> {
   const organisationId = randomUUID();

@@ -1,6 +1,8 @@
 import type { Compilable } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { planByIndexes } from '../database/list-query.ts';
+import { serverOfFile } from './api-test.ts';
+import { demoMembers, tokenOf } from './members.ts';
 import type { TestServer } from './test-server.ts';
 
 interface PlanNode {
@@ -29,4 +31,12 @@ export const plansOf = (server: TestServer, token: string) => (query: (db: Queri
 export function sessionOf(token: string): string {
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
   return sid;
+}
+
+/** A customer and a supplier of the demo, and the plans that are made for one of them, for a whole test file. */
+export async function plannersOfFile(reader: 'customer' | 'supplier') {
+  const server = await serverOfFile();
+  const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
+  const token = await tokenOf(server, { customer, supplier }[reader].email);
+  return { server, customer, supplier, token, nodesOf: plansOf(server, token) };
 }

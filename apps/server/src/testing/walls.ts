@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { actFor, type Tx } from '../database/database.ts';
+import { serverOfFile } from './api-test.ts';
 import { demoDirectory, type Member } from './members.ts';
-import type { TestServer } from './test-server.ts';
 
-/** What raw SQL can see and do on behalf of the people of the demo, by their first names. */
-export async function openWalls(server: TestServer) {
+/** What raw SQL can see and do on behalf of the people of the demo, by their first names, for a whole test file. */
+export async function wallsOfFile() {
+  const server = await serverOfFile();
   const person = await demoDirectory(server);
   const as = <Result>(firstName: string, work: (tx: Tx) => Promise<Result>) =>
     server.database.withoutOrganisation(async (tx) => {
@@ -19,6 +20,7 @@ export async function openWalls(server: TestServer) {
     });
 
   return {
+    server,
     person,
     as,
     countFor,
@@ -55,5 +57,3 @@ export async function openWalls(server: TestServer) {
     },
   };
 }
-
-export type Walls = Awaited<ReturnType<typeof openWalls>>;

@@ -108,7 +108,7 @@ export const resendResult = z
   })
   .meta({ id: 'ResendResult' });
 
-export const lineCounts = z
+const lineCounts = z
   .object({
     total: z.int(),
     requested: z.int(),

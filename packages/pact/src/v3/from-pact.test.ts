@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPact } from './from-pact.ts';
 import { type IncomingProductFootprint, incomingProductFootprint } from './model/product-footprint.ts';
 import { anyForeignFootprint } from './testing/any-foreign-footprint.ts';
-import { exampleFootprint, foreignFootprint } from './testing/example-footprint.ts';
+import { exampleBreakdown, exampleFootprint, foreignFootprint } from './testing/example-footprint.ts';
 
 type Change = Readonly<Record<string, unknown>>;
 
@@ -32,19 +32,7 @@ describe('a footprint that came in', () => {
       referenceYear: 2025,
       referencePeriodStart: '2025-01',
       referencePeriodEnd: '2025-12',
-      breakdown: {
-        fossil: 10.5,
-        landUseChange: 0.8,
-        landManagementCo2: 0.35,
-        biogenicNonCo2: 0.2,
-        landRemovals: -0.3,
-        technologicalRemovals: -0.05,
-        ccs: -0.15,
-        biogenicUptake: -9.5,
-        aircraft: 0.05,
-        packaging: 0.9,
-        outbound: 1.1,
-      },
+      breakdown: exampleBreakdown,
     });
   });
 

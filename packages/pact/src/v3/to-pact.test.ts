@@ -2,6 +2,7 @@ import { exampleRows } from '@pcf/domain/emission-data/testing/item-rows';
 import { describe, expect, it } from 'vitest';
 import { outgoingProductFootprint } from './model/product-footprint.ts';
 import { exampleFacts, exchangeable, exchangeableWith } from './testing/example-answer.ts';
+import { exampleBreakdown } from './testing/example-footprint.ts';
 import { findingsOf, sentFootprint } from './testing/sent-footprint.ts';
 
 const pcfWith = (...sections: Parameters<typeof exchangeableWith>) => sentFootprint(exchangeableWith(...sections)).pcf;
@@ -101,19 +102,7 @@ describe('units', () => {
 
 describe('the breakdown', () => {
   it('goes by name', () => {
-    const breakdown = {
-      fossil: 10.5,
-      landUseChange: 0.8,
-      landManagementCo2: 0.35,
-      biogenicNonCo2: 0.2,
-      landRemovals: -0.3,
-      technologicalRemovals: -0.05,
-      ccs: -0.15,
-      biogenicUptake: -9.5,
-      aircraft: 0.05,
-      packaging: 0.9,
-      outbound: 1.1,
-    };
+    const breakdown = exampleBreakdown;
     expect(
       pcfWith({ emissionValues: { value: 11.35, breakdown }, exchange: { noBiogenicOrLandPart: null } }),
     ).toMatchObject({

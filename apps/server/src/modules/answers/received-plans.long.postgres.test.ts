@@ -2,19 +2,14 @@ import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lis
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { demoMembers, tokenOf } from '../../testing/members.ts';
-import { plansOf } from '../../testing/plan-nodes.ts';
+import { plannersOfFile } from '../../testing/plan-nodes.ts';
 import { countReceived } from './list-received-lines.ts';
 import { type ReceivedFilter, selectReceived } from './received-lines.service.ts';
 import { countReceivedRequests, selectReceivedRequests } from './received-requests.ts';
 
 const sent = 10_300;
 
-const server = await serverOfFile();
-const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
-const token = await tokenOf(server, supplier.email);
-const nodesOf = plansOf(server, token);
+const { server, customer, supplier, token, nodesOf } = await plannersOfFile('supplier');
 beforeAll(async () => {
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();

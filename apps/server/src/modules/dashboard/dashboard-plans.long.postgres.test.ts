@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, ReadQueries } from '../../database/database.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { demoMembers, tokenOf } from '../../testing/members.ts';
-import { plansOf } from '../../testing/plan-nodes.ts';
+import { plannersOfFile } from '../../testing/plan-nodes.ts';
 import {
   getDataHistory,
   getEmissionRequestSummary,
@@ -15,10 +13,7 @@ import { getDashboard } from './dashboard.ts';
 const count = 12_000;
 
 /** Most lines were asked for long ago in many requests of many campaigns, and are answered. */
-const server = await serverOfFile();
-const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
-const token = await tokenOf(server, customer.email);
-const nodesOf = plansOf(server, token);
+const { server, customer, supplier, nodesOf } = await plannersOfFile('customer');
 beforeAll(async () => {
   await server.database.asOwner(async (tx) => {
     await sql`

@@ -17,6 +17,10 @@ const findingsOf = (told: readonly Told[]): Finding[] =>
 export const ofImport = ({ organisationId, id }: StagedImport): RawBuilder<unknown> =>
   sql`r.organisation_id = ${organisationId}::uuid and r.file_import_id = ${id}::uuid`;
 
+/** Some of the rows of a file, wherever they are staged. */
+export const amongRows = ({ organisationId, id }: StagedImport, rows: readonly number[]) =>
+  sql<boolean>`organisation_id = ${organisationId}::uuid and file_import_id = ${id}::uuid and row_number = any(${rows}::integer[])`;
+
 /** Apart by a microsecond each, the first row the newest: lists begin with the newest, and then show the file's order. */
 export const createdAt = sql`now() - r.row_number * interval '1 microsecond'`;
 

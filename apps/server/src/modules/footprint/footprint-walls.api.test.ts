@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { openWalls, type Walls } from '../../testing/walls.ts';
+import { wallsOfFile } from '../../testing/walls.ts';
 import { catalogueFactor } from './testing/catalogue-factors.ts';
 
 /** What a supplier, and anybody else, can learn of what is bought of it: nothing, whichever way it asks. */
-let walls: Walls;
-let line: string;
-
-const server = await serverOfFile();
+const walls = await wallsOfFile();
+const customer = walls.person('Lena');
+const line = await walls.sendLine(customer, walls.person('Ingrid'), 'F-1');
 beforeAll(async () => {
-  walls = await openWalls(server);
-  const customer = walls.person('Lena');
-  line = await walls.sendLine(customer, walls.person('Ingrid'), 'F-1');
-  await server.database.asOwner(async (tx) => {
+  await walls.server.database.asOwner(async (tx) => {
     await sql`update product set unit = 'KG', estimate = ${JSON.stringify(catalogueFactor())}, estimate_factor = 3
                where internal_reference = 'F-1'`.execute(tx);
     await sql`insert into request_line (customer_organisation_id, request_id, line_id)
@@ -54,8 +49,8 @@ describe('what was bought, and what it emits', () => {
   });
 
   it('is in nothing that the supplier is answered with', async () => {
-    const token = (await server.signIn('ingrid.solberg@hydral-rolling.example')).access_token;
-    const { rows } = await server.database.asOwner((tx) =>
+    const token = (await walls.server.signIn('ingrid.solberg@hydral-rolling.example')).access_token;
+    const { rows } = await walls.server.database.asOwner((tx) =>
       sql<{ productId: string; requestReference: string }>`
         select product_id as "productId", request_reference as "requestReference" from product_line where id = ${line}`.execute(
         tx,
@@ -64,13 +59,13 @@ describe('what was bought, and what it emits', () => {
     const params = rows[0];
     if (!params) throw new Error('The supplier was asked for nothing.');
     const answers = await Promise.all([
-      server.call('getEmissionAnswer', { token, params }),
-      server.call('listReceivedProductRequests', { token }),
-      server.call('downloadReceived', { token }),
-      server.call('getFootprint', { token, query: { year: '2026' } }),
-      server.call('listFootprintLines', { token, query: { year: '2026' } }),
-      server.call('downloadFootprint', { token, query: { year: '2026' } }),
-      server.call('getDashboard', { token }),
+      walls.server.call('getEmissionAnswer', { token, params }),
+      walls.server.call('listReceivedProductRequests', { token }),
+      walls.server.call('downloadReceived', { token }),
+      walls.server.call('getFootprint', { token, query: { year: '2026' } }),
+      walls.server.call('listFootprintLines', { token, query: { year: '2026' } }),
+      walls.server.call('downloadFootprint', { token, query: { year: '2026' } }),
+      walls.server.call('getDashboard', { token }),
     ]);
     for (const { status, body: told } of answers) {
       expect(status, JSON.stringify(told)).toBe(200);

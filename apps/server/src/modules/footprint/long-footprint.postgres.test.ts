@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { demoMembers, tokenOf } from '../../testing/members.ts';
-import { plansOf } from '../../testing/plan-nodes.ts';
+import { plannersOfFile } from '../../testing/plan-nodes.ts';
 import { keepPlans } from '../files/staged-import.service.ts';
 import { selectLargestPurchases, selectLargestSuppliers } from './footprint.queries.ts';
 import { selectBatch } from './footprint-file.ts';
@@ -13,10 +11,7 @@ const count = 10_400;
 const estimate = JSON.stringify({ ...catalogueFactor(), chosenBy: 'Lena Brandt', chosenAt: '2026-01-01T00:00:00Z' });
 let productId: string;
 
-const server = await serverOfFile();
-const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
-const token = await tokenOf(server, customer.email);
-const nodesOf = plansOf(server, token);
+const { server, customer, supplier, token, nodesOf } = await plannersOfFile('customer');
 beforeAll(async () => {
   await server.database.asOwner(async (tx) => {
     await keepPlans(tx);

@@ -1,23 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem, expectSameProblem } from '../../http/testing/expect-problem.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
-import {
-  accept,
-  companiesOf,
-  decline,
-  invite,
-  invited,
-  received,
-  sentOne,
-  signedIn,
-  signedInDemo,
-} from '../../testing/companies.ts';
+import { accept, companiesOf, decline, invite, invited, received, sentOne, signedIn } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import type { Answer } from '../../testing/test-server.ts';
-import { connectionsOf, everything, forgetThePast, newActivity, visibleTo } from './testing/stored.ts';
+import { demoOfFile, forgetThePast } from './testing/scenes.ts';
+import { connectionsOf, everything, newActivity, visibleTo } from './testing/stored.ts';
 
-const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const { lena, camille } = await signedInDemo(server);
+const { server, lena, camille } = await demoOfFile();
 const ingrid = await signedIn(server, 'ingrid.solberg@hydral-rolling.example');
 const erik = await signedIn(server, 'erik.haugen@hydral-rolling.example');
 beforeEach(() => forgetThePast(server, lena, ingrid));

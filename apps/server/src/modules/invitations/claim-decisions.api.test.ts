@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem, expectSameProblem } from '../../http/testing/expect-problem.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decide,
@@ -10,15 +9,14 @@ import {
   registeredCompany,
   sentOne,
   signedIn,
-  signedInDemo,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import type { Answer } from '../../testing/test-server.ts';
-import { connectionsOf, everything, forgetThePast, linkState, newActivity, visibleTo } from './testing/stored.ts';
+import { demoOfFile, forgetThePast } from './testing/scenes.ts';
+import { connectionsOf, everything, linkState, newActivity, visibleTo } from './testing/stored.ts';
 
-const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const { lena, jonas, camille } = await signedInDemo(server);
+const { server, lena, jonas, camille } = await demoOfFile();
 const giulia = await signedIn(server, 'giulia.moser@vetro-adige.example');
 const thomas = await signedIn(server, 'thomas.girard@coop-agri-centre.example');
 beforeEach(() => forgetThePast(server, lena, giulia));

@@ -5,7 +5,6 @@ import { accept, companiesOf, decide, invited, invitedByLink, sentOne, waitingCl
 import { createProduct } from '../../testing/exchange.ts';
 import {
   actsAsSupplier,
-  buyersOfFile,
   exchangeSeenBy,
   historyOf,
   lineBetween,
@@ -15,6 +14,7 @@ import {
   requested,
   talliesOf,
 } from './testing/lines.ts';
+import { buyersOfFile } from './testing/scenes.ts';
 import { everything } from './testing/stored.ts';
 
 const { server, buyer, otherBuyer } = await buyersOfFile();

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { invite, invited, received, sentOne, signedIn, signedInDemo } from '../../testing/companies.ts';
+import { invite, invited, received, sentOne, signedIn } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { connectionsOf, everything, forgetThePast, newActivity } from './testing/stored.ts';
+import { demoOfFile, forgetThePast } from './testing/scenes.ts';
+import { connectionsOf, everything, newActivity } from './testing/stored.ts';
 
-const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const { lena, jonas, camille } = await signedInDemo(server);
+const { server, lena, jonas, camille } = await demoOfFile();
 beforeEach(() => forgetThePast(server, lena));
 
 const create = (token: string | undefined, invitations: unknown[]) =>

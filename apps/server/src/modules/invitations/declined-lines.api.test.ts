@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decline, invited, registeredCompany, registeredUser } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import {
-  buyersOfFile,
-  exchangeSeenBy,
-  historyOf,
-  linesOf,
-  preparedSupplier,
-  requested,
-  talliesOf,
-} from './testing/lines.ts';
+import { exchangeSeenBy, historyOf, linesOf, preparedSupplier, requested, talliesOf } from './testing/lines.ts';
+import { buyersOfFile } from './testing/scenes.ts';
 
 const { server, buyer, otherBuyer } = await buyersOfFile();
 

@@ -16,7 +16,8 @@ import {
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { connectionsOf, forgetThePast, holdConnection, newActivity, untilBlocked } from './testing/stored.ts';
+import { forgetThePast } from './testing/scenes.ts';
+import { connectionsOf, holdConnection, newActivity, untilBlocked } from './testing/stored.ts';
 
 const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
 const lena = await signedIn(server, 'lena.brandt@nordic-kitchen.example');

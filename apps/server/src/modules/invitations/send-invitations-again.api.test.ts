@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decline,
@@ -11,13 +10,12 @@ import {
   sendAgain,
   sentOne,
   signedIn,
-  signedInDemo,
 } from '../../testing/companies.ts';
 import { deliverMails, linkToken } from '../../testing/deliver-mails.ts';
-import { everything, forgetThePast, linkState, newActivity } from './testing/stored.ts';
+import { demoOfFile, forgetThePast } from './testing/scenes.ts';
+import { everything, linkState, newActivity } from './testing/stored.ts';
 
-const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const { lena, jonas, camille } = await signedInDemo(server);
+const { server, lena, jonas, camille } = await demoOfFile();
 const claire = await signedIn(server, 'claire.fontaine@papeteries-rhone.example');
 beforeEach(() => forgetThePast(server, lena));
 

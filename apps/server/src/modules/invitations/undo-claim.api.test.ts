@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
-import { serverOfFile } from '../../testing/api-test.ts';
 import {
   accept,
   decide,
@@ -14,15 +13,14 @@ import {
   registeredCompany,
   sendAgain,
   sentOne,
-  signedInDemo,
   undo,
   waitingClaim,
 } from '../../testing/companies.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { connectionsOf, everything, forgetThePast, linkState, newActivity, visibleTo } from './testing/stored.ts';
+import { demoOfFile, forgetThePast } from './testing/scenes.ts';
+import { connectionsOf, everything, linkState, newActivity, visibleTo } from './testing/stored.ts';
 
-const server = await serverOfFile({ settings: { SIGN_INS_PER_MINUTE: '1000' } });
-const { lena, jonas, camille } = await signedInDemo(server);
+const { server, lena, jonas, camille } = await demoOfFile();
 beforeEach(() => forgetThePast(server, lena));
 
 let companies = 0;

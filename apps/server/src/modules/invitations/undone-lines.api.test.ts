@@ -17,7 +17,6 @@ import { createProduct } from '../../testing/exchange.ts';
 import {
   acceptLine,
   actsAsSupplier,
-  buyersOfFile,
   exchangeSeenBy,
   historyOf,
   linesOf,
@@ -26,6 +25,7 @@ import {
   requested,
   talliesOf,
 } from './testing/lines.ts';
+import { buyersOfFile } from './testing/scenes.ts';
 import { everything } from './testing/stored.ts';
 
 const { server, buyer } = await buyersOfFile();

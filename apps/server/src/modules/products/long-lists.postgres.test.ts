@@ -7,19 +7,14 @@ import {
 } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { demoMembers, tokenOf } from '../../testing/members.ts';
-import { plansOf } from '../../testing/plan-nodes.ts';
+import { plannersOfFile } from '../../testing/plan-nodes.ts';
 import type { LineFilter } from './line-filter.ts';
 import { countLines, selectLines } from './purchased-lines.service.ts';
 
 const notSent = 10_020;
 const requested = 300;
 
-const server = await serverOfFile();
-const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
-const token = await tokenOf(server, customer.email);
-const nodesOf = plansOf(server, token);
+const { server, customer, supplier, token, nodesOf } = await plannersOfFile('customer');
 beforeAll(async () => {
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();

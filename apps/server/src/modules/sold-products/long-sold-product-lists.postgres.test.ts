@@ -2,18 +2,13 @@ import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { serverOfFile } from '../../testing/api-test.ts';
-import { demoMembers, tokenOf } from '../../testing/members.ts';
-import { plansOf } from '../../testing/plan-nodes.ts';
+import { plannersOfFile } from '../../testing/plan-nodes.ts';
 import type { TemplateFilter } from './sold-product-filter.ts';
 import { countTemplates, selectTemplates } from './sold-products.queries.ts';
 
 const made = 10_300;
 
-const server = await serverOfFile();
-const [supplier] = await demoMembers(server, 'Ingrid');
-const token = await tokenOf(server, supplier.email);
-const nodesOf = plansOf(server, token);
+const { server, supplier, token, nodesOf } = await plannersOfFile('supplier');
 beforeAll(async () => {
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('template').execute();

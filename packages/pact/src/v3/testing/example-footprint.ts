@@ -92,3 +92,18 @@ export const foreignFootprint = {
     anotherLaterField: '1E-3',
   },
 } as const;
+
+/** What the example says of the parts of its value, in our words. */
+export const exampleBreakdown = {
+  fossil: 10.5,
+  landUseChange: 0.8,
+  landManagementCo2: 0.35,
+  biogenicNonCo2: 0.2,
+  landRemovals: -0.3,
+  technologicalRemovals: -0.05,
+  ccs: -0.15,
+  biogenicUptake: -9.5,
+  aircraft: 0.05,
+  packaging: 0.9,
+  outbound: 1.1,
+};

@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, expect } from 'vitest';
-import { serverOfFile } from '../../../testing/api-test.ts';
-import { invited, type Person, registeredCompany, sentOne } from '../../../testing/companies.ts';
-import { expectExactTallies } from '../../../testing/exact-tallies.ts';
+import { expect } from 'vitest';
+import { invited, type Person, sentOne } from '../../../testing/companies.ts';
 import { type CreatedProduct, createProduct } from '../../../testing/exchange.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
-
-/** Two customers that know nothing of each other, for a whole test file; whatever it does, tallies stay exact. */
-export async function buyersOfFile() {
-  const server = await serverOfFile({ demo: false, settings: { SIGN_INS_PER_MINUTE: '1000' } });
-  const buyer = await registeredCompany(server, 'Buyer', { email: 'boss@buyer.example' });
-  const otherBuyer = await registeredCompany(server, 'Other buyer', { email: 'boss@other-buyer.example' });
-  afterAll(() => expectExactTallies(server));
-  return { server, buyer, otherBuyer };
-}
 
 /** Somebody who was invited and has not answered, with the placeholder that stands for it. */
 export async function preparedSupplier(server: TestServer, customer: Person, email: string, organisationName = email) {

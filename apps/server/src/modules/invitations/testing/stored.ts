@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Person } from '../../../testing/companies.ts';
-import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { type HappenedRow, happened } from '../../../testing/members.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { hashSecret } from '../../../tokens/secrets.ts';
@@ -37,12 +36,6 @@ export async function newActivity(server: TestServer, { organisationId }: Person
         left join actor a on a.organisation_id = s.organisation_id and a.id = s.actor_id`.execute(tx),
   );
   return happened(rows);
-}
-
-/** Before a test looks at mails and at what happened: neither is of another test. */
-export async function forgetThePast(server: TestServer, ...people: readonly Person[]): Promise<void> {
-  await deliverMails(server);
-  for (const person of people) await newActivity(server, person);
 }
 
 /** Everything that a call about invitations could change or cause. */

@@ -8,6 +8,7 @@ import { recordBulk } from '../../../database/record-activity.ts';
 import { shown } from '../../../files/shown-findings.ts';
 import { createFileImport, type ImportChoices } from '../../files/import-file.service.ts';
 import {
+  amongRows,
   createdAt,
   findRows,
   holdImports,
@@ -48,14 +49,8 @@ const selectOwnAddresses = (tx: Tx, staged: StagedImport, ownEmails: readonly st
         from product_import_row r where ${ofImport(staged)} and r.supplier_email = any(${ownEmails}::text[])`,
   );
 
-const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: readonly number[]) =>
-  tx
-    .selectFrom('product_import_row')
-    .selectAll()
-    .where('organisation_id', '=', organisationId)
-    .where('file_import_id', '=', id)
-    .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
-    .execute();
+const selectStagedRows = (tx: Tx, staged: StagedImport, rows: readonly number[]) =>
+  tx.selectFrom('product_import_row').selectAll().where(amongRows(staged, rows)).execute();
 
 const newRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_product_id is null`;
 

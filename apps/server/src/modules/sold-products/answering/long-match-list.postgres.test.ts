@@ -1,17 +1,12 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { serverOfFile } from '../../../testing/api-test.ts';
-import { demoMembers, tokenOf } from '../../../testing/members.ts';
-import { plansOf, sessionOf } from '../../../testing/plan-nodes.ts';
+import { plannersOfFile, sessionOf } from '../../../testing/plan-nodes.ts';
 import { countMatches, selectMatchBatch, selectMatches } from './matches.queries.ts';
 
 const many = 3000;
 
-const server = await serverOfFile();
-const [customer, supplier] = await demoMembers(server, 'Lena', 'Ingrid');
-const token = await tokenOf(server, supplier.email);
-const nodesOf = plansOf(server, token);
+const { server, customer, supplier, token, nodesOf } = await plannersOfFile('supplier');
 beforeAll(async () => {
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('product').execute();

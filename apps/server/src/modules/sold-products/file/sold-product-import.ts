@@ -11,6 +11,7 @@ import { emissionCells } from '../../files/emission-cells.service.ts';
 import { answerWith, type GivenEmissions } from '../../files/given-emissions.service.ts';
 import { createFileImport, type ImportChoices } from '../../files/import-file.service.ts';
 import {
+  amongRows,
   createdAt,
   holdImports,
   keepPlans,
@@ -54,13 +55,11 @@ const existingTemplates: TiedRows = {
   found: templateWithReference,
 };
 
-const selectStagedRows = (tx: Tx, { organisationId, id }: StagedImport, rows: readonly number[]) =>
+const selectStagedRows = (tx: Tx, staged: StagedImport, rows: readonly number[]) =>
   tx
     .selectFrom('template_import_row')
     .select(['row_number', 'name', 'internal_reference', 'description', 'given'])
-    .where('organisation_id', '=', organisationId)
-    .where('file_import_id', '=', id)
-    .where('row_number', '=', sql<number>`any(${rows}::integer[])`)
+    .where(amongRows(staged, rows))
     .execute();
 
 const newRows = (staged: StagedImport) => sql`${ofImport(staged)} and r.existing_template_id is null`;
