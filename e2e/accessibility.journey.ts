@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { checkAccessibility } from './check-accessibility.ts';
 import { checkLooks } from './check-looks.ts';
+import { failOrganisation } from './failing-organisation.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signIn } from './sign-in.ts';
 
@@ -38,15 +39,11 @@ async function checkMenu(page: Page): Promise<void> {
 }
 
 async function checkFailures(page: Page): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/organisation', async (route) => {
-    await promise;
-    await route.fulfill({ status: 500, body: '' });
-  });
+  const { letGo } = await failOrganisation(page);
   await page.reload();
   await page.locator('main h1 + [role="status"]').waitFor();
   await checkLooks(page);
-  resolve();
+  letGo();
   await page.locator('main button').waitFor();
   await checkLooks(page);
   await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: '' }));

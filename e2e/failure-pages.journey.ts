@@ -1,14 +1,23 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
+import { failOrganisation } from './failing-organisation.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { demoUsers, signedIn, submitCredentials } from './sign-in.ts';
+import { demoUsers, signedInPages, submitCredentials } from './sign-in.ts';
 
 const { openPage } = journeyBrowser();
+const openAsLena = signedInPages(openPage, demoUsers.admin);
 
-let storageState: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  storageState = await signedIn(openPage, demoUsers.admin);
-});
+async function openHome(): Promise<Page> {
+  const page = await openAsLena('/');
+  await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+  return page;
+}
+
+async function retryOrganisation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+}
 
 describe('when something is not there', () => {
   it('an unknown path says so, signed in or not, and leads on', async () => {
@@ -31,26 +40,22 @@ describe('when something is not there', () => {
   });
 
   it('a page that fails to load shows the server-error page', async () => {
-    const page = await openPage('/', { storageState });
-    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const page = await openHome();
     await page.route('**/assets/organisation-page*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
     await page.unroute('**/assets/organisation-page*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+    await retryOrganisation(page);
   });
 
   it('a network that is down says so, not that the server failed', async () => {
-    const page = await openPage('/', { storageState });
-    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const page = await openHome();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Organisation' }).click();
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await page.getByText('There is no connection. Check your network and try again.').first().waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Organisation', exact: true }).waitFor();
+    await retryOrganisation(page);
   });
 
   it('a page stays when its toasts do not arrive, and shows them once they do', async () => {
@@ -75,8 +80,7 @@ describe('when something is not there', () => {
   });
 
   it('"..." stands in for a page that takes its time', async () => {
-    const page = await openPage('/', { storageState });
-    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
+    const page = await openHome();
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/assets/organisation-page*.js', async (route) => {
       await promise;
@@ -89,16 +93,11 @@ describe('when something is not there', () => {
   });
 
   it('the organisation is waited for, and its failure has a way on and a way out', async () => {
-    const page = await openPage('/', { storageState });
-    await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/organisation', async (route) => {
-      await promise;
-      await route.fulfill({ status: 500, body: '' });
-    });
+    const page = await openHome();
+    const { letGo } = await failOrganisation(page);
     await page.reload();
     await page.getByRole('status').filter({ hasText: 'Loading your organisation' }).waitFor();
-    resolve();
+    letGo();
     await page.getByRole('heading', { name: 'Your organisation could not be loaded' }).waitFor();
     await page.getByRole('link', { name: 'Log out' }).waitFor();
     await page.unroute('**/api/organisation');

@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { ownDomain } from './prepare-company.ts';
 import { mailWithLink } from './read-mail.ts';
 import { newPassword, registerNewCompany } from './registration-steps.ts';
 import { sentRow } from './sent-row.ts';
-import { demoUsers, signedIn } from './sign-in.ts';
+import { demoUsers, signedInPages } from './sign-in.ts';
 
 const { openPage } = journeyBrowser();
-
-let storageState: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  storageState = await signedIn(openPage, demoUsers.admin);
-});
+const openAsLena = signedInPages(openPage, demoUsers.admin);
 
 const message = 'We would like to use your own figures in our report.';
 
@@ -62,7 +58,7 @@ describe('an invited supplier that is new', () => {
     const domain = ownDomain('invited');
     const email = `mara@${domain}`;
     const company = `Own name of ${domain}`;
-    const lena = await openPage('/settings?tab=invitations', { storageState });
+    const lena = await openAsLena('/settings?tab=invitations');
     await inviteSupplier(lena, email, 'As Lena calls it');
     await sentRow(lena, email).filter({ hasText: 'Waiting for their answer' }).waitFor();
 

@@ -21,6 +21,8 @@ interface PageOptions {
   expectsTrouble?: boolean;
 }
 
+export type OpenPage = (path: string, options?: PageOptions) => Promise<Page>;
+
 /** One browser for the journeys of a file. Every page is closed after its test, and must not have caused any trouble. */
 export function journeyBrowser() {
   let browser: Browser;

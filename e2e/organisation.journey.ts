@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { demoUsers, signedIn, signIn } from './sign-in.ts';
+import { demoUsers, signedInPages, signIn } from './sign-in.ts';
 
 const { openPage } = journeyBrowser();
-
-let storageState: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  storageState = await signedIn(openPage, demoUsers.admin);
-});
+const openAsLena = signedInPages(openPage, demoUsers.admin);
 
 describe('the organisation page', () => {
   it('shows an editor the name and the setting, and why they cannot be changed', async () => {
@@ -26,7 +22,7 @@ describe('the organisation page', () => {
   });
 
   it('refuses an empty name and asks before a change is left behind', async () => {
-    const page = await openPage('/organisation', { storageState });
+    const page = await openAsLena('/organisation');
     const name = page.locator('input[name="name"]');
     await name.fill('   ');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -48,7 +44,7 @@ describe('the organisation page', () => {
   });
 
   it('switches reminders off and on by keyboard, and back when that fails', async () => {
-    const page = await openPage('/organisation', { storageState });
+    const page = await openAsLena('/organisation');
     const reminders = page.getByRole('switch', { name: 'Send reminders by mail' });
     await reminders.focus();
     await page.keyboard.press('Space');
@@ -73,7 +69,7 @@ describe('the organisation page', () => {
   });
 
   it('keeps the typed name when saving fails', async () => {
-    const page = await openPage('/organisation', { storageState });
+    const page = await openAsLena('/organisation');
     await page.locator('input[name="name"]').fill('Typed in vain');
     await page.route('**/api/organisation', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
     await page.getByRole('button', { name: 'Save name' }).click();

@@ -37,15 +37,17 @@ export async function connectTo(customer: Company, supplier: Company): Promise<P
 }
 
 /** Products with these names that the supplier was asked for, in this order. */
-export async function askFor(
+export async function askFor<const Names extends readonly string[]>(
   { customer, supplierId }: Partners,
-  names: readonly string[],
+  names: Names,
   given: Parameters<typeof sendRequests>[2] = {},
-): Promise<AskedProduct[]> {
+): Promise<{ [Index in keyof Names]: AskedProduct }> {
   const productIds = await addProducts(customer, names, { supplierId });
   const { requests } = await sendRequests(customer, productIds, given);
-  const requestReference = requests[0]?.requestReference ?? '';
-  return productIds.map((productId) => ({ productId, requestReference }));
+  const [request] = requests;
+  if (!request) throw new Error('Nothing was asked for.');
+  const { requestReference } = request;
+  return productIds.map((productId) => ({ productId, requestReference })) as { [Index in keyof Names]: AskedProduct };
 }
 
 export const answerPath = ({ requestReference, productId }: AskedProduct, step = '') =>

@@ -38,14 +38,17 @@ const cellOf = (page: Page, row: string, reason: string) =>
     .locator('td[data-marked], th')
     .filter({ hasText: reason });
 
+/** The page where a company that has one product imports others. */
+async function openImport(options: { language: 'de' | 'fr'; width?: number }) {
+  const company = await registerCompany('Harbour Foods');
+  await createProducts(company, [{ name: 'Rye flour', internalReference: 'RF-1' }]);
+  const page = await openPage('/products/purchased/import', { storageState: browserOf(company.admin), ...options });
+  return { company, page };
+}
+
 describe('a file of products', () => {
   it('with every mistake at once is judged cell by cell, and nothing of it is saved', async () => {
-    const company = await registerCompany('Harbour Foods');
-    await createProducts(company, [{ name: 'Rye flour', internalReference: 'RF-1' }]);
-    const page = await openPage('/products/purchased/import', {
-      storageState: browserOf(company.admin),
-      language: 'de',
-    });
+    const { company, page } = await openImport({ language: 'de' });
     await page.getByRole('heading', { level: 1, name: 'Produkte importieren' }).waitFor();
     await checkLooks(page);
 
@@ -122,13 +125,7 @@ describe('a file of products', () => {
   });
 
   it('may be a spreadsheet, and leaves or updates what exists already', async () => {
-    const company = await registerCompany('Harbour Foods');
-    await createProducts(company, [{ name: 'Rye flour', internalReference: 'RF-1' }]);
-    const page = await openPage('/products/purchased/import', {
-      storageState: browserOf(company.admin),
-      language: 'fr',
-      width: 320,
-    });
+    const { page } = await openImport({ language: 'fr', width: 320 });
     const empty = await savedTable(page, () =>
       page.getByRole('button', { name: 'Télécharger le fichier Excel vide' }).click(),
     );

@@ -1,20 +1,17 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyUrl } from '../apps/server/src/testing/ready-url.ts';
 import { freePort } from '../scripts/postgres/free-port.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signIn } from './sign-in.ts';
+import { bareEnvironment, repository, startWithNpm, stop } from './start-with-npm.ts';
 
 const { openPage } = journeyBrowser();
 const run = promisify(execFile);
-const repository = fileURLToPath(new URL('..', import.meta.url));
-const { PATH, HOME } = process.env;
 
 let folder: string;
 let place: string;
@@ -35,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const npm = (...args: readonly string[]) => run('npm', args, { cwd: place, env: { PATH, HOME } });
+const npm = (...args: readonly string[]) => run('npm', args, { cwd: place, env: bareEnvironment() });
 
 describe('an installation without what only builds and tests', () => {
   it('says what is missing before the page is built', async () => {
@@ -55,17 +52,11 @@ describe('an installation without what only builds and tests', () => {
   it('serves a page that was built elsewhere', async () => {
     await cp(join(repository, 'apps/web/dist'), join(place, 'apps/web/dist'), { recursive: true });
     const settings = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') };
-    const started = spawn('npm', ['run', 'serve'], {
-      cwd: place,
-      env: { PATH, HOME, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const started = startWithNpm(['run', 'serve'], place, settings);
     try {
       await signIn(await openPage('/', { baseUrl: await readyUrl(started) }), demoUsers.admin);
     } finally {
-      const closed = once(started, 'close');
-      started.kill('SIGTERM');
-      await closed;
+      await stop(started);
     }
   });
 });

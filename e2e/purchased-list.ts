@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import type { OpenPage } from './journey-browser.ts';
+import { addColleague, browserOf, type Company } from './prepare-company.ts';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
@@ -13,3 +15,9 @@ export const purchasedTab = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Kinds of products' }).getByRole('link', { name: 'Purchased' });
 
 export const bulkBar = (page: Page): Locator => page.getByRole('group', { name: 'What to do with the selected rows' });
+
+/** What a colleague sees who is sent the address of a page. */
+export async function openForColleague(openPage: OpenPage, company: Company, page: Page): Promise<Page> {
+  const colleague = await addColleague(company, 'EDITOR');
+  return openPage(page.url(), { storageState: browserOf(colleague) });
+}

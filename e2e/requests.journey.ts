@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { narrow, rowOf, rowsOf, select } from './line-list.ts';
-import { addColleague, browserOf, ownDomain, registerCompany } from './prepare-company.ts';
+import { browserOf, ownDomain, registerCompany } from './prepare-company.ts';
 import { addProducts, addSupplier, numbered, sendRequests } from './prepare-purchases.ts';
-import { bulkBar, listedNames } from './purchased-list.ts';
+import { bulkBar, listedNames, openForColleague } from './purchased-list.ts';
 import { mailsTo, mailWithLink } from './read-mail.ts';
 import { newPassword, registerNewCompany } from './registration-steps.ts';
 import { isFocused, tabTo } from './tab-to.ts';
@@ -81,8 +81,7 @@ describe('requests', () => {
     await expect.poll(() => listedNames(page)).toEqual(numbered('Jar', 10).toReversed());
 
     // Whoever gets the address sees the same list.
-    const colleague = await addColleague(customer, 'EDITOR');
-    const shared = await openPage(page.url(), { storageState: browserOf(colleague) });
+    const shared = await openForColleague(openPage, customer, page);
     await expect.poll(() => listedNames(shared)).toEqual(numbered('Jar', 10).toReversed());
     await shared.getByRole('button', { name: 'Status: 1' }).waitFor();
     await shared.getByRole('button', { name: 'Clear', exact: true }).click();

@@ -11,7 +11,6 @@ it('goes from one submission to the next, the longest waiting first, and back to
   const both = await partners();
   const asked = await askFor(both, ['Jar', 'Lid', 'Box', 'Cap']);
   const [jar, lid, box, cap] = asked;
-  if (!jar || !lid || !box || !cap) throw new Error('Nothing was asked for.');
   for (const each of [lid, box, jar, cap]) await submit(both.supplier.admin, each);
   const { requestReference, productId } = lid;
   const token = both.customer.admin.tokens.access_token;
@@ -47,7 +46,6 @@ it('goes from one submission to the next, the longest waiting first, and back to
 it('compares two versions by what is shown of them, in the queue and beside the data', async () => {
   const both = await partners();
   const [jar] = await askFor(both, ['Jar']);
-  if (!jar) throw new Error('Nothing was asked for.');
   const answer = (value: number, validUntil?: string) => ({
     ...shortAnswer(value),
     ...(validUntil ? { exchange: { validUntil } } : {}),

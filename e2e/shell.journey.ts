@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { journeyBrowser } from './journey-browser.ts';
-import { demoUsers, signedIn, signIn } from './sign-in.ts';
+import { demoUsers, signedInPages, signIn } from './sign-in.ts';
 
 const { openPage } = journeyBrowser();
-
-let storageState: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  storageState = await signedIn(openPage, demoUsers.admin);
-});
+const openAsLena = signedInPages(openPage, demoUsers.admin);
 
 async function rename(page: Page, name: string, save: string): Promise<void> {
   await page.locator('input[name="name"]').fill(name);
@@ -76,7 +72,7 @@ describe('the demo customer', () => {
   });
 
   it('finds the menu as it was left: collapsed', async () => {
-    const page = await openPage('/', { storageState });
+    const page = await openAsLena('/');
     await page.getByRole('heading', { level: 1, name: 'Lena' }).waitFor();
     const width = async () => (await page.getByRole('navigation').boundingBox())?.width;
     await expect.poll(() => width()).toBe(220);
@@ -92,7 +88,7 @@ describe('the demo customer', () => {
   });
 
   it('has the menu in a drawer on a phone', async () => {
-    const page = await openPage('/', { storageState, width: 320 });
+    const page = await openAsLena('/', { width: 320 });
     const menuButton = page.getByRole('button', { name: 'Open the menu' });
     await menuButton.click();
     await page.getByRole('dialog').getByText('Lena Brandt').waitFor();

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
+import type { OpenPage } from './journey-browser.ts';
 
 /** People of the demo customer. */
 export const demoUsers = {
@@ -22,8 +24,17 @@ export async function signIn(page: Page, user: DemoUser): Promise<void> {
 }
 
 /** A signed-in browser to copy into further pages; they share one session, so none of them may sign out or refresh. */
-export async function signedIn(openPage: (path: string) => Promise<Page>, user: DemoUser) {
+export async function signedIn(openPage: OpenPage, user: DemoUser) {
   const page = await openPage('/login');
   await signIn(page, user);
   return await page.context().storageState();
+}
+
+/** Opens pages as one user, for the journeys of a file, in a session that they share. */
+export function signedInPages(openPage: OpenPage, user: DemoUser): OpenPage {
+  let storageState: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    storageState = await signedIn(openPage, user);
+  });
+  return (path, options = {}) => openPage(path, { ...options, storageState });
 }

@@ -1,18 +1,14 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyUrl } from '../apps/server/src/testing/ready-url.ts';
 import { freePort } from '../scripts/postgres/free-port.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, signIn } from './sign-in.ts';
+import { repository, startWithNpm, stop } from './start-with-npm.ts';
 
 const { openPage } = journeyBrowser();
-const repository = fileURLToPath(new URL('..', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -21,20 +17,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The command of the README as it stands, with nothing set but where it may write and listen. */
-function npmStart(port: number, settings: Readonly<Record<string, string>> = {}) {
-  const { PATH, HOME } = process.env;
-  return spawn('npm', ['start'], {
-    cwd: repository,
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function stop(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
-  const closed = once(child, 'close');
-  child.kill('SIGTERM');
-  await closed;
-}
+const npmStart = (port: number, settings: Readonly<Record<string, string>> = {}) =>
+  startWithNpm(['start'], repository, { PORT: String(port), DATA_DIR: join(folder, 'data'), ...settings });
 
 async function signInAt(baseUrl: string): Promise<void> {
   await signIn(await openPage('/', { baseUrl }), demoUsers.admin);

@@ -6,7 +6,7 @@ import { journeyBrowser } from './journey-browser.ts';
 import { narrow, rowOf, rowsOf, select } from './line-list.ts';
 import { addColleague, browserOf, ownDomain, registerCompany } from './prepare-company.ts';
 import { addProducts, addSupplier, numbered, sendRequests } from './prepare-purchases.ts';
-import { bulkBar, listedNames } from './purchased-list.ts';
+import { bulkBar, listedNames, openForColleague } from './purchased-list.ts';
 import { mailWithLink } from './read-mail.ts';
 
 const { openPage } = journeyBrowser();
@@ -110,8 +110,7 @@ describe('suppliers', () => {
     await expect.poll(() => listedNames(page)).toEqual(['Jar 03', 'Jar 02', 'Jar 01']);
     await page.getByRole('searchbox', { name: 'Référence du produit' }).fill('Jar-02');
     await expect.poll(() => listedNames(page)).toEqual(['Jar 02']);
-    const colleague = await addColleague(customer, 'EDITOR');
-    const shared = await openPage(page.url(), { storageState: browserOf(colleague) });
+    const shared = await openForColleague(openPage, customer, page);
     await expect.poll(() => listedNames(shared)).toEqual(['Jar 02']);
     await shared.getByRole('heading', { level: 1, name: 'Ahlen Glass' }).waitFor();
     await expect.poll(() => shared.getByRole('button', { name: 'Remove' }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { checkLooks } from '../check-looks.ts';
-import type { OpenGallery } from './gallery-browser.ts';
+import { hasFocus, type OpenGallery } from './gallery-browser.ts';
 
 /** A field's id is its path, which a summary of errors and the server's answer lead to. */
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
@@ -34,7 +34,7 @@ export function checkEmissionForm(openGallery: OpenGallery): void {
       const summary = page.getByRole('alert');
       await summary.getByRole('link', { name: 'Material 2, Weight' }).click();
       const weight = field(page, 'itemData.rawmaterial.1.weight');
-      await expect.poll(() => weight.evaluate((node) => node === document.activeElement)).toBe(true);
+      await hasFocus(weight);
       await weight.fill('12');
       await expect.poll(() => summary.getByRole('link', { name: 'Material 2, Weight' }).count()).toBe(0);
     });

@@ -1,10 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { OpenGallery } from './gallery-browser.ts';
+import { hasFocus, type OpenGallery, state } from './gallery-browser.ts';
 
-const state = (page: Page, name: string) => page.locator(`[data-state-name="${name}"]`);
-const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((node) => node === document.activeElement)).toBe(true);
 const searchBox = (field: Locator) => field.getByRole('combobox', { name: 'Search emission factors' });
 const factorBox = (field: Locator) => field.getByRole('combobox', { name: 'Emission factor', exact: true });
 /** Of a list, not of a select. */

@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { OpenGallery } from './gallery-browser.ts';
-
-const state = (page: Page, name: string) => page.locator(`[data-state-name="${name}"]`);
+import { hasFocus, type OpenGallery, state } from './gallery-browser.ts';
 
 export function checkForms(openGallery: OpenGallery): void {
   describe('the error summary', () => {
@@ -11,13 +8,13 @@ export function checkForms(openGallery: OpenGallery): void {
       const form = state(page, 'fields');
       await form.getByRole('button', { name: 'Save product' }).click();
       const summary = form.getByRole('alert');
-      await expect.poll(() => summary.evaluate((node) => node === document.activeElement)).toBe(true);
+      await hasFocus(summary);
       await expect
         .poll(() => summary.getByRole('link').allInnerTexts())
         .toEqual(['Product name: Fill in this field', 'Your reference: Fill in this field']);
       await summary.getByRole('link').first().press('Enter');
       const name = form.getByLabel('Product name');
-      await expect.poll(() => name.evaluate((node) => node === document.activeElement)).toBe(true);
+      await hasFocus(name);
       await name.fill('PET tray');
       await expect.poll(() => summary.getByRole('link').count()).toBe(1);
     });

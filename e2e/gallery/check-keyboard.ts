@@ -1,10 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { OpenGallery } from './gallery-browser.ts';
-
-const state = (page: Page, name: string) => page.locator(`[data-state-name="${name}"]`);
-const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((node) => node === document.activeElement)).toBe(true);
+import { hasFocus, type OpenGallery, state } from './gallery-browser.ts';
 
 async function pressAll(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);

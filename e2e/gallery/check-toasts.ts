@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { OpenGallery } from './gallery-browser.ts';
+import { hasFocus, type OpenGallery } from './gallery-browser.ts';
 
 const server = 'The server ran into a problem. Try again in a moment.';
 const connectivity = 'There is no connection. Check your network and try again.';
@@ -78,11 +78,11 @@ export function checkToasts(openGallery: OpenGallery): void {
     await page.getByText('1,234 characters left').waitFor();
     const close = toasts(page).getByRole('button', { name: 'Close' });
     await page.keyboard.press('Tab');
-    await expect.poll(() => close.evaluate((node) => node === document.activeElement)).toBe(true);
+    await hasFocus(close);
     await page.clock.fastForward(20_000);
     await expect.poll(() => toasts(page).count()).toBe(1);
     await page.keyboard.press('Enter');
     await toasts(page).waitFor({ state: 'detached' });
-    await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await hasFocus(button);
   });
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { watchContext } from '../watch-context.ts';
 import { startGallery } from './gallery-server.ts';
@@ -14,6 +14,12 @@ interface GalleryView {
 }
 
 export type OpenGallery = (view?: GalleryView) => Promise<Page>;
+
+/** A state of a component, as its page shows it. */
+export const state = (page: Page, name: string): Locator => page.locator(`[data-state-name="${name}"]`);
+
+export const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((node) => node === document.activeElement)).toBe(true);
 
 /** One built gallery and one browser for all checks; no page may break the policy, throw or ask elsewhere. */
 export function galleryBrowser(): OpenGallery {
