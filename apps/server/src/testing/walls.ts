@@ -36,6 +36,17 @@ export async function wallsOfFile() {
         ({ numAffectedRows }) => Number(numAffectedRows ?? 0),
         (error: { code?: string }) => error.code,
       ),
+    /** How many rows of these tables stay with a line that goes to another supplier; afterwards it is where it was. */
+    leftBehind: (line: string, tables: readonly string[]): Promise<unknown> =>
+      server.database
+        .asOwner(async (tx) => {
+          const { organisationId: another } = person('Sara');
+          await sql`update product_line set supplier_organisation_id = ${another} where id = ${line}`.execute(tx);
+          const counts = tables.map((table) => `(select count(*) from ${table})`);
+          const { rows } = await sql.raw<{ count: number }>(`select ${counts.join(' + ')} as count`).execute(tx);
+          throw Number(rows[0]?.count);
+        })
+        .catch((count: unknown) => count),
     /** A product of one that was sent to the other and answered once; the id of its line. */
     async sendLine(customer: Member, supplier: Member, reference: string): Promise<string> {
       const { rows } = await server.database.asOwner((tx) =>
