@@ -1,84 +1,60 @@
-import { z } from 'zod';
-import { largestAmount, mostSuppliersInPath, mostTemplatesInQuery } from './exchange-limits.ts';
-import { flag } from './flag-parameter.ts';
-import { listParameter } from './list-parameter.ts';
+import { largestAmount, mostCustomersInQuery, mostSuppliersInPath } from './exchange-limits.ts';
+import { days, flag, ids, numbers, text, truths, words, zone } from './filter-kinds.ts';
 import { textLimits } from './text-limits.ts';
-import { timeZone } from './time-zone.ts';
 import { dataQualityLevels, dataValidities } from './vocabulary/data-quality.ts';
 import { emissionValueGranularities } from './vocabulary/emission-data.ts';
 import { confidenceLevels } from './vocabulary/methods.ts';
 import { productRequestStatuses } from './vocabulary/requests.ts';
 
-const search = z.string().trim().max(textLimits.searchText).optional();
-const howItIsFound =
-  'Anywhere in it; one or two letters only where a word begins, and nothing without any letter or digit.';
-const amount = z.coerce.number().min(-largestAmount).max(largestAmount).optional();
-const percent = z.coerce.number().min(0).max(100).optional();
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
-const validity = listParameter(z.enum(dataValidities), dataValidities.length);
-const dataQuality = listParameter(z.enum(dataQualityLevels), dataQualityLevels.length).describe(
-  'What the score of the newest submission is called.',
-);
+const search = text(textLimits.searchText);
+const emissionValue = numbers(-largestAmount, largestAmount);
 /** Of lines that somebody still has to act on. */
-const waiting = {
-  overdue: flag.describe('Only those that are not answered and past their due date.'),
-  requestedFrom: moment.describe('Asked for on this day or later.'),
-  requestedTo: moment.describe('Asked for on this day or earlier.'),
-};
-const booleans = ['true', '1', 'false', '0'] as const;
+const waiting = { overdue: flag, requested: days };
 
-/** What every list of lines can be narrowed by. A moment stands for its whole day. */
+/** What every list of lines that are bought can be narrowed by. */
 export const lineFilters = {
-  lastUpdatedFrom: moment,
-  lastUpdatedTo: moment,
-  timeZone,
-  productInternalReference: search.describe(howItIsFound),
-  productName: search.describe(howItIsFound),
-  productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
-  emissionDataVerified: listParameter(z.enum(booleans), booleans.length),
-  emissionValueFrom: amount,
-  emissionValueTo: amount,
-  emissionValueConfidence: listParameter(z.enum(confidenceLevels), confidenceLevels.length),
-  emissionValueGranularity: listParameter(z.enum(emissionValueGranularities), emissionValueGranularities.length),
-  shareOfPrimaryDataInEmissionFactorFrom: percent,
-  shareOfPrimaryDataInEmissionFactorTo: percent,
-  validity: validity.describe('Of what is in force.'),
-  dataQuality,
+  lastUpdated: days,
+  timeZone: zone,
+  productInternalReference: search,
+  productName: search,
+  productRequestStatus: words(productRequestStatuses),
+  emissionDataVerified: truths,
+  emissionValue,
+  emissionValueConfidence: words(confidenceLevels),
+  emissionValueGranularity: words(emissionValueGranularities),
+  shareOfPrimaryDataInEmissionFactor: numbers(0, 100),
+  validity: words(dataValidities),
+  dataQuality: words(dataQualityLevels),
 };
 
 export const purchasedFilters = {
   ...lineFilters,
   ...waiting,
-  textSearch: search.describe(
-    `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
-  ),
-  supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
-  archived: flag.describe('Those in the archive instead.'),
+  textSearch: search,
+  supplierIds: ids(mostSuppliersInPath),
+  archived: flag,
 };
 
 export const receivedFilters = {
-  lastUpdatedFrom: moment,
-  lastUpdatedTo: moment,
-  timeZone,
-  productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length),
-  textSearch: search.describe(`In the name and the references that the customer sent. ${howItIsFound}`),
-  validity: validity.describe('Of what is in force.'),
-  dataQuality,
+  lastUpdated: days,
+  timeZone: zone,
+  productRequestStatus: words(productRequestStatuses),
+  textSearch: search,
+  validity: words(dataValidities),
+  dataQuality: words(dataQualityLevels),
   ...waiting,
+  customerIds: ids(mostCustomersInQuery),
 };
 
 /** What templates can be narrowed by. */
 export const templateFilters = {
-  templateIds: listParameter(z.uuid(), mostTemplatesInQuery).describe('Only these.'),
-  productName: search.describe(howItIsFound),
-  productInternalReference: search.describe(howItIsFound),
-  textSearch: search.describe(`In the name and the reference. ${howItIsFound}`),
-  emissionValueFrom: amount,
-  emissionValueTo: amount,
-  lastUpdatedFrom: moment,
-  lastUpdatedTo: moment,
-  timeZone,
-  validity,
-  complete: listParameter(z.enum(booleans), booleans.length).describe('Whether requests can be answered with it.'),
-  outdated: listParameter(z.enum(booleans), booleans.length).describe('Whether a customer holds an older version.'),
+  productName: search,
+  productInternalReference: search,
+  textSearch: search,
+  emissionValue,
+  lastUpdated: days,
+  timeZone: zone,
+  validity: words(dataValidities),
+  complete: truths,
+  outdated: truths,
 };

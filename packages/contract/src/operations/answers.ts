@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { mostCustomersInQuery } from '../exchange-limits.ts';
 import { flag } from '../flag-parameter.ts';
-import { receivedFilters } from '../line-filters.ts';
+import { receivedQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { answerImportResult } from '../resources/answer-import.ts';
@@ -34,8 +33,7 @@ export const answersOperations = defineOperations(answersCalls, {
     query: z.object({
       ...paging,
       ...sorting(receivedRequestSortFields),
-      ...receivedFilters,
-      customerIds: listParameter(z.uuid(), mostCustomersInQuery),
+      ...receivedQuery,
     }),
     success: { status: 200, body: listOf(receivedProduct), description: 'The newest first unless asked otherwise.' },
     errors: ['PAGE_TOO_DEEP'],
@@ -131,8 +129,7 @@ export const answersOperations = defineOperations(answersCalls, {
     tag: 'Customer emission requests',
     summary: 'What is asked of us as a file to fill in',
     query: z.object({
-      ...receivedFilters,
-      customerIds: listParameter(z.uuid(), mostCustomersInQuery),
+      ...receivedQuery,
       fileName: z.string().max(200).optional(),
       format: z.enum(exportFormats).optional(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purchasedFilters } from '../line-filters.ts';
+import { purchasedQuery } from '../line-query.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import {
   product,
@@ -89,7 +89,7 @@ export const productsOperations = defineOperations(productsCalls, {
     tag: 'Product',
     summary: 'What the own organisation buys, a row for each product and supplier',
     query: z
-      .object({ ...paging, ...purchasedFilters, ...sorting(purchasedSortFields) })
+      .object({ ...paging, ...purchasedQuery, ...sorting(purchasedSortFields) })
       .refine((query) => query.sortBy !== 'SUBMITTED_AT' || waitsForReview(query), {
         path: ['sortBy'],
         error: 'SUBMITTED_AT is the order of what waits for a review: productRequestStatus=PENDING_REVIEW.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mostSuppliersInPath } from '../exchange-limits.ts';
-import { purchasedFilters } from '../line-filters.ts';
+import { purchasedQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging } from '../list-query.ts';
 import {
@@ -100,7 +100,7 @@ export const requestsOperations = defineOperations(requestsCalls, {
   downloadPurchased: {
     tag,
     summary: 'Purchased products as a file',
-    query: download.extend(purchasedFilters),
+    query: download.extend(purchasedQuery),
     success: {
       status: 200,
       body: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mostChosenFootprints, mostConfirmedMatches, mostCustomersInQuery } from '../exchange-limits.ts';
+import { mostChosenFootprints, mostConfirmedMatches } from '../exchange-limits.ts';
 import { flag } from '../flag-parameter.ts';
-import { purchasedFilters, receivedFilters, templateFilters } from '../line-filters.ts';
+import { purchasedQuery, receivedQuery, templateQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { aspectQuestions } from '../resources/aspect-questions.ts';
@@ -39,11 +39,11 @@ const tag = 'Templates';
 const ofTemplate = z.object({ templateId: z.uuid() });
 const file = { fileName: z.string().max(200).optional(), format: z.enum(exportFormats).optional() };
 
-const { productRequestStatus, textSearch } = receivedFilters;
+const { productRequestStatus, textSearch, customerIds } = receivedQuery;
 const matchFilters = {
   productRequestStatus: productRequestStatus.describe('REQUESTED and REJECTED unless said.'),
   textSearch,
-  customerIds: listParameter(z.uuid(), mostCustomersInQuery),
+  customerIds,
   state: z.enum(matchStates).optional(),
   templateId: z.uuid().optional().describe('Those that are confirmed for this template, or that it fits.'),
   lineIds: listParameter(z.uuid(), mostConfirmedMatches).describe('These lines, whatever their status.'),
@@ -52,7 +52,7 @@ const footprintTag = 'Product footprints';
 const fileName = z.string().max(200).optional();
 const lineIds = listParameter(z.uuid(), mostChosenFootprints);
 const chosenLines = { lineIds: lineIds.unwrap().pipe(z.array(z.uuid()).min(1)).describe('Of what was asked for.') };
-const purchasedLines = { ...purchasedFilters, lineIds: lineIds.describe('Only these.') };
+const purchasedLines = { ...purchasedQuery, lineIds: lineIds.describe('Only these.') };
 const ofLine = z.object({ lineId: z.uuid() });
 
 const footprintChecked = {
@@ -79,7 +79,7 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   listTemplates: {
     tag,
     summary: 'What we sell, with its emission data',
-    query: z.object({ ...paging, ...templateFilters, ...sorting(productSortFields) }),
+    query: z.object({ ...paging, ...templateQuery, ...sorting(productSortFields) }),
     success: { status: 200, body: listOf(templateSummary), description: 'The newest first unless asked otherwise.' },
     errors: ['PAGE_TOO_DEEP'],
   },
@@ -136,7 +136,7 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   downloadTemplates: {
     tag,
     summary: 'Templates as a file, which can be imported again',
-    query: z.object({ ...templateFilters, ...file }),
+    query: z.object({ ...templateQuery, ...file }),
     success: { status: 200, body: null, files: spreadsheetTypes, description: 'The newest first.' },
     errors: ['BODY_TOO_LARGE'],
   },
@@ -241,14 +241,14 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   checkTemplateFootprints: {
     tag: footprintTag,
     summary: 'What stands against telling templates to other platforms',
-    query: z.object(templateFilters),
+    query: z.object(templateQuery),
     success: footprintChecked,
     errors: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   },
   downloadTemplateFootprints: {
     tag: footprintTag,
     summary: 'Templates as footprints for other platforms',
-    query: z.object({ ...templateFilters, fileName }),
+    query: z.object({ ...templateQuery, fileName }),
     success: footprintFile,
     errors: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   },

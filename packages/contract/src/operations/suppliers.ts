@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../flag-parameter.ts';
-import { lineFilters } from '../line-filters.ts';
+import { lineQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
@@ -48,7 +48,7 @@ export const suppliersOperations = defineOperations(suppliersCalls, {
     tag,
     summary: 'What is bought from a supplier, with the state of each request',
     params: ofSupplier,
-    query: z.object({ ...paging, ...lineFilters, ...sorting(productSortFields) }),
+    query: z.object({ ...paging, ...lineQuery, ...sorting(productSortFields) }),
     success: { status: 200, body: listOf(purchasedProduct), description: 'The newest first unless asked otherwise.' },
     errors: ['NOT_FOUND', 'PAGE_TOO_DEEP'],
   },

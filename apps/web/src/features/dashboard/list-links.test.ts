@@ -1,4 +1,4 @@
-import { purchasedFilters, receivedFilters } from '@pcf/contract/line-filters';
+import { purchasedQuery, receivedQuery } from '@pcf/contract/line-query';
 import { suppliersOperations } from '@pcf/contract/operations/suppliers';
 import { supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
 import { requestAges } from '@pcf/contract/vocabulary/requests';
@@ -14,8 +14,8 @@ import { exampleDashboard } from './testing/example-dashboard.ts';
 import { linesWaiting } from './waiting-rows.ts';
 
 const calls = {
-  customer: new Map(Object.entries(purchasedFilters)),
-  supplier: new Map(Object.entries(receivedFilters)),
+  customer: new Map(Object.entries(purchasedQuery)),
+  supplier: new Map(Object.entries(receivedQuery)),
 };
 
 const everythingWaits = exampleDashboard({

@@ -1,0 +1,76 @@
+/**
+ * The kinds of filters that a list can have. A table names each filter of a list once, with its kind; the query of the
+ * call, the address of the page and the conditions of the server are made from it. Nothing here loads zod, so that a page
+ * can read the tables.
+ */
+export type FilterKind =
+  | TextFilter
+  | FlagFilter
+  | WordsFilter<string>
+  | TruthsFilter
+  | IdsFilter
+  | NumbersFilter
+  | DaysFilter
+  | ZoneFilter;
+
+export type FilterTable = Readonly<Record<string, FilterKind>>;
+
+/** The parameters of a query that a filter has: a range has one for each end. */
+export type ParameterOf<Name extends string, Filter> = Filter extends NumbersFilter | DaysFilter
+  ? `${Name}From` | `${Name}To`
+  : Name;
+
+/** A part of a text. */
+export interface TextFilter {
+  readonly kind: 'text';
+  readonly most: number;
+}
+
+export interface FlagFilter {
+  readonly kind: 'flag';
+}
+
+/** Any of some words. */
+export interface WordsFilter<Word extends string> {
+  readonly kind: 'words';
+  readonly words: readonly Word[];
+}
+
+/** Yes, no, or either. */
+export interface TruthsFilter {
+  readonly kind: 'truths';
+}
+
+export interface IdsFilter {
+  readonly kind: 'ids';
+  readonly most: number;
+}
+
+/** Both ends included; an end may be open. */
+export interface NumbersFilter {
+  readonly kind: 'numbers';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** As numbers; a moment stands for its whole day. */
+export interface DaysFilter {
+  readonly kind: 'days';
+}
+
+/** Whose days the filters by days mean. */
+export interface ZoneFilter {
+  readonly kind: 'zone';
+}
+
+export const text = (most: number): TextFilter => ({ kind: 'text', most });
+export const flag: FlagFilter = { kind: 'flag' };
+export const words = <const Word extends string>(known: readonly Word[]): WordsFilter<Word> => ({
+  kind: 'words',
+  words: known,
+});
+export const truths: TruthsFilter = { kind: 'truths' };
+export const ids = (most: number): IdsFilter => ({ kind: 'ids', most });
+export const numbers = (min: number, max: number): NumbersFilter => ({ kind: 'numbers', min, max });
+export const days: DaysFilter = { kind: 'days' };
+export const zone: ZoneFilter = { kind: 'zone' };

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type {
+  DaysFilter,
+  FilterKind,
+  FilterTable,
+  FlagFilter,
+  IdsFilter,
+  NumbersFilter,
+  ParameterOf,
+  TextFilter,
+  TruthsFilter,
+  WordsFilter,
+} from './filter-kinds.ts';
+import { flag } from './flag-parameter.ts';
+import { listParameter } from './list-parameter.ts';
+import { timeZone } from './time-zone.ts';
+
+const booleans = ['true', '1', 'false', '0'] as const;
+
+const text = ({ most }: TextFilter) => z.string().trim().max(most).optional();
+const words = <Word extends string>({ words: known }: WordsFilter<Word>) => listParameter(z.enum(known), known.length);
+const truths = listParameter(z.enum(booleans), booleans.length);
+const ids = ({ most }: IdsFilter) => listParameter(z.uuid(), most);
+const numbers = ({ min, max }: NumbersFilter) => z.coerce.number().min(min).max(max).optional();
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
+
+type SchemaOf<Filter> = Filter extends TextFilter
+  ? ReturnType<typeof text>
+  : Filter extends FlagFilter
+    ? typeof flag
+    : Filter extends WordsFilter<infer Word>
+      ? ReturnType<typeof words<Word>>
+      : Filter extends TruthsFilter
+        ? typeof truths
+        : Filter extends IdsFilter
+          ? ReturnType<typeof ids>
+          : Filter extends NumbersFilter
+            ? ReturnType<typeof numbers>
+            : Filter extends DaysFilter
+              ? typeof moment
+              : typeof timeZone;
+
+export type FilterQuery<Table extends FilterTable> = {
+  readonly [Name in keyof Table & string as ParameterOf<Name, Table[Name]>]: SchemaOf<Table[Name]>;
+};
+
+type About<Table extends FilterTable> = { readonly [Parameter in keyof FilterQuery<Table>]?: string };
+
+/** The query parameters of the filters of a list, each with what the documentation says about it. */
+export function filterQuery<Table extends FilterTable>(table: Table, about: About<Table>): FilterQuery<Table> {
+  const said = new Map<string, unknown>(Object.entries(about));
+  const parameters = Object.entries(table).flatMap(([name, filter]) => {
+    const schema = schemaOf(filter);
+    const names = filter.kind === 'numbers' || filter.kind === 'days' ? [`${name}From`, `${name}To`] : [name];
+    return names.map((parameter) => {
+      const words = said.get(parameter);
+      return [parameter, typeof words === 'string' ? schema.describe(words) : schema] as const;
+    });
+  });
+  return Object.fromEntries(parameters) as FilterQuery<Table>;
+}
+
+function schemaOf(filter: FilterKind) {
+  switch (filter.kind) {
+    case 'text':
+      return text(filter);
+    case 'flag':
+      return flag;
+    case 'words':
+      return words(filter);
+    case 'truths':
+      return truths;
+    case 'ids':
+      return ids(filter);
+    case 'numbers':
+      return numbers(filter);
+    case 'days':
+      return moment;
+    case 'zone':
+      return timeZone;
+  }
+}
