@@ -1,3 +1,4 @@
+import type { receivedFilters } from '@pcf/contract/line-filters';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
@@ -26,19 +27,24 @@ const updateConditions = ({ lastUpdatedFrom, lastUpdatedTo, timeZone }: Received
 const ofCustomers = ({ customerIds = [] }: ReceivedFilter): Condition[] =>
   customerIds.length > 0 ? [sql<boolean>`customer_organisation_id = any(${customerIds}::uuid[])`] : [];
 
-const ofValidity = ({ validity }: ReceivedFilter): Condition[] => validityConditions('in_force_valid_until', validity);
-
-const ofQuality = ({ dataQuality }: ReceivedFilter): Condition[] => qualityConditions(dataQuality);
+/** What each filter of the table asks of a line, besides its status and its customer; the zone belongs to the days. */
+const ofLine: Readonly<
+  Record<
+    Exclude<keyof typeof receivedFilters, 'productRequestStatus' | 'customerIds' | 'timeZone'>,
+    (filter: ReceivedFilter) => Condition[]
+  >
+> = {
+  lastUpdated: updateConditions,
+  requested: requestedConditions,
+  overdue: overdueConditions,
+  textSearch: textConditions,
+  validity: ({ validity }) => validityConditions('in_force_valid_until', validity),
+  dataQuality: ({ dataQuality }) => qualityConditions(dataQuality),
+};
 
 /** What a line must fulfil besides its status and its customer. */
-export const lineConditions = (filter: ReceivedFilter): Condition[] => [
-  ...updateConditions(filter),
-  ...requestedConditions(filter),
-  ...overdueConditions(filter),
-  ...textConditions(filter),
-  ...ofValidity(filter),
-  ...ofQuality(filter),
-];
+export const lineConditions = (filter: ReceivedFilter): Condition[] =>
+  Object.values(ofLine).flatMap((conditions) => conditions(filter));
 
 /** All that a line must fulfil. */
 export const matches = (filter: ReceivedFilter): Condition =>

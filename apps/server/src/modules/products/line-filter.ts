@@ -1,3 +1,4 @@
+import type { purchasedFilters } from '@pcf/contract/line-filters';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { type ProductRequestStatus, productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
@@ -42,32 +43,55 @@ export const valueConditions = (filter: LineFilter): Condition[] => [
 export const asksForText = ({ textSearch, productName, productInternalReference }: LineFilter) =>
   Boolean(textSearch || productName || productInternalReference);
 
+type Name = keyof typeof purchasedFilters;
+type Conditions = (filter: LineFilter) => Condition[];
+
+/** What filters ask of what was answered. */
+const ofAnswer = {
+  emissionDataVerified: ({ emissionDataVerified }) =>
+    among(
+      'emission_data_verified',
+      emissionDataVerified?.map((word) => word === 'true' || word === '1'),
+      'boolean[]',
+    ),
+  emissionValue: valueConditions,
+  emissionValueConfidence: ({ emissionValueConfidence }) =>
+    among('emission_value_confidence', emissionValueConfidence, 'text[]'),
+  emissionValueGranularity: ({ emissionValueGranularity }) =>
+    among('emission_value_granularity', emissionValueGranularity, 'text[]'),
+  shareOfPrimaryDataInEmissionFactor: (filter) => [
+    ...atLeast('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorFrom),
+    ...atMost('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorTo),
+  ],
+  validity: ({ validity }) => validityConditions('in_force_valid_until', validity),
+  dataQuality: ({ dataQuality }) => qualityConditions(dataQuality),
+} satisfies Partial<Record<Name, Conditions>>;
+
+/** Every list says these first, since its indexes begin with them; the zone belongs to the days. */
+type SaidFirst = 'archived' | 'productRequestStatus' | 'supplierIds' | 'timeZone';
+
+/** What each filter of the table asks of the line itself; a filter without a condition does not compile. */
+const ofLine: Readonly<Record<Exclude<Name, SaidFirst | keyof typeof ofAnswer>, Conditions>> = {
+  lastUpdated: updateConditions,
+  overdue: overdueConditions,
+  requested: requestedConditions,
+  textSearch: ({ textSearch }) => contains(null, textSearch),
+  productName: ({ productName }) => contains('product_name', productName),
+  productInternalReference: ({ productInternalReference }) => contains('internal_reference', productInternalReference),
+};
+
 /** What a line must fulfil besides its status, its supplier and whether it is archived. */
 export function lineConditions(filter: LineFilter): Condition[] {
+  const answered = answerConditions(filter);
   return [
-    ...updateConditions(filter),
-    ...overdueConditions(filter),
-    ...requestedConditions(filter),
-    ...contains(null, filter.textSearch),
-    ...contains('product_name', filter.productName),
-    ...contains('internal_reference', filter.productInternalReference),
-    ...(asksForAnswer(filter) ? [isAnswered] : []),
-    ...answerConditions(filter),
+    ...Object.values(ofLine).flatMap((conditions) => conditions(filter)),
+    ...(answered.length > 0 ? [isAnswered] : []),
+    ...answered,
   ];
 }
 
 function answerConditions(filter: LineFilter): Condition[] {
-  const verified = filter.emissionDataVerified?.map((word) => word === 'true' || word === '1');
-  return [
-    ...among('emission_data_verified', verified, 'boolean[]'),
-    ...valueConditions(filter),
-    ...among('emission_value_confidence', filter.emissionValueConfidence, 'text[]'),
-    ...among('emission_value_granularity', filter.emissionValueGranularity, 'text[]'),
-    ...atLeast('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorFrom),
-    ...atMost('primary_data_share', filter.shareOfPrimaryDataInEmissionFactorTo),
-    ...validityConditions('in_force_valid_until', filter.validity),
-    ...qualityConditions(filter.dataQuality),
-  ];
+  return Object.values(ofAnswer).flatMap((conditions) => conditions(filter));
 }
 
 function among(

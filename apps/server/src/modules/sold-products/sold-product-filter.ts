@@ -1,3 +1,4 @@
+import type { templateFilters } from '@pcf/contract/line-filters';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { searchPattern, validityConditions } from '../../database/list-conditions.ts';
@@ -37,14 +38,24 @@ export const valueConditions = ({ emissionValueFrom: from, emissionValueTo: to }
 export const asksForText = ({ textSearch, productName, productInternalReference }: TemplateFilter) =>
   Boolean(textSearch || productName || productInternalReference);
 
+/** What each filter of the table asks of a template that no order of a list has an index for; the zone belongs to the days. */
+const others: Readonly<
+  Record<
+    Exclude<keyof typeof templateFilters, 'complete' | 'emissionValue' | 'lastUpdated' | 'timeZone'>,
+    (filter: TemplateFilter) => Condition[]
+  >
+> = {
+  textSearch: ({ textSearch }) => contains(null, textSearch),
+  productName: ({ productName }) => contains('name', productName),
+  productInternalReference: ({ productInternalReference }) => contains('internal_reference', productInternalReference),
+  validity: ({ validity }) => validityConditions('valid_until', validity),
+  outdated: ofOutdated,
+};
+
 /** What no order of a list has an index for. */
 export const otherConditions = (filter: TemplateFilter): Condition[] => [
   ...(filter.templateIds ? [sql<boolean>`id = any(${filter.templateIds}::uuid[])`] : []),
-  ...contains(null, filter.textSearch),
-  ...contains('name', filter.productName),
-  ...contains('internal_reference', filter.productInternalReference),
-  ...validityConditions('valid_until', filter.validity),
-  ...ofOutdated(filter),
+  ...Object.values(others).flatMap((conditions) => conditions(filter)),
 ];
 
 /** All that a template must fulfil. */
