@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { countFilters } from '../../src/exchange/line-filters/count-filters.ts';
 import { LineFilters } from '../../src/exchange/line-filters/line-filters.tsx';
-import { changedSearch, clearedFilters, type LineView } from '../../src/exchange/line-filters/use-line-view.ts';
-import { parseFilters } from '../../src/lib/filters/parse-filters.ts';
+import { clearedFilters, countLineFilters, lineTable } from '../../src/exchange/line-filters/line-search.ts';
+import { changedSearch, type LineView } from '../../src/exchange/line-filters/use-line-view.ts';
+import { readFilters } from '../../src/lib/filters/filters.ts';
 import { writeQueryString } from '../../src/lib/navigation/query-string.ts';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';
@@ -10,9 +10,9 @@ import { State } from '../state.tsx';
 /** As a page holds it, without an address. */
 function useView(first: Record<string, unknown>): LineView {
   const [search, setSearch] = useState(first);
-  const filters = parseFilters(writeQueryString(search));
+  const filters = readFilters(lineTable, writeQueryString(search));
   const change: LineView['change'] = (changed) => setSearch((current) => changedSearch(current, changed));
-  return { filters, isFiltered: countFilters(filters) > 0, change, clear: () => change(clearedFilters) };
+  return { filters, isFiltered: countLineFilters(filters) > 0, change, clear: () => change(clearedFilters) };
 }
 
 export function LineFiltersSpecimen() {

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Filters } from '../../src/exchange/line-filters/line-search.ts';
 import type { PurchasedLine } from '../../src/exchange/line-table/line-actions.ts';
 import { LineBulkActions } from '../../src/exchange/line-table/line-bulk-actions.tsx';
 import { useLineColumns } from '../../src/exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../src/exchange/line-table/use-line-selection.ts';
 import { listNetworkPartners } from '../../src/exchange/network/partners-elsewhere.ts';
-import type { Filters } from '../../src/lib/filters/filters.ts';
 import { DataTable } from '../../src/ui/data-table/data-table.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';

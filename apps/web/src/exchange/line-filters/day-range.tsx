@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Range } from '../../lib/filters/filters.ts';
+import type { Range } from '../../lib/filters/codecs.ts';
 import { type CalendarDay, startOfDay } from '../../lib/format/date-format.ts';
 import styles from './range.module.css';
 import { useSettledValue } from './use-settled-value.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseFilters } from '../../lib/filters/parse-filters.ts';
-import { countFilters, countMoreFilters } from './count-filters.ts';
-import { lineQuery } from './line-search.ts';
-import { usableFilters } from './usable-filters.ts';
-import { changedSearch, clearedFilters } from './use-line-view.ts';
+import { countFilters, readFilters } from '../../lib/filters/filters.ts';
+import { clearedFilters, countLineFilters, lineQuery, lineTable, moreTable, readLineFilters } from './line-search.ts';
+import { changedSearch } from './use-line-view.ts';
+
+const parseFilters = (search: string) => readFilters(lineTable, search);
 
 it('changes one filter, keeps the others and what is not a filter, sorts, and begins at the first page', () => {
   const current = { pageNumber: '3', productRequestStatus: ['REQUESTED', 'REJECTED'], limit: '25', edit: 'p1' };
@@ -25,9 +25,9 @@ it('counts a filter with several values once, and does not count the order', () 
     'textSearch=foil&productRequestStatus=REQUESTED,REJECTED&emissionValueFrom=1&emissionValueTo=2&archived=true' +
       '&emissionDataVerified=true,false&sort=CREATED_AT&order=ASC',
   );
-  expect(countFilters(filters)).toBe(5);
-  expect(countMoreFilters(filters)).toBe(2);
-  expect(countFilters(parseFilters('sort=CREATED_AT'))).toBe(0);
+  expect(countLineFilters(filters)).toBe(5);
+  expect(countFilters(moreTable, filters)).toBe(2);
+  expect(countLineFilters(parseFilters('sort=CREATED_AT'))).toBe(0);
 });
 
 it('asks the server in its own words', () => {
@@ -44,13 +44,11 @@ it('asks the server in its own words', () => {
 
 it('drops what the server would refuse', () => {
   const id = '0b4a2c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d';
-  const filters = usableFilters(
-    parseFilters(
-      `selectedSuppliers=nobody,${id}&emissionValueFrom=1e13&emissionValueTo=5` +
-        '&shareOfPrimaryDataInEmissionFactorFrom=-1&shareOfPrimaryDataInEmissionFactorTo=100',
-    ),
+  const filters = readLineFilters(
+    `selectedSuppliers=nobody,${id}&emissionValueFrom=1e13&emissionValueTo=5` +
+      '&shareOfPrimaryDataInEmissionFactorFrom=-1&shareOfPrimaryDataInEmissionFactorTo=100',
   );
-  expect(filters.selectedSuppliers).toEqual([id]);
+  expect(filters.supplierIds).toEqual([id]);
   expect(filters.emissionValue).toEqual({ from: null, to: 5 });
   expect(filters.shareOfPrimaryDataInEmissionFactor).toEqual({ from: null, to: 100 });
 });

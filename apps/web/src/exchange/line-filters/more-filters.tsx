@@ -1,7 +1,9 @@
 import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-data';
 import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
+import type { moreTable } from './line-search.ts';
 import styles from './more-filters.module.css';
 import { QualityChoice } from './quality-choice.tsx';
 import type { LineView } from './use-line-view.ts';
@@ -13,9 +15,11 @@ interface MoreFiltersProps {
 
 export function MoreFilters({ view: { filters, change }, withArchive }: MoreFiltersProps) {
   const { t } = useTranslation('exchange');
-  return (
-    <div className={styles.groups}>
+  const groups: Record<keyof typeof moreTable, ReactNode> = {
+    dataQuality: (
       <QualityChoice withTitle chosen={filters.dataQuality} onChange={(dataQuality) => change({ dataQuality })} />
+    ),
+    emissionValueGranularity: (
       <CheckList
         label={t('filters.granularity')}
         withTitle
@@ -23,6 +27,8 @@ export function MoreFilters({ view: { filters, change }, withArchive }: MoreFilt
         chosen={filters.emissionValueGranularity}
         onChange={(emissionValueGranularity) => change({ emissionValueGranularity })}
       />
+    ),
+    emissionValueConfidence: (
       <CheckList
         label={t('filters.confidence')}
         withTitle
@@ -30,6 +36,8 @@ export function MoreFilters({ view: { filters, change }, withArchive }: MoreFilt
         chosen={filters.emissionValueConfidence}
         onChange={(emissionValueConfidence) => change({ emissionValueConfidence })}
       />
+    ),
+    emissionDataVerified: (
       <CheckList
         label={t('filters.verification')}
         withTitle
@@ -40,15 +48,22 @@ export function MoreFilters({ view: { filters, change }, withArchive }: MoreFilt
         chosen={filters.emissionDataVerified}
         onChange={(emissionDataVerified) => change({ emissionDataVerified })}
       />
-      {withArchive ? (
-        <CheckList
-          label={t('filters.archive')}
-          withTitle
-          options={[{ value: true, key: 'archived', label: t('filters.archived') }]}
-          chosen={[filters.archived]}
-          onChange={(chosen) => change({ archived: chosen.length > 0 })}
-        />
-      ) : null}
+    ),
+    archived: withArchive ? (
+      <CheckList
+        label={t('filters.archive')}
+        withTitle
+        options={[{ value: true, key: 'archived', label: t('filters.archived') }]}
+        chosen={[filters.archived]}
+        onChange={(chosen) => change({ archived: chosen.length > 0 })}
+      />
+    ) : null,
+  };
+  return (
+    <div className={styles.groups}>
+      {Object.entries(groups).map(([name, group]) => (
+        <Fragment key={name}>{group}</Fragment>
+      ))}
     </div>
   );
 }

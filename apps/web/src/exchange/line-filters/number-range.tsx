@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import type { Range } from '../../lib/filters/filters.ts';
+import { type Bounds, isWithin, type Range } from '../../lib/filters/codecs.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { LocalNumberInput } from '../../ui/local-number-input.tsx';
 import styles from './range.module.css';
-import { type Bounds, isWithin } from './usable-filters.ts';
 import { useSettledValue } from './use-settled-value.ts';
 
 interface NumberRangeProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '../../lib/filters/filters.ts';
 import { CheckList } from './check-list.tsx';
 import { DayRange } from './day-range.tsx';
+import type { Filters } from './line-search.ts';
 import styles from './more-filters.module.css';
 
 interface RequestedChoiceProps {

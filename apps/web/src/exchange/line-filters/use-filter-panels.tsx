@@ -1,8 +1,9 @@
+import type { purchasedFilters } from '@pcf/contract/line-filters';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countMoreFilters } from './count-filters.ts';
+import { countFilters } from '../../lib/filters/filters.ts';
+import { lineTable, moreTable, type PanelName } from './line-search.ts';
 import { StatusChoice } from './status-choice.tsx';
-import { shareBounds } from './usable-filters.ts';
 import type { LineView } from './use-line-view.ts';
 import { useRangeText } from './use-range-text.ts';
 import { useSharedPanels } from './use-shared-panels.tsx';
@@ -29,21 +30,10 @@ interface FilterPanelsOptions {
 export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: FilterPanelsOptions): FilterPanel[] {
   const { t } = useTranslation('exchange');
   const rangeText = useRangeText();
-  const { updated, requested, value, validity, counted } = useSharedPanels(view);
+  const { lastUpdated, requested, emissionValue, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
-  const suppliers: FilterPanel = {
-    key: 'supplier',
-    label: t('filters.supplier'),
-    chosen: counted(filters.selectedSuppliers.length),
-    content: (
-      <SupplierChoice
-        chosen={filters.selectedSuppliers}
-        onChange={(selectedSuppliers) => change({ selectedSuppliers })}
-      />
-    ),
-  };
-  return [
-    {
+  const panels: Record<Exclude<PanelName<typeof purchasedFilters>, keyof typeof moreTable>, FilterPanel> = {
+    productRequestStatus: {
       key: 'status',
       label: t('filters.status'),
       chosen: counted(filters.productRequestStatus.length),
@@ -54,10 +44,16 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
         />
       ),
     },
-    ...(withSuppliers ? [suppliers, requested] : []),
-    updated,
-    value,
-    {
+    supplierIds: {
+      key: 'supplier',
+      label: t('filters.supplier'),
+      chosen: counted(filters.supplierIds.length),
+      content: <SupplierChoice chosen={filters.supplierIds} onChange={(supplierIds) => change({ supplierIds })} />,
+    },
+    requested,
+    lastUpdated,
+    emissionValue,
+    shareOfPrimaryDataInEmissionFactor: {
       key: 'primary',
       label: t('filters.primary'),
       chosen: rangeText(filters.shareOfPrimaryDataInEmissionFactor, (share) => t('filters.percent', { share })),
@@ -65,7 +61,7 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
         <NumberRange
           label={t('filters.primary')}
           unit="%"
-          bounds={shareBounds}
+          bounds={lineTable.shareOfPrimaryDataInEmissionFactor}
           help={t('filters.primaryHelp')}
           value={filters.shareOfPrimaryDataInEmissionFactor}
           onChange={(shareOfPrimaryDataInEmissionFactor) => change({ shareOfPrimaryDataInEmissionFactor })}
@@ -73,11 +69,13 @@ export function useFilterPanels(view: LineView, { withSuppliers, withArchive }: 
       ),
     },
     validity,
-    {
-      key: 'more',
-      label: t('filters.more'),
-      chosen: counted(countMoreFilters(filters)),
-      content: <MoreFilters view={view} withArchive={withArchive} />,
-    },
-  ];
+  };
+  const more: FilterPanel = {
+    key: 'more',
+    label: t('filters.more'),
+    chosen: counted(countFilters(moreTable, filters)),
+    content: <MoreFilters view={view} withArchive={withArchive} />,
+  };
+  const { supplierIds: _, requested: __, ...ofOneSupplier } = panels;
+  return [...Object.values(withSuppliers ? panels : ofOneSupplier), more];
 }

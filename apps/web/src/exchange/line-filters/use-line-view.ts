@@ -1,17 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Filters } from '../../lib/filters/filters.ts';
-import { parseFilters } from '../../lib/filters/parse-filters.ts';
-import { writeFilters } from '../../lib/filters/write-filters.ts';
+import { readFilters, writeFilters } from '../../lib/filters/filters.ts';
 import { parseQueryString, writeQueryString } from '../../lib/navigation/query-string.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
-import { countFilters } from './count-filters.ts';
-import { readLineFilters } from './line-search.ts';
-
-const { sort: _sort, order: _order, ...noFilters } = parseFilters('');
-
-/** Nothing narrows the list; its order stays. */
-export const clearedFilters: Partial<Filters> = noFilters;
+import { clearedFilters, countLineFilters, type Filters, lineTable, readLineFilters } from './line-search.ts';
 
 export interface LineView {
   readonly filters: Filters;
@@ -34,15 +26,15 @@ export function useLineView(): LineView {
       replace,
     });
   };
-  return { filters, isFiltered: countFilters(filters) > 0, change, clear: () => change(clearedFilters) };
+  return { filters, isFiltered: countLineFilters(filters) > 0, change, clear: () => change(clearedFilters) };
 }
 
 /** The query string with some filters changed. Another view begins at its first page. */
 export function changedSearch(current: Record<string, unknown>, changed: Partial<Filters>): Record<string, unknown> {
   const before = writeQueryString(current);
   // Days that somebody chooses are their own, wherever those before came from.
-  const days = changed.requested || changed.lastUpdated ? { utcDays: false } : {};
-  const filters = { ...parseFilters(before), ...days, ...changed };
-  const { pageNumber: _, ...search } = parseQueryString(writeFilters(before, filters));
+  const days = changed.requested || changed.lastUpdated ? { timeZone: null } : {};
+  const filters = { ...readFilters(lineTable, before), ...days, ...changed };
+  const { pageNumber: _, ...search } = parseQueryString(writeFilters(lineTable, before, filters));
   return search;
 }

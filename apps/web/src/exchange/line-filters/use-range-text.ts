@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Range } from '../../lib/filters/filters.ts';
+import type { Range } from '../../lib/filters/codecs.ts';
 
 /** A range in a few words; null where it has no end. */
 export function useRangeText() {

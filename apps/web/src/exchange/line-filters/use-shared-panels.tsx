@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format/date-format.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { CheckList } from './check-list.tsx';
-import { valueBounds } from './usable-filters.ts';
+import { lineTable } from './line-search.ts';
 import type { FilterPanel } from './use-filter-panels.tsx';
 import type { LineView } from './use-line-view.ts';
 import { useRangeText } from './use-range-text.ts';
@@ -24,7 +24,7 @@ export function useSharedPanels({ filters, change }: LineView) {
   const rangeText = useRangeText();
   /** Of a list of values: how many are chosen. */
   const counted = (count: number) => (count === 0 ? null : formatNumber(count, language));
-  const updated: FilterPanel = {
+  const lastUpdated: FilterPanel = {
     key: 'updated',
     label: t('filters.updated'),
     chosen: rangeText(filters.lastUpdated, (day) => formatDate(day, language)),
@@ -32,7 +32,7 @@ export function useSharedPanels({ filters, change }: LineView) {
       <DayRange
         label={t('filters.updated')}
         value={filters.lastUpdated}
-        onChange={(lastUpdated) => change({ lastUpdated })}
+        onChange={(chosen) => change({ lastUpdated: chosen })}
       />
     ),
   };
@@ -43,7 +43,7 @@ export function useSharedPanels({ filters, change }: LineView) {
     chosen: filters.overdue ? [t('filters.overdue'), days].filter(Boolean).join(', ') : days,
     content: <RequestedChoice overdue={filters.overdue} days={filters.requested} onChange={change} />,
   };
-  const value: FilterPanel = {
+  const emissionValue: FilterPanel = {
     key: 'value',
     label: t('filters.value'),
     chosen: rangeText(filters.emissionValue, (amount) => exactNumber(amount, language)),
@@ -51,9 +51,9 @@ export function useSharedPanels({ filters, change }: LineView) {
       <NumberRange
         label={t('filters.value')}
         unit="kgCO₂e"
-        bounds={valueBounds}
+        bounds={lineTable.emissionValue}
         value={filters.emissionValue}
-        onChange={(emissionValue) => change({ emissionValue })}
+        onChange={(chosen) => change({ emissionValue: chosen })}
       />
     ),
   };
@@ -63,7 +63,7 @@ export function useSharedPanels({ filters, change }: LineView) {
     chosen: counted(filters.validity.length),
     content: <ValidityChoice chosen={filters.validity} onChange={(chosen) => change({ validity: chosen })} />,
   };
-  return { updated, requested, value, validity, counted };
+  return { lastUpdated, requested, emissionValue, validity, counted };
 }
 
 interface ValidityChoiceProps {

@@ -1,8 +1,9 @@
 import type { ProductSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
-import { type Filters, nextSort } from '../../lib/filters/filters.ts';
+import { nextSort } from '../../lib/filters/filters.ts';
 import { CutText } from '../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../ui/data-table/list-page.ts';
+import type { Filters } from '../line-filters/line-search.ts';
 import type { PurchasedLine } from './line-actions.ts';
 import { LineValueCell, QualityCell, StatusCell, SupplierCell, UpdatedCell } from './line-cells.tsx';
 

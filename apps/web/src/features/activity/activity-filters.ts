@@ -1,5 +1,5 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import type { Range } from '../../lib/filters/filters.ts';
+import type { Range } from '../../lib/filters/codecs.ts';
 import { type CalendarDay, readerZone, startOfDay } from '../../lib/format/date-format.ts';
 import { type ActivityGroup, activityGroups, eventsOf } from './activity-groups.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Range } from '../../lib/filters/filters.ts';
+import type { Range } from '../../lib/filters/codecs.ts';
 import type { CalendarDay } from '../../lib/format/date-format.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { type ActivityFilters, readActivityFilters, writeActivityFilters } from './activity-filters.ts';

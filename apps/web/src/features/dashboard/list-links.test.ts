@@ -3,9 +3,8 @@ import { suppliersOperations } from '@pcf/contract/operations/suppliers';
 import { supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
 import { requestAges } from '@pcf/contract/vocabulary/requests';
 import { describe, expect, it } from 'vitest';
-import { parseFilters } from '../../lib/filters/parse-filters.ts';
-import { toCallQuery } from '../../lib/filters/to-call-query.ts';
-import { writeFilters } from '../../lib/filters/write-filters.ts';
+import { lineTable } from '../../exchange/line-filters/line-search.ts';
+import { readFilters, toCallQuery, writeFilters } from '../../lib/filters/filters.ts';
 import { type LinkTarget, writeQueryString } from '../../lib/navigation/query-string.ts';
 import { stepPlaces } from './home-content.tsx';
 import { homeSides } from './home-side.ts';
@@ -38,13 +37,15 @@ describe.each(homeSides)('every link to a list, as %s,', (side) => {
     expect(links.length).toBeGreaterThan(10);
     for (const { search = {} } of links) {
       const query = writeQueryString(search);
-      expect(writeFilters('', parseFilters(query))).toBe(query);
+      expect(writeFilters(lineTable, '', readFilters(lineTable, query))).toBe(query);
     }
   });
 
   it('has filters that the call takes', () => {
     for (const { search = {} } of links) {
-      for (const [name, value] of Object.entries(toCallQuery(parseFilters(writeQueryString(search))))) {
+      for (const [name, value] of Object.entries(
+        toCallQuery(lineTable, readFilters(lineTable, writeQueryString(search))),
+      )) {
         expect(calls[side].get(name)?.safeParse(value).success, `${name}=${value}`).toBe(true);
       }
     }

@@ -2,8 +2,8 @@ import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation'
 import type { ProductRequestStatus, RequestAge } from '@pcf/contract/vocabulary/requests';
 import { openProductRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import { requestedDaysOf } from '@pcf/domain/exchange/request-age';
-import type { Filters } from '../../lib/filters/filters.ts';
-import { writeFilters } from '../../lib/filters/write-filters.ts';
+import { type Filters, lineTable } from '../../exchange/line-filters/line-search.ts';
+import { writeFilters } from '../../lib/filters/filters.ts';
 import type { CalendarDay } from '../../lib/format/date-format.ts';
 import { type LinkTarget, parseQueryString } from '../../lib/navigation/query-string.ts';
 import type { HomeSide } from './home-side.ts';
@@ -12,7 +12,7 @@ const lists = { customer: '/products/purchased', supplier: '/products/received-r
 
 /** The list of a side, narrowed to what a figure counts. */
 export function linesOf(side: HomeSide, filters: Partial<Filters> = {}): LinkTarget {
-  return { to: lists[side], search: parseQueryString(writeFilters('', filters)) };
+  return { to: lists[side], search: parseQueryString(writeFilters(lineTable, '', filters)) };
 }
 
 export const linesWith = (side: HomeSide, ...productRequestStatus: ProductRequestStatus[]) =>
@@ -27,7 +27,7 @@ export function linesOfAge(side: HomeSide, age: RequestAge, today: string): Link
   return linesOf(side, {
     productRequestStatus: openProductRequestStatuses,
     requested: { from: requestedFrom as CalendarDay | null, to: requestedTo as CalendarDay | null },
-    utcDays: true,
+    timeZone: 'UTC',
   });
 }
 

@@ -1,8 +1,7 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lineQuery } from '../../exchange/line-filters/line-search.ts';
+import { type Filters, lineQuery } from '../../exchange/line-filters/line-search.ts';
 import { operationQuery } from '../../lib/api/operation-options.ts';
-import type { Filters } from '../../lib/filters/filters.ts';
 import type { ListPage } from '../../ui/data-table/list-page.ts';
 
 /** The call for one page of the list, narrowed and sorted. */

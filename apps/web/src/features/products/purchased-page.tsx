@@ -2,8 +2,8 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { countFilters } from '../../exchange/line-filters/count-filters.ts';
 import { LineFilters } from '../../exchange/line-filters/line-filters.tsx';
+import { countLineFilters } from '../../exchange/line-filters/line-search.ts';
 import { NothingMatches } from '../../exchange/line-filters/nothing-matches.tsx';
 import { type LineView, useLineView } from '../../exchange/line-filters/use-line-view.ts';
 import { LineLink, useEditProduct } from '../../exchange/line-link.tsx';
@@ -163,7 +163,7 @@ function PurchasedList({ view, list, page, onPageChange, actions }: PurchasedLis
 
 function NothingFound({ view }: { view: LineView }) {
   const { t } = useTranslation('products');
-  if (view.filters.archived && countFilters(view.filters) === 1) {
+  if (view.filters.archived && countLineFilters(view.filters) === 1) {
     return <EmptyTable title={t('purchased.archiveEmpty')} />;
   }
   return <NothingMatches view={view} />;

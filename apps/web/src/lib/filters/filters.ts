@@ -1,54 +1,158 @@
-import type { DataQualityLevel, DataValidity } from '@pcf/contract/vocabulary/data-quality';
-import type { EmissionValueGranularity } from '@pcf/contract/vocabulary/emission-data';
-import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/invitations';
+import type {
+  DaysFilter,
+  FlagFilter,
+  IdsFilter,
+  NumbersFilter,
+  ParameterOf,
+  TextFilter,
+  TruthsFilter,
+  WordsFilter,
+  ZoneFilter,
+} from '@pcf/contract/filter-kinds';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
-import type { ConfidenceLevel } from '@pcf/contract/vocabulary/methods';
-import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
-import { type ProductSortField, productSortFields } from '@pcf/contract/vocabulary/requests';
-import type { CalendarDay } from '../format/date-format.ts';
+import { type CalendarDay, readerZone } from '../format/date-format.ts';
+import { codecOf, type OrderFilter, type PageFilter, type Range } from './codecs.ts';
 
-/** Both ends included; null where an end is open. */
-export interface Range<Value> {
-  readonly from: Value | null;
-  readonly to: Value | null;
+/** The filters of a list, each with its kind. All that a page does with them is made from this. */
+export type PageTable = Readonly<Record<string, PageFilter>>;
+
+/** What a list is narrowed and sorted by, as a page holds it. An empty list or text filters nothing. */
+export type FiltersOf<Table extends PageTable> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+type ValueOf<Filter> = Filter extends TextFilter
+  ? string
+  : Filter extends FlagFilter
+    ? boolean
+    : Filter extends WordsFilter<infer Word>
+      ? readonly Word[]
+      : Filter extends TruthsFilter
+        ? readonly boolean[]
+        : Filter extends IdsFilter
+          ? readonly string[]
+          : Filter extends NumbersFilter
+            ? Range<number>
+            : Filter extends DaysFilter
+              ? Range<CalendarDay>
+              : Filter extends ZoneFilter
+                ? 'UTC' | null
+                : Filter extends OrderFilter<infer Word>
+                  ? Word | null
+                  : never;
+
+/** The filters under the names that the calls have for them; only those that are set. */
+export type CallQuery<Table extends PageTable> = {
+  readonly [Name in keyof Table & string as ParameterOf<CallName<Name, Table[Name]>, Table[Name]>]?: SentValueOf<
+    Table[Name]
+  >;
+};
+
+type CallName<Name, Filter> = Filter extends { readonly call: infer Call extends string } ? Call : Name & string;
+
+type SentValueOf<Filter> = Filter extends FlagFilter
+  ? 'true'
+  : Filter extends WordsFilter<string> | TruthsFilter | IdsFilter
+    ? string[]
+    : Filter extends NumbersFilter
+      ? number
+      : Filter extends OrderFilter<infer Word>
+        ? Word
+        : string;
+
+/** Reads the filters out of a query string. What it does not know it leaves out: an old or mistyped link still works. */
+export function readFilters<Table extends PageTable>(table: Table, search: string): FiltersOf<Table> {
+  const parameters = new URLSearchParams(search);
+  return valuesOf(table, (name, filter) => {
+    const [first = '', last = ''] = addressOf(name, filter);
+    return codecOf(filter).read(parameters.getAll(first), parameters.getAll(last));
+  });
 }
 
-export type SortField = ProductSortField | ConnectionSortField;
-export const sortFields: readonly SortField[] = [...productSortFields, ...connectionSortFields];
+/** Without what the server would refuse. */
+export const usableFilters = <Table extends PageTable>(table: Table, filters: FiltersOf<Table>): FiltersOf<Table> =>
+  valuesOf(table, (name, filter) => codecOf(filter).usable(filters[name]));
 
-/** What the lists can be narrowed and sorted by, as a page holds it. An empty list filters nothing. */
-export interface Filters {
-  readonly textSearch: string;
-  readonly productName: string;
-  readonly productInternalReference: string;
-  readonly archived: boolean;
-  readonly lastUpdated: Range<CalendarDay>;
-  /** Only what is not answered and past its due date. */
-  readonly overdue: boolean;
-  readonly requested: Range<CalendarDay>;
-  /** The days are those of UTC, by which the dashboard counts; else they are the reader's. */
-  readonly utcDays: boolean;
-  readonly productRequestStatus: readonly ProductRequestStatus[];
-  readonly emissionValueGranularity: readonly EmissionValueGranularity[];
-  readonly emissionDataVerified: readonly boolean[];
-  readonly emissionValue: Range<number>;
-  readonly emissionValueConfidence: readonly ConfidenceLevel[];
-  readonly shareOfPrimaryDataInEmissionFactor: Range<number>;
-  readonly validity: readonly DataValidity[];
-  readonly dataQuality: readonly DataQualityLevel[];
-  /** Of templates: whether requests can be answered with them, and whether a customer holds an older version. */
-  readonly complete: readonly boolean[];
-  readonly outdated: readonly boolean[];
-  readonly selectedSuppliers: readonly string[];
-  readonly selectedCustomers: readonly string[];
-  readonly sort: SortField | null;
+/** Nothing is narrowed or sorted. */
+export const noFilters = <Table extends PageTable>(table: Table): FiltersOf<Table> =>
+  valuesOf(table, (_, filter) => codecOf(filter).none);
+
+function valuesOf<Table extends PageTable>(
+  table: Table,
+  value: (name: string, filter: PageFilter) => unknown,
+): FiltersOf<Table> {
+  const values = Object.entries(table).map(([name, filter]) => [name, value(name, filter)]);
+  return Object.fromEntries(values) as FiltersOf<Table>;
+}
+
+/**
+ * Puts the given filters in the place of all the filters of the current query string. Other parameters stay, and all are
+ * sorted, so that the same view always has the same address. Begins with a question mark unless nothing is left.
+ */
+export function writeFilters<Table extends PageTable>(
+  table: Table,
+  currentSearch: string,
+  filters: Partial<FiltersOf<Table>>,
+): string {
+  const parameters = new URLSearchParams(currentSearch);
+  for (const [name, filter] of Object.entries(table)) {
+    const texts = isSet(filters[name]) ? codecOf(filter).write(filters[name]) : [];
+    for (const [end, parameter] of addressOf(name, filter).entries()) {
+      parameters.delete(parameter);
+      for (const text of texts[end] ?? []) parameters.append(parameter, text);
+    }
+  }
+  parameters.sort();
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/** How many filters narrow a list; one with several values is one, and so are those that are shown together. */
+export function countFilters<Table extends PageTable>(table: Table, filters: Partial<FiltersOf<Table>>): number {
+  const narrowing = Object.entries(table).filter(
+    ([name, { kind }]) => kind !== 'order' && kind !== 'zone' && isSet(filters[name]),
+  );
+  return new Set(narrowing.map(([name, filter]) => filter.with ?? name)).size;
+}
+
+/** What a call is asked with. */
+export function toCallQuery<Table extends PageTable>(
+  table: Table,
+  filters: Partial<FiltersOf<Table>>,
+): CallQuery<Table> {
+  const set = Object.entries(table).filter(([name]) => isSet(filters[name]));
+  const [zoneName = ''] = Object.entries(table).find(([, { kind }]) => kind === 'zone') ?? [];
+  const zone = filters[zoneName] === 'UTC' ? 'UTC' : null;
+  const query = new Map<string, unknown>();
+  for (const [name, filter] of set) {
+    const sent = codecOf(filter).send(filters[name], zone);
+    for (const [end, parameter] of parametersOf(filter.call ?? name, filter).entries()) {
+      query.set(parameter, sent[end] ?? null);
+    }
+  }
+  // A zone says nothing without days.
+  query.set(zoneName, set.some(([, { kind }]) => kind === 'days') ? (zone ?? readerZone()) : null);
+  return Object.fromEntries([...query].filter(([, value]) => value !== null)) as CallQuery<Table>;
+}
+
+const addressOf = (name: string, filter: PageFilter): readonly string[] =>
+  typeof filter.address === 'object' ? filter.address : parametersOf(filter.address ?? name, filter);
+
+const parametersOf = (name: string, { kind }: PageFilter): readonly string[] =>
+  kind === 'numbers' || kind === 'days' ? [`${name}From`, `${name}To`] : [name];
+
+function isSet(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some((end) => end !== null)
+    : Boolean(value);
+}
+
+interface Sort<Field> {
+  readonly sort: Field | null;
   readonly order: SortDirection | null;
 }
 
-type Sort = Pick<Filters, 'sort' | 'order'>;
-
 /** A head sorts from the highest, then from the lowest, then leaves the list in its own order. */
-export function nextSort(current: Sort, field: ProductSortField): Sort {
+export function nextSort<Field>(current: Sort<Field>, field: Field): Sort<Field> {
   if (current.sort !== field) return { sort: field, order: 'DESC' };
   return current.order === 'ASC' ? { sort: null, order: null } : { sort: field, order: 'ASC' };
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { dateForSending } from '../filters/to-call-query.ts';
+import { dateForSending } from '../filters/codecs.ts';
 import { dayOf, formatDate, formatDateTime, readMoment, startOfDay } from './date-format.ts';
 import { formatMonth, parseMonth } from './month.ts';
 

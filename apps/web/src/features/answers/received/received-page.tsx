@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import type { receivedFilters } from '@pcf/contract/line-filters';
 import { receivedRequestSortFields } from '@pcf/contract/vocabulary/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerChoice } from '../../../exchange/line-filters/customer-choice.tsx';
 import { FilterBar } from '../../../exchange/line-filters/filter-bar.tsx';
+import type { PanelName } from '../../../exchange/line-filters/line-search.ts';
 import { NothingMatches } from '../../../exchange/line-filters/nothing-matches.tsx';
 import { QualityChoice } from '../../../exchange/line-filters/quality-choice.tsx';
 import { StatusChoice } from '../../../exchange/line-filters/status-choice.tsx';
@@ -107,10 +109,10 @@ function NoRequestsYet() {
 
 function useReceivedPanels(view: LineView): FilterPanel[] {
   const { t } = useTranslation('exchange');
-  const { updated, requested, validity, counted } = useSharedPanels(view);
+  const { lastUpdated, requested, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
-  return [
-    {
+  const panels: Record<PanelName<typeof receivedFilters>, FilterPanel> = {
+    productRequestStatus: {
       key: 'status',
       label: t('filters.status'),
       chosen: counted(filters.productRequestStatus.length),
@@ -122,25 +124,21 @@ function useReceivedPanels(view: LineView): FilterPanel[] {
         />
       ),
     },
-    {
+    customerIds: {
       key: 'customer',
       label: t('filters.customer'),
-      chosen: counted(filters.selectedCustomers.length),
-      content: (
-        <CustomerChoice
-          chosen={filters.selectedCustomers}
-          onChange={(selectedCustomers) => change({ selectedCustomers })}
-        />
-      ),
+      chosen: counted(filters.customerIds.length),
+      content: <CustomerChoice chosen={filters.customerIds} onChange={(customerIds) => change({ customerIds })} />,
     },
     requested,
-    updated,
+    lastUpdated,
     validity,
-    {
+    dataQuality: {
       key: 'quality',
       label: t('filters.quality'),
       chosen: counted(filters.dataQuality.length),
       content: <QualityChoice chosen={filters.dataQuality} onChange={(dataQuality) => change({ dataQuality })} />,
     },
-  ];
+  };
+  return Object.values(panels);
 }

@@ -1,32 +1,21 @@
+import { receivedFilters } from '@pcf/contract/line-filters';
 import { receivedRequestSortFields } from '@pcf/contract/vocabulary/requests';
-import { countFilters } from '../../../exchange/line-filters/count-filters.ts';
-import { clearedFilters, type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
-import type { Filters } from '../../../lib/filters/filters.ts';
-import { toCallQuery } from '../../../lib/filters/to-call-query.ts';
+import { countLineFilters, type Filters, lineTable, onlyFilters } from '../../../exchange/line-filters/line-search.ts';
+import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
+import { toCallQuery } from '../../../lib/filters/filters.ts';
 
 /** How the received requests are narrowed and sorted; what only other lists know is left alone. */
 export function useReceivedView(): LineView {
   const view = useLineView();
-  const filters = receivedFilters(view.filters);
-  return { ...view, filters, isFiltered: countFilters(filters) > 0 };
+  const filters = filtersOfReceived(view.filters);
+  return { ...view, filters, isFiltered: countLineFilters(filters) > 0 };
 }
 
-function receivedFilters(filters: Filters): Filters {
-  const { textSearch, productRequestStatus, selectedCustomers, lastUpdated, overdue, requested, utcDays } = filters;
-  const { validity, dataQuality } = filters;
+function filtersOfReceived(filters: Filters): Filters {
   const sort = receivedRequestSortFields.find((field) => field === filters.sort) ?? null;
   return {
-    ...filters,
-    ...clearedFilters,
-    textSearch,
-    productRequestStatus: productRequestStatus.filter((status) => status !== 'NOT_STARTED'),
-    selectedCustomers,
-    lastUpdated,
-    overdue,
-    requested,
-    utcDays,
-    validity,
-    dataQuality,
+    ...onlyFilters(filters, receivedFilters),
+    productRequestStatus: filters.productRequestStatus.filter((status) => status !== 'NOT_STARTED'),
     sort,
     order: sort && filters.order,
   };
@@ -34,7 +23,7 @@ function receivedFilters(filters: Filters): Filters {
 
 /** The filters of this view as the call takes them. */
 export function receivedQuery(filters: Filters) {
-  const { sortBy: _, ...query } = toCallQuery(filters);
+  const { sortBy: _, ...query } = toCallQuery(lineTable, filters);
   const sortBy = receivedRequestSortFields.find((field) => field === filters.sort);
   return { ...query, ...(sortBy && { sortBy }) };
 }

@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import type { templateFilters } from '@pcf/contract/line-filters';
 import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import type { FootprintSource } from '../../../exchange/footprint-files/footprin
 import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
 import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
 import { FilterBar } from '../../../exchange/line-filters/filter-bar.tsx';
+import type { PanelName } from '../../../exchange/line-filters/line-search.ts';
 import { NothingMatches } from '../../../exchange/line-filters/nothing-matches.tsx';
 import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
@@ -140,12 +142,12 @@ function SoldFilters({ view }: { view: LineView }) {
 
 function useSoldPanels(view: LineView): FilterPanel[] {
   const { t } = useTranslation('templates');
-  const { updated, value, validity, counted } = useSharedPanels(view);
+  const { lastUpdated, emissionValue, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
-  return [
-    value,
+  const panels: Record<PanelName<typeof templateFilters>, FilterPanel> = {
+    emissionValue,
     validity,
-    {
+    complete: {
       key: 'complete',
       label: t('filters.complete'),
       chosen: counted(filters.complete.length),
@@ -161,7 +163,7 @@ function useSoldPanels(view: LineView): FilterPanel[] {
         />
       ),
     },
-    {
+    outdated: {
       key: 'outdated',
       label: t('filters.outdated'),
       chosen: counted(filters.outdated.length),
@@ -177,6 +179,7 @@ function useSoldPanels(view: LineView): FilterPanel[] {
         />
       ),
     },
-    updated,
-  ];
+    lastUpdated,
+  };
+  return Object.values(panels);
 }

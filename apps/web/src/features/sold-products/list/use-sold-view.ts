@@ -1,36 +1,17 @@
-import { productSortFields } from '@pcf/contract/vocabulary/requests';
-import { countFilters } from '../../../exchange/line-filters/count-filters.ts';
-import { clearedFilters, type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
-import type { Filters } from '../../../lib/filters/filters.ts';
-import { toCallQuery } from '../../../lib/filters/to-call-query.ts';
+import { templateFilters } from '@pcf/contract/line-filters';
+import { countLineFilters, type Filters, lineTable, onlyFilters } from '../../../exchange/line-filters/line-search.ts';
+import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
+import { toCallQuery } from '../../../lib/filters/filters.ts';
 
 /** How the sold products are narrowed and sorted; what only other lists know is left alone. */
 export function useSoldView(): LineView {
   const view = useLineView();
-  const filters = soldFilters(view.filters);
-  return { ...view, filters, isFiltered: countFilters(filters) > 0 };
+  const filters = filtersOfSold(view.filters);
+  return { ...view, filters, isFiltered: countLineFilters(filters) > 0 };
 }
 
-function soldFilters(filters: Filters): Filters {
-  const { textSearch, productName, productInternalReference, emissionValue, lastUpdated } = filters;
-  const { validity, complete, outdated } = filters;
-  return {
-    ...filters,
-    ...clearedFilters,
-    textSearch,
-    productName,
-    productInternalReference,
-    emissionValue,
-    lastUpdated,
-    validity,
-    complete,
-    outdated,
-  };
-}
+/** No figure leads here, so that the days are always the reader's. */
+const filtersOfSold = (filters: Filters): Filters => ({ ...onlyFilters(filters, templateFilters), timeZone: null });
 
 /** The filters as the call takes them. */
-export function soldQuery(filters: Filters) {
-  const { sortBy: _, ...query } = toCallQuery(soldFilters(filters));
-  const sortBy = productSortFields.find((field) => field === filters.sort);
-  return { ...query, ...(sortBy && { sortBy }) };
-}
+export const soldQuery = (filters: Filters) => toCallQuery(lineTable, filtersOfSold(filters));

@@ -21,7 +21,7 @@ const CustomerChoice = lazy(async () => ({
 export function MatchFilters({ view }: { view: MatchView }) {
   const { t, i18n } = useTranslation(['exchange', 'templateMatches']);
   const { filters, change, clear, isFiltered } = view;
-  const chosen = filters.selectedCustomers.length;
+  const chosen = filters.customerIds.length;
   const panels: FilterPanel[] = [
     {
       key: 'customer',
@@ -29,10 +29,7 @@ export function MatchFilters({ view }: { view: MatchView }) {
       chosen: chosen === 0 ? null : formatNumber(chosen, pageLanguage(i18n)),
       content: (
         <Suspense fallback={<LoadingSpinner small />}>
-          <CustomerChoice
-            chosen={filters.selectedCustomers}
-            onChange={(selectedCustomers) => change({ selectedCustomers })}
-          />
+          <CustomerChoice chosen={filters.customerIds} onChange={(customerIds) => change({ customerIds })} />
         </Suspense>
       ),
     },

@@ -1,7 +1,8 @@
 import { type MatchState, matchStates } from '@pcf/contract/vocabulary/sold-products';
 import { useNavigate } from '@tanstack/react-router';
+import { lineTable } from '../../../exchange/line-filters/line-search.ts';
 import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
-import { toCallQuery } from '../../../lib/filters/to-call-query.ts';
+import { toCallQuery } from '../../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import type { MatchQuery } from './api/list-template-matches.ts';
 
@@ -23,7 +24,7 @@ export function useMatchView(): MatchView {
   const view = useLineView();
   const search = useOwnLocation().search as Search;
   const navigate = useNavigate();
-  const { textSearch, customerIds } = toCallQuery(view.filters);
+  const { textSearch, customerIds } = toCallQuery(lineTable, view.filters);
   const state = matchStates.find((each) => each === search.state) ?? null;
   const templateId = uuid.test(String(search.templateId)) ? String(search.templateId) : null;
   const everyState: MatchQuery = {

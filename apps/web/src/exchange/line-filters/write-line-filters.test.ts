@@ -1,14 +1,11 @@
-import { dataQualityLevels, dataValidities } from '@pcf/contract/vocabulary/data-quality';
-import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-data';
-import { sortDirections } from '@pcf/contract/vocabulary/lists';
-import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
-import { productRequestStatuses } from '@pcf/contract/vocabulary/requests';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOf } from '../format/date-format.ts';
-import { type Filters, sortFields } from './filters.ts';
-import { parseFilters } from './parse-filters.ts';
-import { writeFilters } from './write-filters.ts';
+import { readFilters, writeFilters as write } from '../../lib/filters/filters.ts';
+import { anyFilters } from '../../lib/filters/testing/any-filters.ts';
+import { type Filters, lineTable } from './line-search.ts';
+
+const parseFilters = (search: string) => readFilters(lineTable, search);
+const writeFilters = (search: string, filters: Partial<Filters>) => write(lineTable, search, filters);
 
 it('removes the old filters, sets the given ones, keeps the rest and sorts', () => {
   const search =
@@ -40,36 +37,7 @@ it('gives the same view the same address, wherever it comes from', () => {
   expect(writeFilters('?b=2&a=1', filters)).toBe(writeFilters('?a=1&order=ASC&b=2', filters));
 });
 
-const day = fc
-  .date({ min: new Date(1990, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true })
-  .map((moment) => dayOf(moment));
-const range = <Value>(value: fc.Arbitrary<Value>) => fc.record({ from: fc.option(value), to: fc.option(value) });
-const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-const text = fc.string({ maxLength: 200 }).map((value) => value.trim());
-const filters: fc.Arbitrary<Filters> = fc.record({
-  textSearch: text,
-  productName: text,
-  productInternalReference: text,
-  archived: fc.boolean(),
-  lastUpdated: range(day),
-  overdue: fc.boolean(),
-  requested: range(day),
-  productRequestStatus: fc.subarray([...productRequestStatuses]),
-  emissionValueGranularity: fc.subarray([...emissionValueGranularities]),
-  emissionDataVerified: fc.subarray([true, false]),
-  emissionValue: range(number),
-  emissionValueConfidence: fc.subarray([...confidenceLevels]),
-  shareOfPrimaryDataInEmissionFactor: range(number),
-  complete: fc.subarray([true, false]),
-  outdated: fc.subarray([true, false]),
-  validity: fc.subarray([...dataValidities]),
-  dataQuality: fc.subarray([...dataQualityLevels]),
-  utcDays: fc.boolean(),
-  selectedSuppliers: fc.uniqueArray(fc.uuid()),
-  selectedCustomers: fc.uniqueArray(fc.uuid()),
-  sort: fc.option(fc.constantFrom(...sortFields)),
-  order: fc.option(fc.constantFrom(...sortDirections)),
-});
+const filters = anyFilters(lineTable);
 const otherSearch = fc
   .array(fc.tuple(fc.constantFrom('edit', 'pageNumber', 'limit'), fc.string()))
   .map((pairs) => new URLSearchParams(pairs).toString());

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseFilters } from './parse-filters.ts';
-import { toCallQuery } from './to-call-query.ts';
+import { readFilters, toCallQuery as toQuery } from '../../lib/filters/filters.ts';
+import { type Filters, lineTable } from './line-search.ts';
+
+const parseFilters = (search: string) => readFilters(lineTable, search);
+const toCallQuery = (filters: Partial<Filters>) => toQuery(lineTable, filters);
 
 it('gives the filters the names that the calls have for them', () => {
   const filters = parseFilters(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Filters } from './filters.ts';
-import { parseFilters } from './parse-filters.ts';
+import { readFilters } from '../../lib/filters/filters.ts';
+import { type Filters, lineTable } from './line-search.ts';
+
+const parseFilters = (search: string) => readFilters(lineTable, search);
 
 const none: Filters = {
   textSearch: '',
@@ -18,11 +20,11 @@ const none: Filters = {
   shareOfPrimaryDataInEmissionFactor: { from: null, to: null },
   validity: [],
   dataQuality: [],
-  utcDays: false,
+  timeZone: null,
   complete: [],
   outdated: [],
-  selectedSuppliers: [],
-  selectedCustomers: [],
+  supplierIds: [],
+  customerIds: [],
   sort: null,
   order: null,
 };
@@ -57,11 +59,11 @@ it('reads every filter, with or without the question mark', () => {
     shareOfPrimaryDataInEmissionFactor: { from: 0, to: 100 },
     validity: ['EXPIRING', 'EXPIRED'],
     dataQuality: ['LOW', 'HIGH'],
-    utcDays: true,
+    timeZone: 'UTC',
     complete: [false],
     outdated: [true],
-    selectedSuppliers: ['s1'],
-    selectedCustomers: ['c1'],
+    supplierIds: ['s1'],
+    customerIds: ['c1'],
     sort: 'EMISSION_VALUE',
     order: 'DESC',
   };
@@ -83,8 +85,8 @@ describe('a list', () => {
   });
 
   it('of suppliers or customers is read in the same ways', () => {
-    expect(parseFilters('selectedSuppliers=a,b&selectedSuppliers=c').selectedSuppliers).toEqual(['a', 'b', 'c']);
-    expect(parseFilters('selectedCustomers=a&selectedCustomers=b,a').selectedCustomers).toEqual(['a', 'b']);
+    expect(parseFilters('selectedSuppliers=a,b&selectedSuppliers=c').supplierIds).toEqual(['a', 'b', 'c']);
+    expect(parseFilters('selectedCustomers=a&selectedCustomers=b,a').customerIds).toEqual(['a', 'b']);
   });
 });
 
@@ -100,8 +102,9 @@ it('drops unknown values of status, granularity, confidence, validity, quality, 
 });
 
 it('drops a sort field that the list does not have', () => {
-  expect(parseFilters('sort=EMISSION_VALUE', ['CREATED_AT', 'UPDATED_AT']).sort).toBeNull();
-  expect(parseFilters('sort=UPDATED_AT', ['CREATED_AT', 'UPDATED_AT']).sort).toBe('UPDATED_AT');
+  const received = { sort: { kind: 'order', words: ['CREATED_AT', 'UPDATED_AT'] } } as const;
+  expect(readFilters(received, 'sort=EMISSION_VALUE').sort).toBeNull();
+  expect(readFilters(received, 'sort=UPDATED_AT').sort).toBe('UPDATED_AT');
 });
 
 it('cuts a text that is longer than a search may be', () => {
