@@ -5,6 +5,7 @@
  */
 export type FilterKind =
   | TextFilter
+  | DomainFilter
   | FlagFilter
   | WordsFilter<string>
   | TruthsFilter
@@ -23,6 +24,12 @@ export type ParameterOf<Name extends string, Filter> = Filter extends NumbersFil
 /** A part of a text. */
 export interface TextFilter {
   readonly kind: 'text';
+  readonly most: number;
+}
+
+/** The domain of an address, in small letters. */
+export interface DomainFilter {
+  readonly kind: 'domain';
   readonly most: number;
 }
 
@@ -64,6 +71,7 @@ export interface ZoneFilter {
 }
 
 export const text = (most: number): TextFilter => ({ kind: 'text', most });
+export const domain = (most: number): DomainFilter => ({ kind: 'domain', most });
 export const flag: FlagFilter = { kind: 'flag' };
 export const words = <const Word extends string>(known: readonly Word[]): WordsFilter<Word> => ({
   kind: 'words',

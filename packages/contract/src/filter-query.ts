@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   DaysFilter,
+  DomainFilter,
   FilterKind,
   FilterTable,
   FlagFilter,
@@ -18,13 +19,14 @@ import { timeZone } from './time-zone.ts';
 const booleans = ['true', '1', 'false', '0'] as const;
 
 const text = ({ most }: TextFilter) => z.string().trim().max(most).optional();
+const domain = ({ most }: DomainFilter) => z.string().trim().toLowerCase().max(most).optional();
 const words = <Word extends string>({ words: known }: WordsFilter<Word>) => listParameter(z.enum(known), known.length);
 const truths = listParameter(z.enum(booleans), booleans.length);
 const ids = ({ most }: IdsFilter) => listParameter(z.uuid(), most);
 const numbers = ({ min, max }: NumbersFilter) => z.coerce.number().min(min).max(max).optional();
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
 
-type SchemaOf<Filter> = Filter extends TextFilter
+type SchemaOf<Filter> = Filter extends TextFilter | DomainFilter
   ? ReturnType<typeof text>
   : Filter extends FlagFilter
     ? typeof flag
@@ -64,6 +66,8 @@ function schemaOf(filter: FilterKind) {
   switch (filter.kind) {
     case 'text':
       return text(filter);
+    case 'domain':
+      return domain(filter);
     case 'flag':
       return flag;
     case 'words':

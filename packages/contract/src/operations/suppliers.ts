@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { flag } from '../flag-parameter.ts';
+import { filterQuery } from '../filter-query.ts';
 import { lineQuery } from '../line-query.ts';
-import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { purchasedProduct } from '../resources/purchased-product.ts';
 import { customer, supplier, suppliersDeleteRequest } from '../resources/supplier.ts';
-import { textLimits } from '../text-limits.ts';
 import { connectionSortFields } from '../vocabulary/invitations.ts';
-import { supplierTargetGroups } from '../vocabulary/organisation.ts';
 import { productSortFields } from '../vocabulary/requests.ts';
-import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { defineOperations } from './operation.ts';
 import { suppliersCalls } from './suppliers.calls.ts';
+import { supplierFilters } from './suppliers.filters.ts';
 
 const tag = 'Customer suppliers';
 const ofSupplier = z.object({ supplierId: z.uuid() });
@@ -23,12 +20,11 @@ export const suppliersOperations = defineOperations(suppliersCalls, {
     query: z.object({
       ...paging,
       ...sorting(connectionSortFields),
-      filterSupplierEmailDomain: z.string().trim().toLowerCase().max(textLimits.email).optional(),
-      textSearch: z.string().trim().max(textLimits.searchText).optional().describe('In the name and the addresses.'),
-      connectionStatus: listParameter(z.enum(accessResponseStatuses), accessResponseStatuses.length),
-      sbtiTarget: listParameter(z.enum(supplierTargetGroups), supplierTargetGroups.length),
-      onlyActive: flag.describe('Only those with at least one open or completed line.'),
-      undeliverable: flag.describe('Only those of whose addresses one cannot be reached.'),
+      ...filterQuery(supplierFilters, {
+        textSearch: 'In the name and the addresses.',
+        onlyActive: 'Only those with at least one open or completed line.',
+        undeliverable: 'Only those of whose addresses one cannot be reached.',
+      }),
     }),
     success: {
       status: 200,

@@ -1,3 +1,5 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { supplierFilters } from '@pcf/contract/operations/suppliers.filters';
 import type { ConnectionSortField, UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation';
@@ -29,14 +31,7 @@ export interface PartnerPage {
   readonly offset: number;
 }
 
-export interface SupplierFilter {
-  readonly connectionStatus?: readonly AccessResponseStatus[] | undefined;
-  readonly filterSupplierEmailDomain?: string | undefined;
-  readonly textSearch?: string | undefined;
-  readonly sbtiTarget?: readonly SupplierTargetGroup[] | undefined;
-  readonly onlyActive?: boolean | undefined;
-  readonly undeliverable?: boolean | undefined;
-}
+export type SupplierFilter = Pick<CheckedInput<'listSuppliers'>['query'], keyof typeof supplierFilters>;
 
 const suppliers = sql<SupplierRow>`(
   select o.*, t.has_target, t.ambition, t.base_year, t.target_year, t.reduction_percent, t.status as target_status, t.reason_for_no_target,
@@ -50,41 +45,50 @@ const targetGroup = sql<SupplierTargetGroup | null>`case
   when connection_status = 'DECLINED' then null when has_target then ambition when not has_target then 'NO_TARGET' else 'UNKNOWN' end`;
 const count = sql<number>`count(*)::integer`.as('count');
 
-function matchingSuppliers(db: Queries, filter: SupplierFilter) {
-  const { connectionStatus, filterSupplierEmailDomain, textSearch, sbtiTarget, onlyActive, undeliverable } = filter;
-  let query = db.selectFrom(suppliers);
-  if (connectionStatus?.length) query = query.where('connection_status', 'in', connectionStatus);
-  if (sbtiTarget?.length) query = query.where(targetGroup, 'in', sbtiTarget);
-  if (onlyActive) {
+type Suppliers = ReturnType<typeof allSuppliers>;
+
+const allSuppliers = (db: Queries) => db.selectFrom(suppliers);
+
+/** How each filter of the table narrows the suppliers; one without its condition does not compile. */
+const narrowed: Readonly<
+  Record<keyof typeof supplierFilters, (query: Suppliers, filter: SupplierFilter, db: Queries) => Suppliers>
+> = {
+  connectionStatus: (query, { connectionStatus }) =>
+    connectionStatus?.length ? query.where('connection_status', 'in', connectionStatus) : query,
+  sbtiTarget: (query, { sbtiTarget }) => (sbtiTarget?.length ? query.where(targetGroup, 'in', sbtiTarget) : query),
+  onlyActive: (query, { onlyActive }, db) => {
+    if (!onlyActive) return query;
     const active = db.selectFrom(targets).select('supplier_organisation_id').where('active', '=', true);
-    query = query.where('id', 'in', active);
-  }
-  if (undeliverable) {
+    return query.where('id', 'in', active);
+  },
+  undeliverable: (query, { undeliverable }, db) => {
+    if (!undeliverable) return query;
     const unreached = db.selectFrom(contacts).select('supplier_organisation_id').where('undeliverable', '=', true);
-    query = query.where('id', 'in', unreached);
-  }
-  if (filterSupplierEmailDomain) {
-    query = query.where(
-      'id',
-      'in',
-      db
-        .selectFrom(contacts)
-        .select('supplier_organisation_id')
-        .where(sql`split_part(email, '@', 2)`, '=', filterSupplierEmailDomain),
-    );
-  }
-  if (textSearch) {
+    return query.where('id', 'in', unreached);
+  },
+  filterSupplierEmailDomain: (query, { filterSupplierEmailDomain }, db) => {
+    if (!filterSupplierEmailDomain) return query;
+    const ofDomain = db
+      .selectFrom(contacts)
+      .select('supplier_organisation_id')
+      .where(sql`split_part(email, '@', 2)`, '=', filterSupplierEmailDomain);
+    return query.where('id', 'in', ofDomain);
+  },
+  textSearch: (query, { textSearch }, db) => {
+    if (!textSearch) return query;
     const holds = (column: 'name' | 'email') =>
       sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${textSearch})) > 0`;
-    query = query.where(({ or, eb }) =>
+    return query.where(({ or, eb }) =>
       or([
         holds('name'),
         eb('id', 'in', db.selectFrom(contacts).select('supplier_organisation_id').where(holds('email'))),
       ]),
     );
-  }
-  return query;
-}
+  },
+};
+
+const matchingSuppliers = (db: Queries, filter: SupplierFilter): Suppliers =>
+  Object.values(narrowed).reduce((query, narrow) => narrow(query, filter, db), allSuppliers(db));
 
 export const selectSupplierPage = (db: Queries, filter: SupplierFilter, page: PartnerPage) =>
   inOrder(

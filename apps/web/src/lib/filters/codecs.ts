@@ -7,6 +7,8 @@ export type PageFilter = (FilterKind | OrderFilter) & {
   readonly address?: string | readonly [from: string, to: string];
   /** Its name in the call, where that is another one. */
   readonly call?: string;
+  /** Its words come in the order in which they are known, however they are given. */
+  readonly sorted?: true;
   /** Another filter, which it is shown and counted with. */
   readonly with?: string;
 };
@@ -51,10 +53,12 @@ export function codecOf(filter: PageFilter): Codec<unknown> {
   switch (filter.kind) {
     case 'text':
       return text(filter.most);
+    case 'domain':
+      return domain(filter.most);
     case 'flag':
       return flag;
     case 'words':
-      return words(filter.words);
+      return filter.sorted ? sortedWords(filter.words) : words(filter.words);
     case 'truths':
       return truths;
     case 'ids':
@@ -77,10 +81,24 @@ const text = (most: number): Codec<string> =>
     (value) => value,
   );
 
+/** A domain, one with an @ in front, or a whole address. */
+const domain = (most: number): Codec<string> =>
+  single(
+    '',
+    ([first = '']) => readDomain(first, most),
+    (value) => value,
+  );
+
 const flag: Codec<boolean> = single(false, ([first = '']) => parseBoolean(first)[0] ?? false, String);
 
 const words = <Word extends string>(known: readonly Word[]): Codec<readonly Word[]> =>
   list((texts) => knownOf(known, texts));
+
+const sortedWords = <Word extends string>(known: readonly Word[]): Codec<readonly Word[]> =>
+  list((texts) => {
+    const given = listOf(texts);
+    return known.filter((word) => given.includes(word));
+  });
 
 const truths: Codec<readonly boolean[]> = list((texts) => unique(listOf(texts).flatMap(parseBoolean)));
 
@@ -145,6 +163,15 @@ function listOf(texts: Texts): string[] {
 
 function knownOf<Word extends string>(known: readonly Word[], texts: Texts): Word[] {
   return listOf(texts).flatMap((value) => known.find((word) => word === value) ?? []);
+}
+
+/** The domain of what somebody typed. */
+export function readDomain(given: string, most: number): string {
+  return given
+    .slice(given.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase()
+    .slice(0, most);
 }
 
 function parseNumber(given: string): number | null {

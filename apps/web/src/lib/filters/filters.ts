@@ -1,5 +1,6 @@
 import type {
   DaysFilter,
+  DomainFilter,
   FlagFilter,
   IdsFilter,
   NumbersFilter,
@@ -19,7 +20,7 @@ export type PageTable = Readonly<Record<string, PageFilter>>;
 /** What a list is narrowed and sorted by, as a page holds it. An empty list or text filters nothing. */
 export type FiltersOf<Table extends PageTable> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
-type ValueOf<Filter> = Filter extends TextFilter
+type ValueOf<Filter> = Filter extends TextFilter | DomainFilter
   ? string
   : Filter extends FlagFilter
     ? boolean
@@ -58,14 +59,26 @@ type SentValueOf<Filter> = Filter extends FlagFilter
         ? Word
         : string;
 
-/** Reads the filters out of a query string. What it does not know it leaves out: an old or mistyped link still works. */
-export function readFilters<Table extends PageTable>(table: Table, search: string): FiltersOf<Table> {
-  const parameters = new URLSearchParams(search);
+type RouterSearch = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the filters out of a query string, whole or as the router has taken it apart. What it does not know it leaves
+ * out: an old or mistyped link still works.
+ */
+export function readFilters<Table extends PageTable>(table: Table, search: string | RouterSearch): FiltersOf<Table> {
+  const textsOf = typeof search === 'string' ? textsIn(new URLSearchParams(search)) : textsOfSearch(search);
   return valuesOf(table, (name, filter) => {
     const [first = '', last = ''] = addressOf(name, filter);
-    return codecOf(filter).read(parameters.getAll(first), parameters.getAll(last));
+    return codecOf(filter).read(textsOf(first), textsOf(last));
   });
 }
+
+const textsIn = (parameters: URLSearchParams) => (parameter: string) => parameters.getAll(parameter);
+
+const textsOfSearch = (search: RouterSearch) => (parameter: string) =>
+  [search[parameter]]
+    .flat()
+    .flatMap((item) => (typeof item === 'string' || typeof item === 'number' ? String(item) : []));
 
 /** Without what the server would refuse. */
 export const usableFilters = <Table extends PageTable>(table: Table, filters: FiltersOf<Table>): FiltersOf<Table> =>
@@ -93,16 +106,36 @@ export function writeFilters<Table extends PageTable>(
   filters: Partial<FiltersOf<Table>>,
 ): string {
   const parameters = new URLSearchParams(currentSearch);
-  for (const [name, filter] of Object.entries(table)) {
-    const texts = isSet(filters[name]) ? codecOf(filter).write(filters[name]) : [];
-    for (const [end, parameter] of addressOf(name, filter).entries()) {
-      parameters.delete(parameter);
-      for (const text of texts[end] ?? []) parameters.append(parameter, text);
-    }
+  for (const [parameter, texts] of parametersIn(table, filters)) {
+    parameters.delete(parameter);
+    for (const text of texts) parameters.append(parameter, text);
   }
   parameters.sort();
   const text = parameters.toString();
   return text && `?${text}`;
+}
+
+/** What to put into the search of the router: every parameter that there is, undefined where it says nothing. */
+export function filterSearch<Table extends PageTable>(
+  table: Table,
+  filters: Partial<FiltersOf<Table>>,
+): Record<string, string | readonly string[] | undefined> {
+  const parameters = parametersIn(table, filters).map(([parameter, texts, isList]) => [
+    parameter,
+    isList && texts.length > 0 ? texts : texts[0],
+  ]);
+  return Object.fromEntries(parameters);
+}
+
+/** Every parameter that there is, with no texts where its filter is not set. */
+function parametersIn<Table extends PageTable>(table: Table, filters: Partial<FiltersOf<Table>>) {
+  return Object.entries(table).flatMap(([name, filter]) => {
+    const value: unknown = filters[name];
+    const texts = isSet(value) ? codecOf(filter).write(value) : [];
+    return addressOf(name, filter).map(
+      (parameter, end) => [parameter, texts[end] ?? [], Array.isArray(value)] as const,
+    );
+  });
 }
 
 /** How many filters narrow a list; one with several values is one, and so are those that are shown together. */

@@ -16,7 +16,7 @@ import { RemoveSuppliers } from '../remove-suppliers.tsx';
 import { listSuppliers, type Supplier } from '../supplier-calls.ts';
 import classes from './supplier-list.module.css';
 import { SuppliersToolbar } from './suppliers-toolbar.tsx';
-import { isNarrowed, type SuppliersView, sortedBy, withoutFilters } from './suppliers-view.ts';
+import { isNarrowed, type SuppliersView, sortedBy, suppliersQuery, withoutFilters } from './suppliers-view.ts';
 import { useSupplierColumns } from './use-supplier-columns.tsx';
 import { useSuppliersView } from './use-suppliers-view.ts';
 
@@ -37,14 +37,7 @@ export function SupplierList({ onInvite, renderArea }: SupplierListProps) {
     listSuppliers({
       pageNumber: page.pageNumber,
       limit: page.pageSize,
-      sortBy: view.sort,
-      sortDirection: view.order,
-      ...(view.textSearch && { textSearch: view.textSearch }),
-      ...(view.emailDomain && { filterSupplierEmailDomain: view.emailDomain }),
-      ...(view.connectionStatus.length > 0 && { connectionStatus: [...view.connectionStatus] }),
-      ...(view.sbtiTarget.length > 0 && { sbtiTarget: [...view.sbtiTarget] }),
-      ...(view.onlyActive && { onlyActive: 'true' }),
-      ...(view.undeliverable && { undeliverable: 'true' }),
+      ...suppliersQuery(view),
     }),
   );
   const place = useRef<HTMLDivElement>(null);
@@ -119,7 +112,7 @@ function SuppliersEmpty({ view, isFirst, onInvite, onShowAll }: SuppliersEmptyPr
     );
   }
   const showAll = <Button onClick={onShowAll}>{t('list.showAll')}</Button>;
-  const searched = view.textSearch || view.emailDomain;
+  const searched = view.textSearch || view.filterSupplierEmailDomain;
   return searched ? (
     <NoMatch search={searched} action={showAll} />
   ) : (

@@ -8,11 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
 import { FilterButton } from '../../../exchange/line-filters/filter-button.tsx';
 import { SearchInput } from '../../../exchange/line-filters/search-input.tsx';
+import { readDomain } from '../../../lib/filters/codecs.ts';
 import classes from './suppliers-toolbar.module.css';
-import { isNarrowed, readDomain, type SuppliersView, withoutFilters } from './suppliers-view.ts';
+import { isNarrowed, type SuppliersView, supplierTable, withoutFilters } from './suppliers-view.ts';
 import type { ChangeSuppliersView } from './use-suppliers-view.ts';
 
 const choices = connectionSortFields.flatMap((sort) => sortDirections.map((order) => ({ sort, order })));
+
+/** Of what somebody typed. */
+const domainOf = (text: string) => readDomain(text, supplierTable.filterSupplierEmailDomain.most);
 
 const keyOf = ({ sort, order }: Pick<SuppliersView, 'sort' | 'order'>) => `${sort}.${order}` as const;
 
@@ -35,8 +39,8 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
       <SearchInput
         label={t('list.domain')}
         placeholder={t('list.domain')}
-        value={view.emailDomain}
-        onSearch={(text) => onChange({ ...view, emailDomain: readDomain(text) }, { replace: true })}
+        value={view.filterSupplierEmailDomain}
+        onSearch={(text) => onChange({ ...view, filterSupplierEmailDomain: domainOf(text) }, { replace: true })}
       />
       <fieldset className={classes.statuses} aria-label={t('list.status')}>
         {accessResponseStatuses.map((status) => (

@@ -1,9 +1,19 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isNarrowed, readSuppliersView, sortedBy, suppliersViewSearch, withoutFilters } from './suppliers-view.ts';
+import { anyFilters } from '../../../lib/filters/testing/any-filters.ts';
+import { parseQueryString, writeQueryString } from '../../../lib/navigation/query-string.ts';
+import {
+  isNarrowed,
+  readSuppliersView,
+  sortedBy,
+  suppliersViewSearch,
+  supplierTable,
+  withoutFilters,
+} from './suppliers-view.ts';
 
 const usual = {
   textSearch: '',
-  emailDomain: '',
+  filterSupplierEmailDomain: '',
   connectionStatus: [],
   sbtiTarget: [],
   onlyActive: false,
@@ -30,8 +40,8 @@ it.each([
     { ...usual, onlyActive: true, undeliverable: true },
   ],
   [{ sort: 'NAME', order: 'up', connectionStatus: 7, textSearch: {} }, usual],
-  [{ filterSupplierEmailDomain: '@Hydral.example' }, { ...usual, emailDomain: 'hydral.example' }],
-  [{ filterSupplierEmailDomain: 'mark@hydral.example' }, { ...usual, emailDomain: 'hydral.example' }],
+  [{ filterSupplierEmailDomain: '@Hydral.example' }, { ...usual, filterSupplierEmailDomain: 'hydral.example' }],
+  [{ filterSupplierEmailDomain: 'mark@hydral.example' }, { ...usual, filterSupplierEmailDomain: 'hydral.example' }],
 ])('reads %j', (search, view) => {
   expect(readSuppliersView(search)).toEqual(view);
 });
@@ -39,7 +49,7 @@ it.each([
 it('reads back what it wrote, and begins at the first page', () => {
   const view = {
     textSearch: 'vetro',
-    emailDomain: 'vetro.example',
+    filterSupplierEmailDomain: 'vetro.example',
     connectionStatus: ['PENDING', 'DECLINED'],
     sbtiTarget: ['ONE_POINT_FIVE_DEGREES', 'UNKNOWN'],
     onlyActive: true,
@@ -50,6 +60,19 @@ it('reads back what it wrote, and begins at the first page', () => {
   const search = { pageNumber: 3, ...suppliersViewSearch(view) };
   expect(readSuppliersView(search)).toEqual(view);
   expect(search.pageNumber).toBeUndefined();
+});
+
+it('reads back any view out of its address', () => {
+  const anyView = anyFilters(supplierTable).map((filters) => ({
+    ...filters,
+    sort: filters.sort ?? usual.sort,
+    order: filters.order ?? usual.order,
+  }));
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(readSuppliersView(parseQueryString(writeQueryString(suppliersViewSearch(view))))).toEqual(view);
+    }),
+  );
 });
 
 it('does not write what goes without saying', () => {
@@ -75,7 +98,7 @@ it.each([{ sbtiTarget: ['UNKNOWN'] as const }, { onlyActive: true }, { undeliver
 );
 
 it('keeps the order when the filters go', () => {
-  const narrowed = { ...usual, order: 'DESC', emailDomain: 'vetro.example' } as const;
+  const narrowed = { ...usual, order: 'DESC', filterSupplierEmailDomain: 'vetro.example' } as const;
   expect(isNarrowed(narrowed)).toBe(true);
   expect(withoutFilters(narrowed)).toEqual({ ...usual, order: 'DESC' });
   expect(isNarrowed(withoutFilters(narrowed))).toBe(false);

@@ -1,24 +1,30 @@
-import { textLimits } from '@pcf/contract/text-limits';
+import { supplierFilters } from '@pcf/contract/operations/suppliers.filters';
 import { type ConnectionSortField, connectionSortFields } from '@pcf/contract/vocabulary/invitations';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
-import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
-import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/users';
+import type { PageFilter } from '../../../lib/filters/codecs.ts';
+import {
+  countFilters,
+  type FiltersOf,
+  filterSearch,
+  noFilters,
+  readFilters,
+  toCallQuery,
+} from '../../../lib/filters/filters.ts';
 
-/** How the list of suppliers is narrowed and sorted. An empty list or text narrows nothing. */
-export interface SuppliersView {
-  readonly textSearch: string;
-  readonly emailDomain: string;
-  readonly connectionStatus: readonly AccessResponseStatus[];
-  readonly sbtiTarget: readonly SupplierTargetGroup[];
-  /** With at least one open or completed line. */
-  readonly onlyActive: boolean;
-  /** With an address from which mail came back. */
-  readonly undeliverable: boolean;
+/** What the list of suppliers is narrowed and sorted by. */
+export const supplierTable = {
+  ...supplierFilters,
+  connectionStatus: { ...supplierFilters.connectionStatus, sorted: true },
+  sbtiTarget: { ...supplierFilters.sbtiTarget, sorted: true },
+  sort: { kind: 'order', words: connectionSortFields, call: 'sortBy' },
+  order: { kind: 'order', words: sortDirections, call: 'sortDirection' },
+} as const satisfies Record<string, PageFilter>;
+
+/** How the list of suppliers is narrowed, and the order it has in any case. */
+export interface SuppliersView extends FiltersOf<typeof supplierTable> {
   readonly sort: ConnectionSortField;
   readonly order: SortDirection;
 }
-
-type Search = Readonly<Record<string, unknown>>;
 
 const usualSort: ConnectionSortField = 'DEFAULT';
 /** Names from A to Z, and who supplies most first. */
@@ -28,70 +34,33 @@ const usualOrders = { DEFAULT: 'ASC', PRODUCTS_CONNECTED: 'DESC' } as const sati
 >;
 
 /** Reads the view out of a query string. What makes no sense there is left out. */
-export function readSuppliersView(search: Search): SuppliersView {
-  const sort = connectionSortFields.find((field) => field === search.sort) ?? usualSort;
-  const statuses = textsOf(search.connectionStatus);
-  const groups = textsOf(search.sbtiTarget);
-  return {
-    textSearch: textOf(search.textSearch).slice(0, textLimits.searchText),
-    emailDomain: readDomain(textOf(search.filterSupplierEmailDomain)),
-    connectionStatus: accessResponseStatuses.filter((status) => statuses.includes(status)),
-    sbtiTarget: supplierTargetGroups.filter((group) => groups.includes(group)),
-    onlyActive: textOf(search.onlyActive) === 'true',
-    undeliverable: textOf(search.undeliverable) === 'true',
-    sort,
-    order: sortDirections.find((direction) => direction === search.order) ?? usualOrders[sort],
-  };
+export function readSuppliersView(search: Readonly<Record<string, unknown>>): SuppliersView {
+  const filters = readFilters(supplierTable, search);
+  const sort = filters.sort ?? usualSort;
+  return { ...filters, sort, order: filters.order ?? usualOrders[sort] };
 }
 
 /** What to put into the query string for a view. Another view begins at its first page. */
 export function suppliersViewSearch(view: SuppliersView): Record<string, unknown> {
-  const { textSearch, emailDomain, connectionStatus, sbtiTarget, sort, order } = view;
-  return {
-    textSearch: textSearch || undefined,
-    filterSupplierEmailDomain: emailDomain || undefined,
-    connectionStatus: connectionStatus.length === 0 ? undefined : connectionStatus,
-    sbtiTarget: sbtiTarget.length === 0 ? undefined : sbtiTarget,
-    onlyActive: view.onlyActive ? 'true' : undefined,
-    undeliverable: view.undeliverable ? 'true' : undefined,
-    sort: sort === usualSort ? undefined : sort,
-    order: order === usualOrders[sort] ? undefined : order,
-    pageNumber: undefined,
-  };
+  const { sort, order } = view;
+  const unusual = { sort: sort === usualSort ? null : sort, order: order === usualOrders[sort] ? null : order };
+  return { ...filterSearch(supplierTable, { ...view, ...unusual }), pageNumber: undefined };
 }
 
-/** The domain of what somebody typed: a domain, one with an @ in front, or a whole address. */
-export function readDomain(text: string): string {
-  return text
-    .slice(text.lastIndexOf('@') + 1)
-    .trim()
-    .toLowerCase()
-    .slice(0, textLimits.email);
-}
+/** The view as the call takes it. */
+export const suppliersQuery = (view: SuppliersView) => toCallQuery(supplierTable, view);
 
-export function isNarrowed(view: SuppliersView): boolean {
-  const { textSearch, emailDomain, connectionStatus, sbtiTarget, onlyActive, undeliverable } = view;
-  return (
-    textSearch + emailDomain !== '' || connectionStatus.length + sbtiTarget.length > 0 || onlyActive || undeliverable
-  );
-}
+export const isNarrowed = (view: SuppliersView): boolean => countFilters(supplierTable, view) > 0;
 
 /** Everything, sorted as before. */
-export function withoutFilters({ sort, order }: SuppliersView): SuppliersView {
-  return { ...readSuppliersView({}), sort, order };
-}
+export const withoutFilters = ({ sort, order }: SuppliersView): SuppliersView => ({
+  ...noFilters(supplierTable),
+  sort,
+  order,
+});
 
 /** Pressing the head that sorts already turns its direction. */
 export function sortedBy(view: SuppliersView, sort: ConnectionSortField): SuppliersView {
   const order = view.sort === sort ? (view.order === 'ASC' ? 'DESC' : 'ASC') : usualOrders[sort];
   return { ...view, sort, order };
-}
-
-function textsOf(value: unknown): string[] {
-  return [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
-}
-
-function textOf(value: unknown): string {
-  const first = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' || typeof first === 'number' ? String(first).trim() : '';
 }

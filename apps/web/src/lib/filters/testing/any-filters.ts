@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dayOf } from '../../format/date-format.ts';
-import type { PageFilter } from '../codecs.ts';
+import { type PageFilter, readDomain } from '../codecs.ts';
 import type { FiltersOf, PageTable } from '../filters.ts';
 
 /** What separates values in an address, or is meant by something else there. */
@@ -31,10 +31,12 @@ function anyValue(filter: PageFilter): fc.Arbitrary<unknown> {
   switch (filter.kind) {
     case 'text':
       return textUpTo(filter.most);
+    case 'domain':
+      return textUpTo(filter.most).map((text) => readDomain(text, filter.most));
     case 'flag':
       return fc.boolean();
     case 'words':
-      return fc.shuffledSubarray([...filter.words]);
+      return filter.sorted ? fc.subarray([...filter.words]) : fc.shuffledSubarray([...filter.words]);
     case 'truths':
       return fc.shuffledSubarray([true, false]);
     case 'ids':
