@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { earliestYear, latestYear, mostSuppliersInPath } from '../exchange-limits.ts';
-import { listParameter } from '../list-parameter.ts';
+import { earliestYear, latestYear } from '../exchange-limits.ts';
+import { filterQuery } from '../filter-query.ts';
 import { listOf, paging } from '../list-query.ts';
 import { estimatesRequest, footprint, footprintLine } from '../resources/footprint.ts';
 import { textLimits } from '../text-limits.ts';
-import { footprintBases } from '../vocabulary/footprint.ts';
 import { exportFormats } from '../vocabulary/lists.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { footprintCalls } from './footprint.calls.ts';
+import { footprintFilters } from './footprint.filters.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Footprint';
@@ -19,9 +19,7 @@ const yearOrNone = z.coerce
   .describe('0 for quantities of which nobody said the year.');
 const filters = {
   year: yearOrNone.optional().describe('The newest there is unless asked otherwise; 0 for those without one.'),
-  basis: listParameter(z.enum(footprintBases), footprintBases.length),
-  supplierIds: listParameter(z.uuid(), mostSuppliersInPath),
-  productIds: listParameter(z.uuid(), mostSuppliersInPath),
+  ...filterQuery(footprintFilters, {}),
 };
 
 export const footprintOperations = defineOperations(footprintCalls, {

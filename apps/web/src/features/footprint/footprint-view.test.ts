@@ -1,5 +1,17 @@
+import { earliestYear, latestYear } from '@pcf/contract/exchange-limits';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { footprintQuery, footprintSearch, isNarrowed, linesBehind, readFootprintView } from './footprint-view.ts';
+import { usableFilters } from '../../lib/filters/filters.ts';
+import { anyFilters } from '../../lib/filters/testing/any-filters.ts';
+import { parseQueryString, writeQueryString } from '../../lib/navigation/query-string.ts';
+import {
+  footprintQuery,
+  footprintSearch,
+  footprintTable,
+  isNarrowed,
+  linesBehind,
+  readFootprintView,
+} from './footprint-view.ts';
 
 const usual = { year: null, basis: [], supplierIds: [], productIds: [] } as const;
 const id = '8f14e45f-ceea-467f-9c1b-3e1a6ab1c001';
@@ -27,6 +39,20 @@ it('reads back what it wrote, and does not write what goes without saying', () =
   expect(footprintSearch(usual)).toEqual({});
   expect(footprintQuery(usual)).toEqual({});
   expect(footprintQuery(view)).toEqual(view);
+});
+
+it('reads back any view out of its address', () => {
+  const anyView = fc
+    .tuple(
+      anyFilters(footprintTable),
+      fc.option(fc.oneof(fc.constant(0), fc.integer({ min: earliestYear, max: latestYear }))),
+    )
+    .map(([filters, year]) => ({ ...usableFilters(footprintTable, filters), year }));
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(readFootprintView(parseQueryString(writeQueryString(footprintSearch(view))))).toEqual(view);
+    }),
+  );
 });
 
 it('is narrowed by everything but the year', () => {

@@ -30,7 +30,7 @@ export function writeQueryString(search: Search): string {
 export interface LinkTarget {
   readonly to: NonNullable<LinkProps['to']>;
   readonly params?: Readonly<Record<string, string>>;
-  readonly search?: Readonly<Record<string, string | readonly string[]>>;
+  readonly search?: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The part of the page that is meant. */
   readonly hash?: string;
 }
