@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { listParameter } from '../list-parameter.ts';
+import { filterQuery } from '../filter-query.ts';
 import { listOf, paging } from '../list-query.ts';
 import { activityEntry } from '../resources/activity.ts';
 import { textLimits } from '../text-limits.ts';
 import { timeZone } from '../time-zone.ts';
 import { exportFormats } from '../vocabulary/lists.ts';
-import { activityEvents } from '../vocabulary/users.ts';
 import { activityCalls } from './activity.calls.ts';
+import { activityFilters } from './activity.filters.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Organisation';
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
 const filters = {
-  event: listParameter(z.enum(activityEvents), activityEvents.length),
-  actorIds: listParameter(z.uuid(), 50).describe('Only what these users and keys did.'),
+  ...filterQuery(activityFilters, { actorIds: 'Only what these users and keys did.' }),
   from: moment.describe('On this day or later.'),
   to: moment.describe('On this day or earlier.'),
   timeZone,

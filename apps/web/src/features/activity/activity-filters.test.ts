@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { activityQuery, readActivityFilters, writeActivityFilters } from './activity-filters.ts';
+import { usableFilters } from '../../lib/filters/filters.ts';
+import { anyFilters } from '../../lib/filters/testing/any-filters.ts';
+import { parseQueryString, writeQueryString } from '../../lib/navigation/query-string.ts';
+import { activityQuery, activityTable, readActivityFilters, writeActivityFilters } from './activity-filters.ts';
 
 const id = '6f1c2b1e-7d55-4c39-9f0e-3a6f3a1f9b11';
 
@@ -18,6 +22,16 @@ it('reads what it has written', () => {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   expect(activityQuery({ ...filters, groups: ['documents'] }).event).toEqual(['DOCUMENTS_ADDED', 'DOCUMENTS_DELETED']);
+});
+
+it('reads back any filters out of their address', () => {
+  const usable = anyFilters(activityTable).map((filters) => usableFilters(activityTable, filters));
+  fc.assert(
+    fc.property(usable, (filters) => {
+      const search = parseQueryString(writeQueryString(writeActivityFilters(filters)));
+      expect(readActivityFilters(search)).toEqual(filters);
+    }),
+  );
 });
 
 it('leaves out what makes no sense', () => {

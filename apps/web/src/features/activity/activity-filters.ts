@@ -1,56 +1,40 @@
+import { days, words } from '@pcf/contract/filter-kinds';
+import { activityFilters } from '@pcf/contract/operations/activity.filters';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
-import type { Range } from '../../lib/filters/codecs.ts';
-import { type CalendarDay, readerZone, startOfDay } from '../../lib/format/date-format.ts';
-import { type ActivityGroup, activityGroups, eventsOf } from './activity-groups.ts';
+import type { PageFilter } from '../../lib/filters/codecs.ts';
+import { countFilters, type FiltersOf, filterSearch, readFilters, usableFilters } from '../../lib/filters/filters.ts';
+import { readerZone } from '../../lib/format/date-format.ts';
+import { activityGroups, eventsOf } from './activity-groups.ts';
 
-export interface ActivityFilters {
-  readonly groups: readonly ActivityGroup[];
+/** What the log is narrowed by. People choose what events are about, and the days of their own zone. */
+export const activityTable = {
+  groups: { ...words(activityGroups), address: 'area', sorted: true },
   /** Of users and API keys. */
-  readonly actorIds: readonly string[];
-  readonly days: Range<CalendarDay>;
-}
+  actorIds: { ...activityFilters.actorIds, address: 'who' },
+  days: { ...days, address: ['from', 'to'] },
+} as const satisfies Record<string, PageFilter>;
 
 export type ActivityQuery = OperationInput<'listActivities'>['query'];
 
-type Search = Readonly<Record<string, unknown>>;
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** As many as the call takes. */
-const mostActors = 50;
+export type ActivityFilters = FiltersOf<typeof activityTable>;
 
 /** Reads the query string; what makes no sense there narrows nothing. */
-export function readActivityFilters(search: Search): ActivityFilters {
-  const areas = textsOf(search.area);
-  return {
-    groups: activityGroups.filter((group) => areas.includes(group)),
-    actorIds: [...new Set(textsOf(search.who).filter((id) => uuid.test(id)))].slice(0, mostActors),
-    days: { from: dayOf(search.from), to: dayOf(search.to) },
-  };
-}
+export const readActivityFilters = (search: Readonly<Record<string, unknown>>): ActivityFilters =>
+  usableFilters(activityTable, readFilters(activityTable, search));
 
-export function writeActivityFilters({ groups, actorIds, days }: ActivityFilters): Record<string, unknown> {
-  return {
-    area: groups.length > 0 ? groups : undefined,
-    who: actorIds.length > 0 ? actorIds : undefined,
-    from: days.from ?? undefined,
-    to: days.to ?? undefined,
-  };
-}
+export const writeActivityFilters = (filters: ActivityFilters) => filterSearch(activityTable, filters);
 
-export const activityQuery = ({ groups, actorIds, days }: ActivityFilters): ActivityQuery => ({
+export const isNarrowed = (filters: ActivityFilters): boolean => countFilters(activityTable, filters) > 0;
+
+export const activityQuery = ({ groups, actorIds, days: { from, to } }: ActivityFilters): ActivityQuery => ({
   ...(groups.length > 0 && { event: eventsOf(groups) }),
   ...(actorIds.length > 0 && { actorIds: [...actorIds] }),
-  ...(days.from !== null && { from: days.from }),
-  ...(days.to !== null && { to: days.to }),
-  ...inReadersZone(days),
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+  ...inReadersZone({ from, to }),
 });
 
 function inReadersZone({ from, to }: ActivityFilters['days']): Pick<ActivityQuery, 'timeZone'> {
   const timeZone = from === null && to === null ? null : readerZone();
   return timeZone === null ? {} : { timeZone };
 }
-
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
-
-const dayOf = (value: unknown): CalendarDay | null =>
-  typeof value === 'string' && startOfDay(value) !== null ? (value as CalendarDay) : null;

@@ -10,6 +10,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
+import type { ActivityFilters } from './activity-filters.ts';
 import { activityGroups } from './activity-groups.ts';
 import type { ActivityView } from './use-activity-view.ts';
 
@@ -38,8 +39,8 @@ export function useActivityPanels({ filters, change }: ActivityView): FilterPane
   const { groups, actorIds, days } = filters;
   const [onlyGroup, ...moreGroups] = groups;
   const counted = (count: number) => (count === 0 ? null : formatNumber(count, language));
-  return [
-    {
+  const panels: Record<keyof ActivityFilters, FilterPanel> = {
+    groups: {
       key: 'area',
       label: t('filter.area'),
       chosen: onlyGroup && moreGroups.length === 0 ? t(`group.${onlyGroup}`) : counted(groups.length),
@@ -52,19 +53,20 @@ export function useActivityPanels({ filters, change }: ActivityView): FilterPane
         />
       ),
     },
-    {
+    actorIds: {
       key: 'who',
       label: t('filter.who'),
       chosen: counted(actorIds.length),
       content: <ActorChoice chosen={actorIds} onChange={(chosen) => change({ actorIds: chosen })} />,
     },
-    {
+    days: {
       key: 'when',
       label: t('filter.when'),
       chosen: rangeText(days, (day) => formatDate(day, language)),
       content: <DayRange label={t('filter.when')} value={days} onChange={(chosen) => change({ days: chosen })} />,
     },
-  ];
+  };
+  return Object.values(panels);
 }
 
 interface ActorChoiceProps {

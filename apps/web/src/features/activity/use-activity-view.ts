@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Range } from '../../lib/filters/codecs.ts';
-import type { CalendarDay } from '../../lib/format/date-format.ts';
+import { noFilters } from '../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
-import { type ActivityFilters, readActivityFilters, writeActivityFilters } from './activity-filters.ts';
-import type { ActivityGroup } from './activity-groups.ts';
+import {
+  type ActivityFilters,
+  activityTable,
+  isNarrowed,
+  readActivityFilters,
+  writeActivityFilters,
+} from './activity-filters.ts';
 
 export interface ActivityView {
   readonly filters: ActivityFilters;
   readonly isFiltered: boolean;
-  readonly change: (changed: {
-    readonly groups?: ActivityGroup[];
-    readonly actorIds?: string[];
-    readonly days?: Range<CalendarDay>;
-  }) => void;
+  readonly change: (changed: Partial<ActivityFilters>) => void;
   readonly clear: () => void;
 }
 
@@ -31,11 +31,5 @@ export function useActivityView(): ActivityView {
       },
       resetScroll: false,
     });
-  const { groups, actorIds, days } = filters;
-  return {
-    filters,
-    isFiltered: groups.length > 0 || actorIds.length > 0 || days.from !== null || days.to !== null,
-    change,
-    clear: () => change({ groups: [], actorIds: [], days: { from: null, to: null } }),
-  };
+  return { filters, isFiltered: isNarrowed(filters), change, clear: () => change(noFilters(activityTable)) };
 }
