@@ -11,14 +11,19 @@ import {
   usableFilters,
 } from '../../lib/filters/filters.ts';
 
-/** What the lists of lines can be narrowed and sorted by: the filters of their calls, and what only a page knows of them. */
-export const lineTable = {
+/** The filters of their calls; a name means the same in each of them. */
+const ofCalls = {
   ...purchasedFilters,
   ...receivedFilters,
   ...templateFilters,
-  supplierIds: { ...purchasedFilters.supplierIds, address: 'selectedSuppliers' },
-  customerIds: { ...receivedFilters.customerIds, address: 'selectedCustomers' },
-  overdue: { ...purchasedFilters.overdue, with: 'requested' },
+} satisfies typeof purchasedFilters & typeof receivedFilters & typeof templateFilters;
+
+/** What the lists of lines can be narrowed and sorted by: the filters of their calls, with what only a page knows of them. */
+export const lineTable = {
+  ...ofCalls,
+  supplierIds: { ...ofCalls.supplierIds, address: 'selectedSuppliers' },
+  customerIds: { ...ofCalls.customerIds, address: 'selectedCustomers' },
+  overdue: { ...ofCalls.overdue, with: 'requested' },
   sort: { kind: 'order', words: productSortFields, call: 'sortBy' },
   order: { kind: 'order', words: sortDirections, call: 'sortDirection' },
 } as const satisfies Record<string, PageFilter>;

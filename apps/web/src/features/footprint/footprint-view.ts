@@ -5,6 +5,7 @@ import {
   countFilters,
   type FiltersOf,
   filterSearch,
+  noFilters,
   readFilters,
   toCallQuery,
   usableFilters,
@@ -45,7 +46,7 @@ export function footprintSearch({ year, ...filters }: FootprintView) {
 export function linesBehind(year: number | null, narrowed: Partial<Omit<FootprintView, 'year'>>): LinkTarget {
   return {
     to: '/products/purchased/footprint',
-    search: footprintSearch({ year, basis: [], supplierIds: [], productIds: [], ...narrowed }),
+    search: footprintSearch({ ...noFilters(footprintTable), ...narrowed, year }),
     hash: 'lines',
   };
 }

@@ -9,6 +9,7 @@ import type { FilterPanel } from '../../../exchange/line-filters/use-filter-pane
 import { LineLink } from '../../../exchange/line-link.tsx';
 import { useLineSelection } from '../../../exchange/line-table/use-line-selection.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { noFilters } from '../../../lib/filters/filters.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -17,7 +18,7 @@ import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
 import { type FootprintLine, listFootprintLines } from '../footprint-calls.ts';
 import classes from '../footprint-page.module.css';
-import { type FootprintView, footprintQuery, isNarrowed } from '../footprint-view.ts';
+import { type FootprintView, footprintQuery, footprintTable, isNarrowed } from '../footprint-view.ts';
 import { BasisMark } from './basis-mark.tsx';
 import { useFootprintColumns } from './use-footprint-columns.tsx';
 
@@ -77,9 +78,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
             illustration={<NoMatchIllustration />}
             title={t('exchange:filters.noMatch')}
             secondaryAction={
-              <Button onClick={() => onChange({ basis: [], supplierIds: [], productIds: [] })}>
-                {t('exchange:filters.clearAll')}
-              </Button>
+              <Button onClick={() => onChange(noFilters(footprintTable))}>{t('exchange:filters.clearAll')}</Button>
             }
           />
         }
@@ -128,8 +127,9 @@ function FootprintFilters({ view, onChange }: FootprintFiltersProps) {
   const { basis, supplierIds, productIds } = view;
   const counted = (chosen: readonly string[]) =>
     chosen.length === 0 ? null : formatNumber(chosen.length, pageLanguage(i18n));
-  const panels: FilterPanel[] = [
-    {
+  // The products stand beside the panels, while some are chosen.
+  const panels: Record<Exclude<keyof typeof footprintTable, 'productIds'>, FilterPanel> = {
+    basis: {
       key: 'basis',
       label: t('column.basis'),
       chosen: counted(basis),
@@ -142,20 +142,20 @@ function FootprintFilters({ view, onChange }: FootprintFiltersProps) {
         />
       ),
     },
-    {
+    supplierIds: {
       key: 'supplier',
       label: t('exchange:filters.supplier'),
       chosen: counted(supplierIds),
       content: <SupplierChoice chosen={supplierIds} onChange={(chosen) => onChange({ supplierIds: chosen })} />,
     },
-  ];
+  };
   return (
     <FilterFrame
       view={{
         isFiltered: isNarrowed(view),
-        clear: () => onChange({ basis: [], supplierIds: [], productIds: [] }),
+        clear: () => onChange(noFilters(footprintTable)),
       }}
-      panels={panels}
+      panels={Object.values(panels)}
     >
       {productIds.length > 0 ? (
         <Button

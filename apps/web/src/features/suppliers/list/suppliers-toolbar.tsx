@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import type { supplierFilters } from '@pcf/contract/operations/suppliers.filters';
 import { connectionSortFields } from '@pcf/contract/vocabulary/invitations';
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { type SupplierTargetGroup, supplierTargetGroups } from '@pcf/contract/vocabulary/organisation';
 import { accessResponseStatuses } from '@pcf/contract/vocabulary/users';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
 import { FilterButton } from '../../../exchange/line-filters/filter-button.tsx';
@@ -28,20 +29,24 @@ interface SuppliersToolbarProps {
 export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
   const { t } = useTranslation('suppliers');
   const { connectionStatus: chosen } = view;
-  return (
-    <search className={classes.toolbar}>
+  const controls: Record<keyof typeof supplierFilters, ReactNode> = {
+    textSearch: (
       <SearchInput
         label={t('list.search')}
         placeholder={t('list.search')}
         value={view.textSearch}
         onSearch={(textSearch) => onChange({ ...view, textSearch }, { replace: true })}
       />
+    ),
+    filterSupplierEmailDomain: (
       <SearchInput
         label={t('list.domain')}
         placeholder={t('list.domain')}
         value={view.filterSupplierEmailDomain}
         onSearch={(text) => onChange({ ...view, filterSupplierEmailDomain: domainOf(text) }, { replace: true })}
       />
+    ),
+    connectionStatus: (
       <fieldset className={classes.statuses} aria-label={t('list.status')}>
         {accessResponseStatuses.map((status) => (
           <PressedButton
@@ -58,16 +63,27 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
           </PressedButton>
         ))}
       </fieldset>
-      <TargetFilter chosen={view.sbtiTarget} onChange={(sbtiTarget) => onChange({ ...view, sbtiTarget })} />
+    ),
+    sbtiTarget: <TargetFilter chosen={view.sbtiTarget} onChange={(sbtiTarget) => onChange({ ...view, sbtiTarget })} />,
+    onlyActive: (
       <PressedButton pressed={view.onlyActive} onPress={() => onChange({ ...view, onlyActive: !view.onlyActive })}>
         {t('list.onlyActive')}
       </PressedButton>
+    ),
+    undeliverable: (
       <PressedButton
         pressed={view.undeliverable}
         onPress={() => onChange({ ...view, undeliverable: !view.undeliverable })}
       >
         {t('list.undeliverable')}
       </PressedButton>
+    ),
+  };
+  return (
+    <search className={classes.toolbar}>
+      {Object.entries(controls).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
       <SortSelect view={view} onChange={onChange} />
       {isNarrowed(view) ? (
         <Button variant="subtle" onClick={() => onChange(withoutFilters(view))}>

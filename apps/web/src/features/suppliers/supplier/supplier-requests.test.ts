@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readRequestsView, requestsViewSearch, toggled } from './supplier-requests.tsx';
+import { anyFilters } from '../../../lib/filters/testing/any-filters.ts';
+import { parseQueryString, writeQueryString } from '../../../lib/navigation/query-string.ts';
+import { readRequestsView, requestsViewSearch, requestTable, toggled } from './supplier-requests.tsx';
 
 it.each([
   [{}, []],
@@ -16,6 +19,14 @@ it('reads back what it wrote, and begins at the first page', () => {
   expect(readRequestsView(search)).toEqual(view);
   expect(search.pageNumber).toBeUndefined();
   expect(requestsViewSearch({ statuses: [] }).requestStatus).toBeUndefined();
+});
+
+it('reads back any view out of its address', () => {
+  fc.assert(
+    fc.property(anyFilters(requestTable), (view) => {
+      expect(readRequestsView(parseQueryString(writeQueryString(requestsViewSearch(view))))).toEqual(view);
+    }),
+  );
 });
 
 it('adds a status, and takes it away again', () => {

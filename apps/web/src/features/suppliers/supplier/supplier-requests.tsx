@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { words } from '@pcf/contract/filter-kinds';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/requests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../exchange/line-progress.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
+import type { PageFilter } from '../../../lib/filters/codecs.ts';
+import { type FiltersOf, filterSearch, readFilters, toCallQuery } from '../../../lib/filters/filters.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
@@ -29,6 +32,16 @@ const requestStatuses = [
   'NOT_STARTED',
 ] as const satisfies readonly ProductRequestAggregatedStatus[];
 
+/** By what the requests of a supplier are narrowed. */
+export const requestTable = {
+  statuses: {
+    ...words(requestStatuses),
+    address: 'requestStatus',
+    call: 'productRequestAggregatedStatus',
+    sorted: true,
+  },
+} as const satisfies Record<string, PageFilter>;
+
 /** Every sending to this supplier, the newest first. */
 export function SupplierRequests({ supplierId }: { supplierId: string }) {
   const { t } = useTranslation('suppliers');
@@ -40,7 +53,7 @@ export function SupplierRequests({ supplierId }: { supplierId: string }) {
       supplierId,
       pageNumber: page.pageNumber,
       limit: page.pageSize,
-      ...(statuses.length > 0 && { productRequestAggregatedStatus: [...statuses] }),
+      ...toCallQuery(requestTable, view),
     }),
   );
   const columns: Column<EmissionRequest>[] = [
@@ -122,21 +135,17 @@ function RequestsToolbar({ view, onChange }: RequestsToolbarProps) {
   );
 }
 
-/** By what the requests of a supplier are narrowed; an empty list narrows nothing. */
-interface RequestsView {
-  readonly statuses: readonly ProductRequestAggregatedStatus[];
-}
+type RequestsView = FiltersOf<typeof requestTable>;
 
 /** Reads the view out of a query string. What makes no sense there is left out. */
-export function readRequestsView({ requestStatus }: Readonly<Record<string, unknown>>): RequestsView {
-  const asked = [requestStatus].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
-  return { statuses: requestStatuses.filter((status) => asked.includes(status)) };
-}
+export const readRequestsView = (search: Readonly<Record<string, unknown>>): RequestsView =>
+  readFilters(requestTable, search);
 
 /** What to put into the query string for a view. Another view begins at its first page. */
-export function requestsViewSearch({ statuses }: RequestsView): Record<string, unknown> {
-  return { requestStatus: statuses.length === 0 ? undefined : statuses, pageNumber: undefined };
-}
+export const requestsViewSearch = (view: RequestsView): Record<string, unknown> => ({
+  ...filterSearch(requestTable, view),
+  pageNumber: undefined,
+});
 
 export function toggled({ statuses }: RequestsView, status: ProductRequestAggregatedStatus): RequestsView {
   return {
