@@ -1,3 +1,4 @@
+import type { activityFilters } from '@pcf/contract/operations/activity.filters';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ActivityDetails } from '@pcf/contract/resources/activity';
 import { type Compilable, sql } from 'kysely';
@@ -14,11 +15,14 @@ const ofDays = ({ from, to, timeZone }: ActivityFilter): Condition[] => [
   ...(to ? [sql<boolean>`created_at <= ${wholeDay(to, timeZone).ends}`] : []),
 ];
 
+/** What each filter of the table asks of an entry. */
+const conditions: Readonly<Record<keyof typeof activityFilters, (filter: ActivityFilter) => Condition[]>> = {
+  event: ({ event }) => (event ? [oneOf('event', event, 'text')] : []),
+  actorIds: ({ actorIds }) => (actorIds ? [oneOf('actor_id', actorIds, 'uuid')] : []),
+};
+
 /** What the order has no index for. */
-const others = ({ event, actorIds }: ActivityFilter): Condition[] => [
-  ...(event ? [oneOf('event', event, 'text')] : []),
-  ...(actorIds ? [oneOf('actor_id', actorIds, 'uuid')] : []),
-];
+const others = (filter: ActivityFilter): Condition[] => Object.values(conditions).flatMap((of) => of(filter));
 
 const inDays = (filter: ActivityFilter): Condition => all(ofDays(filter));
 
