@@ -152,8 +152,8 @@ export function toCallQuery<Table extends PageTable>(
   filters: Partial<FiltersOf<Table>>,
 ): CallQuery<Table> {
   const set = Object.entries(table).filter(([name]) => isSet(filters[name]));
-  const [zoneName = ''] = Object.entries(table).find(([, { kind }]) => kind === 'zone') ?? [];
-  const zone = filters[zoneName] === 'UTC' ? 'UTC' : null;
+  const [zoneName] = Object.entries(table).find(([, { kind }]) => kind === 'zone') ?? [];
+  const zone = zoneName !== undefined && filters[zoneName] === 'UTC' ? 'UTC' : null;
   const query = new Map<string, unknown>();
   for (const [name, filter] of set) {
     const sent = codecOf(filter).send(filters[name], zone);
@@ -161,8 +161,9 @@ export function toCallQuery<Table extends PageTable>(
       query.set(parameter, sent[end] ?? null);
     }
   }
-  // A zone says nothing without days.
-  query.set(zoneName, set.some(([, { kind }]) => kind === 'days') ? (zone ?? readerZone()) : null);
+  // Days are somebody's, and a zone says nothing without them.
+  const asksForDays = set.some(([, { kind }]) => kind === 'days');
+  if (zoneName !== undefined) query.set(zoneName, asksForDays ? (zone ?? readerZone()) : null);
   return Object.fromEntries([...query].filter(([, value]) => value !== null)) as CallQuery<Table>;
 }
 
