@@ -91,6 +91,35 @@ export function checkKeyboard(openGallery: OpenGallery): void {
       await hasFocus(opener);
     });
 
+    it('goes to another year, and no further than the bounds', async () => {
+      const page = await openGallery({ component: 'month-picker' });
+      const chosen = state(page, 'chosen, with bounds');
+      await chosen.getByRole('button', { name: 'Pick a month' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Pick a month' });
+      const cell = (name: string) => dialog.getByRole('button', { name, exact: true });
+      await hasFocus(cell('Mar'));
+      await expect.poll(() => cell('Mar').getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => cell('Nov').isDisabled()).toBe(true);
+      await expect.poll(() => cell('Next year').isDisabled()).toBe(true);
+      // November and December are out of bounds, and nothing lies below them.
+      await pressAll(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
+      await hasFocus(cell('Sep'));
+      await page.keyboard.press('Control+ArrowUp');
+      await cell('2025').waitFor();
+      await hasFocus(cell('Sep'));
+      await expect.poll(() => cell('Jan').isDisabled()).toBe(true);
+      await cell('2025').press('Enter');
+      await dialog.getByText('2020 – 2029').waitFor();
+      await hasFocus(cell('2025'));
+      await expect.poll(() => cell('2024').isDisabled()).toBe(true);
+      await pressAll(page, 'ArrowRight', 'Enter');
+      await cell('Mar').waitFor();
+      await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => chosen.getByRole('textbox').inputValue()).toBe('03/2026');
+    });
+
     it('names the months in the language of the page', async () => {
       const page = await openGallery({ component: 'month-picker', language: 'fr' });
       await page.getByRole('button', { name: 'Choisir un mois' }).nth(1).click();

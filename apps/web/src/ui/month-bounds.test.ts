@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDay, isoMonth, monthOfDay, monthProblem, normaliseMonth, shownMonth } from './month-bounds.ts';
+import { isoMonth, monthNumber, monthProblem, monthText, normaliseMonth, shownMonth, yearOf } from './month-bounds.ts';
 
 describe('what is wrong with a month', () => {
   it.each([
@@ -27,11 +27,21 @@ it('a month is written with two digits, anything else is left alone', () => {
   expect(normaliseMonth('March')).toBe('March');
 });
 
-it('the picker and the field mean the same month', () => {
-  expect(firstDay('3/2026')).toBe('2026-03-01');
-  expect(monthOfDay('2026-03-01')).toBe('03/2026');
-  expect(firstDay('13/2026')).toBeUndefined();
-  expect(firstDay(undefined)).toBeUndefined();
+describe('a month as a number', () => {
+  it('follows the one before it, over the end of a year', () => {
+    expect(monthNumber('1/2027')).toBe(Number(monthNumber('12/2026')) + 1);
+    expect(yearOf(Number(monthNumber('12/2026')))).toBe(2026);
+    expect(yearOf(Number(monthNumber('01/2027')))).toBe(2027);
+  });
+
+  it.each(['01/2026', '03/2026', '12/1999', '01/0001'])('%s is written as it was read', (text) => {
+    expect(monthText(Number(monthNumber(text)))).toBe(text);
+  });
+
+  it('is none where the text is none', () => {
+    expect(monthNumber('13/2026')).toBeUndefined();
+    expect(monthNumber(undefined)).toBeUndefined();
+  });
 });
 
 describe('a month as data have it', () => {

@@ -32,15 +32,17 @@ export function shownMonth(value: string): string {
   return month && year ? `${month}/${year}` : value;
 }
 
-/** The picker speaks in days: the first of the month. */
-export function firstDay(text: string | undefined): string | undefined {
+/** Months in a row, counted from the year 0; undefined where the text is no month. */
+export function monthNumber(text: string | undefined): number | undefined {
   const month = text ? parseMonth(text) : null;
-  if (!month) return undefined;
-  const [number, year] = formatMonth(month).split('/');
-  return `${year}-${number}-01`;
+  return month ? month.getFullYear() * 12 + month.getMonth() : undefined;
 }
 
-export function monthOfDay(day: string): string {
-  const [year, number] = day.split('-');
-  return `${number}/${year}`;
+/** The other way round. */
+export function monthText(number: number): string {
+  return `${String((number % 12) + 1).padStart(2, '0')}/${String(yearOf(number)).padStart(4, '0')}`;
+}
+
+export function yearOf(number: number): number {
+  return Math.floor(number / 12);
 }

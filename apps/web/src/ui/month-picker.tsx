@@ -1,5 +1,4 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { DatesProvider, MonthPicker as MantineMonthPicker } from '@mantine/dates';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,13 +7,8 @@ import { FieldLabel } from './form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
 import { withValidation } from './form/with-validation.ts';
 import { LineIcon } from './line-icon.tsx';
-import { firstDay, isoMonth, monthOfDay, monthProblem, normaliseMonth, shownMonth } from './month-bounds.ts';
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/de';
-import 'dayjs/locale/fr';
-import { pageLanguage } from '../i18n/page-language.ts';
-import { formatMonth } from '../lib/format/month.ts';
-import styles from './month-picker.module.css';
+import { isoMonth, monthProblem, normaliseMonth, shownMonth } from './month-bounds.ts';
+import { MonthGrid } from './month-grid.tsx';
 
 interface MonthPickerProps<Values extends FieldValues> extends FormFieldOptions<Values> {
   /** MM/yyyy, may be chosen itself. */
@@ -92,48 +86,5 @@ export function MonthPicker<Values extends FieldValues>(props: MonthPickerProps<
         />
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-interface MonthGridProps {
-  value: string;
-  minimum: string | undefined;
-  maximum: string | undefined;
-  onPick: (month: string) => void;
-}
-
-function MonthGrid({ value, minimum, maximum, onPick }: MonthGridProps) {
-  const { t, i18n } = useTranslation('lists');
-  const chosen = firstDay(value);
-  const earliest = firstDay(minimum);
-  const latest = firstDay(maximum);
-  const shown = chosen ?? latest;
-  const start = shown ?? firstDay(formatMonth(new Date()));
-  return (
-    <DatesProvider settings={{ locale: pageLanguage(i18n) }}>
-      <MantineMonthPicker
-        value={chosen ?? null}
-        {...(shown ? { defaultDate: shown } : {})}
-        {...(earliest ? { minDate: earliest } : {})}
-        {...(latest ? { maxDate: latest } : {})}
-        onChange={(day) => {
-          if (day) onPick(monthOfDay(day));
-        }}
-        // The keyboard starts where the choice is.
-        getMonthControlProps={(day) => (day === start ? { 'data-autofocus': true } : {})}
-        ariaLabels={{
-          previousYear: t('month.previousYear'),
-          nextYear: t('month.nextYear'),
-          previousDecade: t('month.previousDecade'),
-          nextDecade: t('month.nextDecade'),
-        }}
-        classNames={{
-          monthsListControl: styles.cell,
-          yearsListControl: styles.cell,
-          calendarHeaderControl: styles.headerControl,
-          calendarHeaderLevel: styles.headerControl,
-        }}
-      />
-    </DatesProvider>
   );
 }
