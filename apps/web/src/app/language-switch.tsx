@@ -2,6 +2,7 @@ import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../i18n/i18n.ts';
+import kit from '../ui/kit.module.css';
 import { LineIcon } from '../ui/line-icon.tsx';
 import classes from './language-switch.module.css';
 
@@ -14,9 +15,13 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const id = useId();
   const chosen = languages.find((language) => language === i18n.resolvedLanguage);
   return (
-    <div className={classes.switch} data-compact={compact || undefined} title={compact ? t('language') : undefined}>
+    <div
+      className={`${kit.muted} ${classes.switch}`}
+      data-compact={compact || undefined}
+      title={compact ? t('language') : undefined}
+    >
       <LineIcon name="globe" />
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className={kit.visuallyHidden}>
         {t('language')}
       </label>
       <select

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatNumber } from '../lib/format/number-format.ts';
 import { formatShare } from '../lib/format/shares.ts';
+import kit from '../ui/kit.module.css';
 import styles from './line-progress.module.css';
 
 /** From what is done to what never will be. */
@@ -13,9 +14,9 @@ export function LineProgress({ lines }: { lines: LineCounts }) {
   const { t } = useTranslation('requests');
   const parts = lineParts(lines);
   return (
-    <div className={styles.progress}>
+    <div className={`${kit.stack4} ${kit.shrinkable}`}>
       <LineBar parts={parts} />
-      <ul className={styles.words}>
+      <ul className={`${kit.note} ${kit.row} ${styles.words}`}>
         {parts.map(({ name, count }) => (
           <li key={name} data-status={name}>
             {t(`progress.${name}`, { count })}
@@ -61,10 +62,10 @@ export function LineProgressTable({ lines, caption }: { lines: LineCounts; capti
   const language = pageLanguage(i18n);
   const parts = lineParts(lines);
   return (
-    <div className={styles.figures}>
+    <div className={`${kit.stack12} ${styles.figures}`}>
       <LineBar parts={parts} />
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+      <table className={`${kit.small} ${styles.table}`}>
+        <caption className={`${kit.muted} ${styles.caption}`}>{caption}</caption>
         <tbody>
           {parts.map(({ name, count }) => (
             <tr key={name}>

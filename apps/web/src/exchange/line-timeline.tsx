@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDateTime } from '../lib/format/date-format.ts';
+import kit from '../ui/kit.module.css';
 import classes from './line-timeline.module.css';
 
 interface LineTimelineProps {
@@ -17,8 +18,8 @@ export function LineTimeline({ entries, children }: LineTimelineProps) {
   const { t } = useTranslation('requests');
   const headingId = useId();
   return (
-    <section className={classes.timeline} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.title}>
+    <section className={kit.shrinkable} aria-labelledby={headingId}>
+      <h2 id={headingId} className={`${kit.heading} ${classes.title}`}>
         {t('timeline.title')}
       </h2>
       {children}
@@ -39,15 +40,19 @@ function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const who = [...new Set([actorName, organisationName])].filter((name) => name !== null);
   return (
     <li className={classes.entry} data-side={side ?? undefined}>
-      <div className={classes.line}>
-        <span className={classes.event}>{t(`event.${event}`)}</span>
-        <span className={classes.who}>{who.join(', ') || t('timeline.platform')}</span>
+      <div className={kit.row0x8}>
+        <span className={kit.strong}>{t(`event.${event}`)}</span>
+        <span className={`${kit.muted} ${kit.breakable} ${kit.shrinkable}`}>
+          {who.join(', ') || t('timeline.platform')}
+        </span>
       </div>
-      <div className={classes.when}>
+      <div className={kit.mutedFigures}>
         <time dateTime={createdAt}>{formatDateTime(createdAt, pageLanguage(i18n))}</time>
         {requestReference ? <span> · {requestReference}</span> : null}
       </div>
-      {comment === null ? null : <blockquote className={classes.comment}>{comment}</blockquote>}
+      {comment === null ? null : (
+        <blockquote className={`${kit.reading} ${kit.breakable} ${classes.comment}`}>{comment}</blockquote>
+      )}
     </li>
   );
 }

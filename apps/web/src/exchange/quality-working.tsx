@@ -5,6 +5,7 @@ import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDate } from '../lib/format/date-format.ts';
 import { formatShare } from '../lib/format/shares.ts';
 import { ExplainedTerm } from '../ui/explained-term.tsx';
+import kit from '../ui/kit.module.css';
 import { QualityMark } from './quality-mark.tsx';
 import classes from './quality-working.module.css';
 
@@ -26,8 +27,8 @@ export function QualityWorking({ data, submittedOn, withAdvice = false }: Qualit
   const date = formatDate(submittedOn, pageLanguage(i18n));
   return (
     <div className={classes.frame}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{t('caption', { date })}</caption>
+      <table className={`${kit.small} ${classes.table}`}>
+        <caption className={`${kit.muted} ${classes.caption}`}>{t('caption', { date })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('criterion')}</th>
@@ -45,7 +46,9 @@ export function QualityWorking({ data, submittedOn, withAdvice = false }: Qualit
                 </th>
                 <td>
                   {saidText(part)}
-                  {withAdvice && points < most ? <p className={classes.advice}>{t(`advice.${criterion}`)}</p> : null}
+                  {withAdvice && points < most ? (
+                    <p className={`${kit.muted} ${kit.reading} ${classes.advice}`}>{t(`advice.${criterion}`)}</p>
+                  ) : null}
                 </td>
                 <td>{t('of', { points, most })}</td>
               </tr>

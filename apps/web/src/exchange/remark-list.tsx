@@ -4,6 +4,7 @@ import { ownFieldOf } from '@pcf/pact/v3/own-field';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { exactNumber } from '../lib/format/numbers.ts';
+import kit from '../ui/kit.module.css';
 import { usePathLabel } from './emission-form/findings/use-path-label.ts';
 import { useVocabulary } from './emission-form/use-vocabulary.ts';
 import classes from './remark-list.module.css';
@@ -17,12 +18,12 @@ export const shortened = (text: string): string => (text.length <= most ? text :
 export function RemarkList({ remarks }: { remarks: readonly ReceivedRemark[] }) {
   const textOf = useRemarkText();
   return (
-    <ul className={classes.list}>
+    <ul className={`${kit.stack8} ${kit.breakable} ${classes.list}`}>
       {remarks.map((remark) => {
         const { label, text } = textOf(remark);
         return (
           <li key={`${remark.path} ${remark.code} ${remark.sent}`}>
-            <b className={classes.label}>{label}</b> {text}
+            <b className={`${kit.strong} ${classes.label}`}>{label}</b> {text}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { ExchangeSide, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
+import kit from '../ui/kit.module.css';
 import styles from './request-status.module.css';
 import { type ShownStatus, shownStatus } from './shown-status.ts';
 
@@ -33,7 +34,7 @@ export function RequestStatus({
   const { t } = useTranslation('exchange');
   const shown = shownStatus(status, inProgress);
   return (
-    <span className={styles.pill} data-status={shown}>
+    <span className={`${kit.small} ${kit.strong} ${styles.pill}`} data-status={shown}>
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[shown]} />
       </svg>

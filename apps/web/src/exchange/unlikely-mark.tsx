@@ -1,5 +1,6 @@
 import type { ConfirmedWarning } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
+import kit from '../ui/kit.module.css';
 import { LineIcon } from '../ui/line-icon.tsx';
 import styles from './unlikely-mark.module.css';
 
@@ -12,9 +13,9 @@ export function UnlikelyMark({ warnings }: UnlikelyMarkProps) {
   const { t } = useTranslation('exchange');
   if (warnings.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label={t('unlikely.label')}>
+    <ul className={kit.flush} aria-label={t('unlikely.label')}>
       {warnings.map((warning) => (
-        <li key={warning} className={styles.mark}>
+        <li key={warning} className={`${kit.small} ${kit.strong} ${styles.mark}`}>
           <span className={styles.icon}>
             <LineIcon name="warning" size={14} />
           </span>

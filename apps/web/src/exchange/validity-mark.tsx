@@ -2,6 +2,7 @@ import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDate } from '../lib/format/date-format.ts';
+import kit from '../ui/kit.module.css';
 import { LineIcon, type LineIconName } from '../ui/line-icon.tsx';
 import styles from './validity-mark.module.css';
 
@@ -18,7 +19,7 @@ export function ValidityMark({ validUntil, validity }: ValidityMarkProps) {
   const { t, i18n } = useTranslation('exchange');
   if (validUntil === null || validity === null) return null;
   return (
-    <span className={styles.mark} data-validity={validity}>
+    <span className={`${kit.mutedFigures} ${styles.mark}`} data-validity={validity}>
       <span className={styles.icon}>
         <LineIcon name={icons[validity]} size={14} />
       </span>

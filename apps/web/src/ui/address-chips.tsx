@@ -2,6 +2,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './address-list-field.module.css';
+import kit from './kit.module.css';
 
 /** The frame around the list would take the focus to its input. */
 const keepFocus = (event: MouseEvent) => event.stopPropagation();
@@ -80,7 +81,7 @@ function AddressChip(props: AddressChipProps) {
   const { piece, isValid, isTabStop, onEdit, onRemove, onFocus, onKeyDown } = props;
   const { t } = useTranslation('lists');
   return (
-    <li className={styles.chip} data-invalid={!isValid || undefined} onMouseDown={keepFocus}>
+    <li className={`${kit.strong} ${styles.chip}`} data-invalid={!isValid || undefined} onMouseDown={keepFocus}>
       <button
         type="button"
         className={styles.text}

@@ -19,6 +19,7 @@ import styles from './address-list-field.module.css';
 import { FieldLabel } from './form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
 import { withValidation } from './form/with-validation.ts';
+import kit from './kit.module.css';
 
 const piecesOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
@@ -91,10 +92,10 @@ export function AddressListField<Values extends FieldValues>(props: AddressListF
         id={list.id}
         label={<FieldLabel label={label} required={list.required} />}
         description={
-          <span className={styles.foot}>
+          <span className={`${kit.row} ${styles.foot}`}>
             <span>{help}</span>
             {limit ? (
-              <span className={styles.count} data-over={entries.length > limit || undefined}>
+              <span className={`${kit.tabular} ${styles.count}`} data-over={entries.length > limit || undefined}>
                 {t('addresses.count', { count: entries.length, limit })}
               </span>
             ) : null}

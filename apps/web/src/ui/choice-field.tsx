@@ -4,6 +4,7 @@ import classes from './choice-field.module.css';
 import { FieldLabel } from './form/field-label.tsx';
 import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
 import { useShownChoice } from './form/use-shown-choice.ts';
+import kit from './kit.module.css';
 
 interface ChoiceOption {
   value: string | boolean;
@@ -36,7 +37,7 @@ export function ChoiceField<Values extends FieldValues>({
   const id = useId();
   const notes = [help && `${id}help`, formField.message && `${id}message`].filter(Boolean).join(' ');
   return (
-    <fieldset className={classes.choice} aria-describedby={notes || undefined}>
+    <fieldset className={kit.shrinkable} aria-describedby={notes || undefined}>
       <legend className={classes.legend}>
         <FieldLabel label={field.label} required={field.required !== false} />
       </legend>
@@ -56,7 +57,7 @@ export function ChoiceField<Values extends FieldValues>({
               onChange={() => choose(value)}
               onBlur={formField.leave}
             />
-            <span className={classes.words}>
+            <span className={kit.shrinkable}>
               <span className={classes.label}>{label}</span>
               {meaning ? (
                 <span id={`${id}${value}`} className={classes.meaning}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-table.module.css';
 import { EmptyTableIllustration } from './illustrations/empty-table-illustration.tsx';
+import kit from './kit.module.css';
 
 interface EmptyTableProps {
   title: string;
@@ -14,12 +15,12 @@ interface EmptyTableProps {
 export function EmptyTable(props: EmptyTableProps) {
   const { title, subtitle, primaryAction, secondaryAction, illustration = <EmptyTableIllustration /> } = props;
   return (
-    <div className={styles.empty}>
+    <div className={`${kit.column} ${styles.empty}`}>
       {illustration}
-      <h2 className={styles.title}>{title}</h2>
-      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      <h2 className={`${kit.bold} ${kit.breakable} ${styles.title}`}>{title}</h2>
+      {subtitle ? <p className={`${kit.muted} ${styles.subtitle}`}>{subtitle}</p> : null}
       {primaryAction || secondaryAction ? (
-        <div className={styles.actions}>
+        <div className={`${kit.row} ${styles.actions}`}>
           {primaryAction}
           {secondaryAction}
         </div>
@@ -36,8 +37,8 @@ interface EmptyLineProps {
 /** For a list that is usually empty and not what the page is about: a sentence instead of a picture. */
 export function EmptyLine({ title, subtitle }: EmptyLineProps) {
   return (
-    <p className={styles.line}>
-      <span className={styles.emptyLineTitle}>{title}.</span> {subtitle}
+    <p className={`${kit.muted} ${styles.line}`}>
+      <span className={kit.ink}>{title}.</span> {subtitle}
     </p>
   );
 }

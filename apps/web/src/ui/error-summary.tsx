@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 import type { FieldProblem } from './form/use-form-field.ts';
+import kit from './kit.module.css';
 
 const lookMs = 100;
 
@@ -30,8 +31,8 @@ export function ErrorSummary({ problem, fields, attempt = 0, reach }: ErrorSumma
 
   if (!visible) return null;
   return (
-    <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
-      <p className={styles.title}>{problem ?? t('errorSummary.title', { count: fields.length })}</p>
+    <div className={`${kit.breakable} ${styles.summary}`} ref={box} role="alert" tabIndex={-1}>
+      <p className={kit.bold}>{problem ?? t('errorSummary.title', { count: fields.length })}</p>
       {fields.length > 0 ? (
         <ul className={styles.list}>
           {fields.map((field) => (

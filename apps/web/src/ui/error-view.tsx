@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './error-view.module.css';
+import kit from './kit.module.css';
 
 interface ErrorViewProps {
   illustration: ReactNode;
@@ -14,11 +15,11 @@ interface ErrorViewProps {
 export function ErrorView({ illustration, heading, message, action, level = 1 }: ErrorViewProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.view}>
+    <div className={`${kit.column} ${styles.view}`}>
       {illustration}
       <Heading className={styles.heading}>{heading}</Heading>
-      <p className={styles.message}>{message}</p>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      <p className={`${kit.muted} ${styles.message}`}>{message}</p>
+      {action ? <div className={`${kit.row} ${styles.action}`}>{action}</div> : null}
     </div>
   );
 }

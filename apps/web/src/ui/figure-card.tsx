@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './figure-card.module.css';
+import kit from './kit.module.css';
 
 const widths = ['90%', '72%', '84%', '60%', '78%', '52%', '66%', '44%'] as const;
 
@@ -18,14 +19,14 @@ interface FigureCardProps {
 export function FigureCard({ title, subtitle, action, children }: FigureCardProps) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+    <section className={`${kit.card} ${kit.column} ${classes.card}`} aria-labelledby={id}>
+      <div className={`${kit.row} ${classes.head}`}>
+        <h2 id={id} className={`${kit.plainSubheading} ${kit.breakable}`}>
           {title}
         </h2>
-        {action ? <div className={classes.action}>{action}</div> : null}
+        {action ? <div className={`${kit.strong} ${classes.action}`}>{action}</div> : null}
       </div>
-      {subtitle ? <div className={classes.subtitle}>{subtitle}</div> : null}
+      {subtitle ? <div className={kit.note}>{subtitle}</div> : null}
       <div className={classes.body}>{children}</div>
     </section>
   );
@@ -40,7 +41,7 @@ interface RetryLineProps {
 export function RetryLine({ text, query: { isFetching, refetch } }: RetryLineProps) {
   const { t } = useTranslation();
   return (
-    <p className={classes.failed} role="alert">
+    <p className={`${kit.row4x12} ${kit.note} ${kit.centered}`} role="alert">
       {text}
       <Button size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
         {t('tryAgain')}

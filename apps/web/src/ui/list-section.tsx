@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatNumber } from '../lib/format/number-format.ts';
 import type { ListState } from './data-table/list-page.ts';
+import kit from './kit.module.css';
 import classes from './list-section.module.css';
 
 interface ListSectionProps {
@@ -21,19 +22,19 @@ export function ListSection({ title, list, description, action, headingId, child
   const metadata = list.data?.metadata;
   return (
     <div>
-      <div className={classes.head}>
+      <div className={`${kit.row} ${classes.head}`}>
         <div className={classes.words}>
           <h2 id={headingId} tabIndex={-1} className={classes.title}>
             {title}
             {metadata ? (
-              <span className={classes.count}>
+              <span className={`${kit.tabular} ${classes.count}`}>
                 {' '}
                 ({formatNumber(metadata.count, pageLanguage(i18n))}
                 {metadata.more ? '+' : ''})
               </span>
             ) : null}
           </h2>
-          <div className={classes.description}>{description}</div>
+          <div className={`${kit.muted} ${kit.reading} ${classes.description}`}>{description}</div>
         </div>
         {action}
       </div>

@@ -2,6 +2,7 @@ import { Box, Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedInModal } from './form/unsaved-in-modal.ts';
+import kit from './kit.module.css';
 import { useLeaveQuestion } from './leave-guard/use-leave-question.ts';
 import styles from './modal-frame.module.css';
 
@@ -67,7 +68,7 @@ export function ModalFrame(props: ModalFrameProps) {
         <Box className={styles.body} {...(readOnly ? { tabIndex: 0 } : {})}>
           <UnsavedInModal value={setTyped}>{children}</UnsavedInModal>
         </Box>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
+        {footer ? <div className={`${kit.row} ${styles.footer}`}>{footer}</div> : null}
         {Question === null || Question === 'unavailable' ? null : (
           <Question opened={asking} words={words} onStay={() => setAsking(false)} onLeave={discard} />
         )}

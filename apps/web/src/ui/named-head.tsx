@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from './kit.module.css';
 import classes from './named-head.module.css';
 
 interface NamedHeadProps {
@@ -14,10 +15,10 @@ interface NamedHeadProps {
 /** The head of a page about one thing that people have named themselves. */
 export function NamedHead({ name, below, low = false, children }: NamedHeadProps) {
   return (
-    <div className={classes.head} data-low={low || undefined}>
+    <div className={`${kit.row} ${classes.head}`} data-low={low || undefined}>
       <div className={classes.names}>
-        <h1 className={classes.name}>{name}</h1>
-        {below ? <p className={classes.below}>{below}</p> : null}
+        <h1 className={`${kit.breakable} ${classes.name}`}>{name}</h1>
+        {below ? <p className={`${kit.muted} ${kit.breakable} ${kit.above4}`}>{below}</p> : null}
       </div>
       {children}
     </div>

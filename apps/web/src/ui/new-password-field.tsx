@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { brokenPasswordRules, minimumPasswordLength, passwordRules } from '@pcf/domain/accounts/password-rules';
 import { type FieldPath, type FieldPathValue, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from './kit.module.css';
 import styles from './new-password-field.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
@@ -45,13 +46,13 @@ function PasswordRules({ password, email }: PasswordRulesProps) {
   const known = passwordRules.filter(({ code }) => email !== '' || code !== 'NOT_THE_EMAIL');
 
   return (
-    <div className={styles.rules}>
-      <p className={styles.title}>{t('password.rulesTitle')}</p>
-      <ul className={styles.list}>
+    <div className={`${kit.framed} ${styles.rules}`}>
+      <p className={`${kit.strong} ${styles.title}`}>{t('password.rulesTitle')}</p>
+      <ul className={kit.flush}>
         {known.map(({ code }) => {
           const state = password === '' ? 'open' : broken.includes(code) ? 'broken' : 'met';
           return (
-            <li key={code} className={styles.rule} data-state={state}>
+            <li key={code} className={`${kit.muted} ${styles.rule}`} data-state={state}>
               <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden>
                 <path d={marks[state]} />
               </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import kit from './kit.module.css';
 import classes from './notice.module.css';
 
 interface NoticeProps {
@@ -12,9 +13,9 @@ interface NoticeProps {
 /** Something to know at this place, neither good nor bad. */
 export function Notice({ children, actions, ref }: NoticeProps) {
   return (
-    <div ref={ref} className={classes.notice} tabIndex={-1}>
+    <div ref={ref} className={`${kit.row} ${kit.breakable} ${classes.notice}`} tabIndex={-1}>
       <div className={classes.words}>{children}</div>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
+      {actions ? <div className={kit.row8}>{actions}</div> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import classes from './outside-link.module.css';
+import kit from './kit.module.css';
 
 interface OutsideLinkProps {
   href: string;
@@ -10,7 +10,7 @@ interface OutsideLinkProps {
 
 export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
   return (
-    <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={`${kit.link} ${kit.breakable}`} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> ({newTab})</VisuallyHidden>
     </a>

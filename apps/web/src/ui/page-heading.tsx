@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from './kit.module.css';
 import classes from './page-heading.module.css';
 
 /** What a page is, and in one line what it is about. */
@@ -8,7 +9,7 @@ export function PageHeading({ id, subtitle, children }: { id?: string; subtitle:
       <h1 id={id} className={classes.heading}>
         {children}
       </h1>
-      <p className={classes.subtitle}>{subtitle}</p>
+      <p className={`${kit.muted} ${kit.above4} ${kit.below24}`}>{subtitle}</p>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from './kit.module.css';
 import styles from './page-loading.module.css';
 
 export function PageLoading() {
   const { t } = useTranslation();
   return (
     <div className={styles.page} role="status">
-      <span className={styles.dots} aria-hidden>
+      <span className={`${kit.muted} ${kit.bold} ${styles.dots}`} aria-hidden>
         ...
       </span>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { deepestRow, pageSizes } from '@pcf/contract/paging';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from './kit.module.css';
 import styles from './pagination-footer.module.css';
 
 interface PaginationFooterProps {
@@ -45,7 +46,7 @@ export function PaginationFooter(props: PaginationFooterProps) {
       : t(more ? 'pagination.rangeOfMore' : 'pagination.range', { from, to, total });
 
   return (
-    <fieldset className={styles.footer} aria-label={t('pagination.label')}>
+    <fieldset className={`${kit.row} ${kit.muted} ${styles.footer}`} aria-label={t('pagination.label')}>
       <span className={styles.selected} role="status">
         {selectedCount > 0 ? t('pagination.selected', { count: selectedCount }) : null}
       </span>
@@ -53,7 +54,7 @@ export function PaginationFooter(props: PaginationFooterProps) {
         <label htmlFor={selectId}>{t('pagination.rowsPerPage')}</label>
         <select
           id={selectId}
-          className={styles.select}
+          className={`${kit.bold} ${styles.select}`}
           value={pageSize}
           onChange={(event) => onChange({ pageNumber: 0, pageSize: Number(event.currentTarget.value) })}
         >

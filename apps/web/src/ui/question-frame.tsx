@@ -1,5 +1,6 @@
 import { Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import kit from './kit.module.css';
 import classes from './question-frame.module.css';
 
 interface QuestionFrameProps {
@@ -19,7 +20,7 @@ export function QuestionFrame({ opened, onClose, title, children, buttons }: Que
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
-        <div className={classes.text}>{children}</div>
+        <div className={`${kit.muted} ${kit.breakable} ${classes.text}`}>{children}</div>
         <Group justify="flex-end" gap={8}>
           {buttons}
         </Group>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from './form/use-problem-text.ts';
+import kit from './kit.module.css';
 import classes from './send-again.module.css';
 
 interface SendAgainProps {
@@ -21,7 +22,7 @@ export function SendAgain({ mutation, email }: SendAgainProps) {
       <Button aria-busy={send.isPending} onClick={() => send.isPending || send.mutate(email)}>
         {t('mail.sendAgain')}
       </Button>
-      <p className={classes.result} role="status" data-problem={problem ? true : undefined}>
+      <p className={`${kit.small} ${classes.result}`} role="status" data-problem={problem ? true : undefined}>
         {send.isSuccess ? t('mail.sentAgain') : problem}
       </p>
     </div>

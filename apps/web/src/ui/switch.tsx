@@ -1,3 +1,4 @@
+import kit from './kit.module.css';
 import classes from './switch.module.css';
 
 interface SwitchProps {
@@ -12,7 +13,7 @@ interface SwitchProps {
 /** Something that is on or off, and takes effect at once. */
 export function Switch({ label, checked, onChange, describedBy, busy = false }: SwitchProps) {
   return (
-    <label className={classes.label}>
+    <label className={`${kit.strong} ${classes.label}`}>
       <input
         type="checkbox"
         role="switch"

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatNumber } from '../lib/format/number-format.ts';
+import kit from './kit.module.css';
 import styles from './tab-bar.module.css';
 
 interface Tab<Key extends string> {
@@ -42,7 +43,7 @@ export function TabBar<Key extends string>({ label, tabs, current, renderLink }:
               <>
                 {tab.label}
                 {tab.count === undefined ? null : (
-                  <span className={styles.count}> ({formatNumber(tab.count, language)})</span>
+                  <span className={`${kit.tabular} ${styles.count}`}> ({formatNumber(tab.count, language)})</span>
                 )}
               </>
             ),

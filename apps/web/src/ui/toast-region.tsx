@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { type NotificationData, Notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { closeToast, toastDurationMs, toastLimit } from '../lib/toasts/toast-timing.ts';
+import kit from './kit.module.css';
 import styles from './toast-region.module.css';
 
 const marks = {
@@ -34,7 +35,7 @@ function ToastContent({ toast }: { toast: NotificationData }) {
         <circle cx="10" cy="10" r="10" />
         <path d={toast['data-kind'] === 'error' ? marks.error : marks.success} />
       </svg>
-      <div className={styles.text}>{toast.message}</div>
+      <div className={`${kit.breakable} ${styles.text}`}>{toast.message}</div>
       <CloseButton
         className={styles.close}
         aria-label={t('close')}

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './call-to-action.module.css';
 
 interface CallToActionProps {
@@ -13,10 +14,10 @@ export function CallToAction({ href, onContact }: CallToActionProps) {
   const { t } = useTranslation('scale');
   const contact = t('contact');
   return (
-    <section className={classes.card}>
+    <section className={`${kit.row} ${kit.between} ${classes.card}`}>
       <div className={classes.words}>
-        <h2 className={classes.title}>{t('title')}</h2>
-        <p className={classes.text}>{t('text')}</p>
+        <h2 className={`${kit.plainSubheading} ${classes.title}`}>{t('title')}</h2>
+        <p className={`${kit.reading} ${kit.pretty} ${kit.above4}`}>{t('text')}</p>
       </div>
       <Button
         component="a"

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { ColourSchemeSwitch } from '../colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -11,9 +12,9 @@ export const contentId = 'content';
 /** A page without the menu: signing in, and whatever went wrong. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.frame}>
+    <div className={`${kit.column} ${classes.frame}`}>
       <SkipLink />
-      <header className={classes.header}>
+      <header className={`${kit.row} ${kit.between} ${classes.header}`}>
         <Logo />
         <div className={classes.preferences}>
           <LanguageSwitch />

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { countReceivedProductRequests } from '../../features/answers/received/list-received-product-requests.ts';
 import { countPurchasedProducts } from '../../features/products/list-purchased-products.ts';
 import { countTemplates } from '../../features/sold-products/list/list-templates.ts';
+import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
-import classes from './products-area.module.css';
 
 /** The tabs of the products area; each is one of the lists that return as they were left. */
 export const productTabs = [
@@ -30,13 +30,13 @@ export function ProductsArea({ current, counts, actions, children }: ProductsAre
   const { t } = useTranslation('products');
   return (
     <>
-      <div className={classes.head}>
+      <div className={`${kit.row0x24} ${kit.topped} ${kit.spread}`}>
         <div>
           <PageHeading subtitle={t(`subtitle.${current}`)}>{t('title')}</PageHeading>
         </div>
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {actions ? <div className={`${kit.row8} ${kit.below16}`}>{actions}</div> : null}
       </div>
-      <div className={classes.tabs}>
+      <div className={kit.below16}>
         <TabBar
           label={t('tabs')}
           tabs={productTabs.map(({ key }) => ({ key, label: t(`tab.${key}`), count: counts[key] }))}

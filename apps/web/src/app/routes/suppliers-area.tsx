@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TabBar } from '../../ui/tab-bar.tsx';
 import classes from './suppliers-area.module.css';
@@ -22,13 +23,13 @@ export function SuppliersArea({ current, actions, children }: SuppliersAreaProps
   const { t } = useTranslation('suppliers');
   return (
     <>
-      <div className={classes.head}>
+      <div className={`${kit.row0x24} ${classes.head}`}>
         <div>
           <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
         </div>
         {actions}
       </div>
-      <div className={classes.tabs}>
+      <div className={kit.below16}>
         <TabBar
           label={t('areaTabs')}
           tabs={areaTabs.map((key) => ({ key, label: t(`areaTab.${key}`) }))}

@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useState } fro
 import { useTranslation } from 'react-i18next';
 import type { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { Logo } from '../layouts/logo.tsx';
@@ -41,8 +42,12 @@ function SideMenu({ account, collapsed, onCollapse }: SideMenuProps) {
   const { t } = useTranslation('shell');
   const toggle = t(collapsed ? 'menu.expand' : 'menu.collapse');
   return (
-    <nav className={classes.menu} aria-label={t('menu.label')} data-collapsed={collapsed || undefined}>
-      <div className={classes.head}>
+    <nav
+      className={`${kit.column} ${classes.menu}`}
+      aria-label={t('menu.label')}
+      data-collapsed={collapsed || undefined}
+    >
+      <div className={`${kit.between} ${classes.head}`}>
         <Link to="/" className={classes.logo}>
           <Logo markOnly={collapsed} />
         </Link>
@@ -92,11 +97,11 @@ function TopBar({ account }: { account: Account }) {
         <Drawer.Overlay backgroundOpacity={0.45} />
         <Drawer.Content aria-label={t('menu.label')} className={classes.drawer}>
           <Drawer.Body className={classes.drawerBody}>
-            <div className={classes.drawerHead}>
+            <div className={`${kit.between} ${classes.drawerHead}`}>
               <Logo />
               <CloseButton size={40} iconSize={20} aria-label={t('menu.close')} onClick={() => setDrawer('closed')} />
             </div>
-            <nav className={classes.entries} aria-label={t('menu.label')}>
+            <nav className={`${kit.column} ${classes.entries}`} aria-label={t('menu.label')}>
               <MenuEntries account={account} onNavigate={() => setDrawer('left')} />
             </nav>
           </Drawer.Body>

@@ -4,6 +4,7 @@ import { lazy, type MouseEventHandler, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { trackButtonClick } from '../../lib/track-button-click.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { ColourSchemeSwitch } from '../colour-scheme-switch.tsx';
@@ -33,7 +34,7 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
       <PageMenuItem to="/products" icon="products" label={t('menu.products')} {...page} />
       <PageMenuItem to="/supplier/calculator" icon="calculator" label={t('menu.calculator')} {...page} />
       <PageMenuItem to="/organisation" icon="organisation" label={t('menu.organisation')} {...page} />
-      <div className={classes.foot}>
+      <div className={`${kit.column} ${classes.foot}`}>
         {helpCentre ? (
           <ExternalMenuItem href={helpCentre} icon="help" label={t('menu.helpCentre')} collapsed={collapsed} />
         ) : (
@@ -52,7 +53,7 @@ export function MenuEntries({ account, collapsed = false, onNavigate }: MenuEntr
           <PageMenuItem to="/about" icon="info" label={t('guide.about')} {...page} />
         )}
         <PageMenuItem to="/logout" icon="logOut" label={t('menu.logOut')} {...page} />
-        <div className={classes.preferences} data-collapsed={collapsed || undefined}>
+        <div className={`${kit.between} ${classes.preferences}`} data-collapsed={collapsed || undefined}>
           <LanguageSwitch compact={collapsed} />
           <ColourSchemeSwitch />
         </div>
@@ -68,14 +69,14 @@ function WhoAmI({ account, collapsed }: { account: Account; collapsed: boolean }
   return (
     <Tooltip label={`${name}, ${organisation.name}`} position="right" disabled={!collapsed}>
       <div className={classes.me} data-collapsed={collapsed || undefined}>
-        <div className={classes.avatar} aria-hidden="true">
+        <div className={`${kit.small} ${kit.bold} ${classes.avatar}`} aria-hidden="true">
           {initials(user.firstName, user.lastName)}
         </div>
-        <div className={classes.words}>
-          <div className={classes.name} title={collapsed ? undefined : name}>
+        <div className={`${kit.small} ${classes.words}`}>
+          <div className={`${kit.bold} ${classes.name}`} title={collapsed ? undefined : name}>
             {name}
           </div>
-          <div className={classes.organisation} title={collapsed ? undefined : organisation.name}>
+          <div className={`${kit.muted} ${classes.organisation}`} title={collapsed ? undefined : organisation.name}>
             {organisation.name}
           </div>
           {organisation.logo && !collapsed ? (

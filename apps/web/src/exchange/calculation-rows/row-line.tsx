@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { numberFormat } from '../../lib/format/number-format.ts';
 import { roundDecimal } from '../../lib/format/numbers.ts';
+import kit from '../../ui/kit.module.css';
 import type { TopCategories } from '../factor-field/factor-chooser.tsx';
 import classes from './calculation-rows.module.css';
 
@@ -51,8 +52,10 @@ export function RowLine({ factor, factorEvents, amounts, open, kgCo2e, removeLab
         {factor}
       </div>
       {amounts}
-      <div className={classes.end}>
-        <span className={classes.result}>{kgCo2e && kgCo2e !== '0' && kilogramsText(kgCo2e, pageLanguage(i18n))}</span>
+      <div className={`${kit.line12} ${classes.end}`}>
+        <span className={`${kit.mutedFigures} ${kit.breakable} ${classes.result}`}>
+          {kgCo2e && kgCo2e !== '0' && kilogramsText(kgCo2e, pageLanguage(i18n))}
+        </span>
         <CloseButton className={classes.remove ?? ''} aria-label={removeLabel} data-remove onClick={onRemove} />
       </div>
     </div>
@@ -76,7 +79,7 @@ interface RemovedNoteProps {
 export function RemovedNote({ name, onUndo, onClose }: RemovedNoteProps) {
   const { t } = useTranslation(['calculator', 'common']);
   return (
-    <div className={classes.note}>
+    <div className={`${kit.note} ${kit.row} ${classes.note}`}>
       <span className={classes.words}>{t('removed', { name })}</span>
       <Button variant="subtle" size="xs" onClick={onUndo}>
         {t('undo')}

@@ -4,6 +4,7 @@ import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import kit from '../../ui/kit.module.css';
 import classes from './calculation-rows.module.css';
 import { kilogramsText } from './row-line.tsx';
 
@@ -46,13 +47,16 @@ export function SectionFrame(props: SectionFrameProps) {
   const { t, i18n } = useTranslation('calculator');
   const headingId = useId();
   return (
-    <section className={classes.section} aria-labelledby={aboveId ? `${aboveId} ${headingId}` : headingId}>
+    <section
+      className={`${kit.card} ${classes.section}`}
+      aria-labelledby={aboveId ? `${aboveId} ${headingId}` : headingId}
+    >
       <div className={classes.body} data-empty={empty || undefined}>
-        <div className={classes.head}>
+        <div className={`${kit.row0x16} ${classes.head}`}>
           <Heading id={headingId} className={classes.title}>
             {t(`section.${section}.title`)}
           </Heading>
-          <span className={classes.subtitle}>{t(`section.${section}.subtitle`)}</span>
+          <span className={kit.note}>{t(`section.${section}.subtitle`)}</span>
         </div>
         <ul ref={listRef} className={classes.rows} hidden={empty && !hasNote}>
           {props.children}
@@ -63,7 +67,7 @@ export function SectionFrame(props: SectionFrameProps) {
           </Button>
         )}
         {sum !== null && (
-          <p className={classes.sum}>
+          <p className={`${kit.mutedFigures} ${classes.sum}`}>
             <VisuallyHidden>{t('sum')} </VisuallyHidden>
             {kilogramsText(sum, pageLanguage(i18n))}
           </p>

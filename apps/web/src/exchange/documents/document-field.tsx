@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import styles from './document-field.module.css';
 import { type ChosenDocuments, type DocumentReference, withoutDocuments } from './documents.ts';
 
@@ -37,8 +38,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const message = typeof error === 'string' ? error : error && value.length === 0 ? t('common:input.required') : '';
   const notes = [description && `${id}help`, message && `${id}message`].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.field} aria-describedby={notes || undefined} onBlur={props.onBlur}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={kit.shrinkable} aria-describedby={notes || undefined} onBlur={props.onBlur}>
+      <legend className={`${kit.strong} ${styles.legend}`}>{label}</legend>
       <ChosenList
         documents={value}
         locked={locked}
@@ -64,12 +65,12 @@ export function DocumentField(props: DocumentFieldProps) {
         </Button>
       )}
       {description ? (
-        <p id={`${id}help`} className={styles.help}>
+        <p id={`${id}help`} className={`${kit.muted} ${styles.help}`}>
           {description}
         </p>
       ) : null}
       {message ? (
-        <p id={`${id}message`} className={styles.error}>
+        <p id={`${id}message`} className={`${kit.muted} ${styles.error}`}>
           {message}
         </p>
       ) : null}
@@ -103,8 +104,8 @@ function ChosenList({ documents, locked, onDownload, onRemove }: ChosenListProps
   return (
     <ul className={styles.list}>
       {documents.map((document) => (
-        <li key={document.id} className={styles.item}>
-          <span className={styles.name}>{document.name}</span>
+        <li key={document.id} className={`${kit.row} ${kit.between} ${styles.item}`}>
+          <span className={`${kit.breakable} ${styles.name}`}>{document.name}</span>
           <span className={styles.actions}>
             {onDownload ? (
               <DownloadButton

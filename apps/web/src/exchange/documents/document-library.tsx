@@ -4,6 +4,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
+import kit from '../../ui/kit.module.css';
 import { PaginationFooter } from '../../ui/pagination-footer.tsx';
 import { SearchInput } from '../line-filters/search-input.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -29,21 +30,21 @@ export function DocumentLibrary({ library, chosen, onChoose, locked = false }: D
   const limit = formatFileSize(runtimeConfiguration().limits.uploadBytes, pageLanguage(i18n));
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`${kit.bar} ${kit.below12}`}>
         <SearchInput
           label={t('search')}
           placeholder={t('search')}
           value={library.searchTerm}
           onSearch={library.search}
         />
-        <div className={styles.upload}>
-          <span className={styles.limit}>{t('maximumSize', { limit })}</span>
+        <div className={`${kit.row} ${styles.upload}`}>
+          <span className={kit.note}>{t('maximumSize', { limit })}</span>
           <FileButton accept={acceptedFiles} onChoose={library.upload}>
             {t('upload')}
           </FileButton>
         </div>
       </div>
-      <div className={styles.frame}>
+      <div className={`${kit.card} ${styles.frame}`}>
         <DocumentList
           library={library}
           chosen={chosen}
@@ -73,7 +74,7 @@ function StorageUse({ usedBytes, allowedBytes }: OperationOutput<'listDocuments'
   const size = (bytes: number) => formatFileSize(bytes, pageLanguage(i18n));
   const isTight = usedBytes >= allowedBytes * nearlyFull;
   return (
-    <p className={styles.documentLibraryUse} data-tight={isTight || undefined}>
+    <p className={`${kit.note} ${styles.documentLibraryUse}`} data-tight={isTight || undefined}>
       {t('storageUsed', { used: size(usedBytes), allowed: size(allowedBytes) })}
       {isTight ? (
         <span className={styles.advice}>{t(usedBytes < allowedBytes ? 'storageTight' : 'storageFull')}</span>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { mostDocumentsOfField } from '@pcf/contract/exchange-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DocumentLibrary } from './document-library.tsx';
@@ -69,7 +70,7 @@ function PickerFrame({ opened, value, locked = false, onConfirm, onDeleted, onCl
       }
     >
       <DocumentLibrary library={library} chosen={chosen} onChoose={setChosen} locked={locked} />
-      <p className={styles.note} role="status">
+      <p className={`${kit.note} ${styles.note}`} role="status">
         {locked ? t('locked') : tooMany ? t('tooMany', { count: mostDocumentsOfField }) : null}
       </p>
     </ModalFrame>

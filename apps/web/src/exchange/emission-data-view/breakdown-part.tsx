@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import kit from '../../ui/kit.module.css';
 import { DataPart } from './data-group.tsx';
 import classes from './emission-data-view.module.css';
 import type { EmissionValues } from './emission-data-view.tsx';
@@ -40,7 +41,7 @@ export function BreakdownPart({ values: { breakdown } }: { values: EmissionValue
   );
   return (
     <DataPart title={t('breakdown.title')}>
-      <table className={classes.table}>
+      <table className={`${kit.small} ${kit.tabular} ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('breakdown.kind')}</th>

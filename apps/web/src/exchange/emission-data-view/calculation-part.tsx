@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatShare } from '../../lib/format/shares.ts';
+import kit from '../../ui/kit.module.css';
 import { partShades } from '../part-shades.ts';
 import { DataPart } from './data-group.tsx';
-import classes from './emission-data-view.module.css';
 import type { Calculation } from './emission-data-view.tsx';
 import { ValueChart } from './value-chart.tsx';
 
@@ -35,7 +35,7 @@ export function CalculationPart({ calculation, itemData }: CalculationPartProps)
           shade: partShades[part],
         }))}
       />
-      <ul className={classes.notes}>
+      <ul className={`${kit.muted} ${kit.reading}`}>
         {catalogueVersion === null ? null : <li>{t('calculation.catalogue', { version: catalogueVersion })}</li>}
         <li>{t('calculation.proxies', { share: formatShare(proxySharePercent / 100, pageLanguage(i18n)) })}</li>
         {itemData === null ? <li>{t('calculation.rowsHidden')}</li> : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './emission-data-view.module.css';
 import type { ChosenDocument } from './emission-data-view.tsx';
 
@@ -12,13 +13,13 @@ export function DocumentsList({ documents, onDownload }: DocumentsListProps) {
   if (!documents?.length) return null;
   return (
     <div>
-      <div className={classes.label}>{t('documents.title')}</div>
-      <ul className={classes.list} aria-label={t('documents.title')}>
+      <div className={`${kit.note} ${classes.label}`}>{t('documents.title')}</div>
+      <ul className={`${kit.row8} ${classes.list}`} aria-label={t('documents.title')}>
         {documents.map((document) => (
           <li key={document.id}>
             <button
               type="button"
-              className={classes.document}
+              className={`${kit.breakable} ${classes.document}`}
               aria-label={t('documents.download', { name: document.name })}
               onClick={() => onDownload(document)}
             >

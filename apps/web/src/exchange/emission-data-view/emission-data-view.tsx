@@ -3,9 +3,9 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { ConfirmedWarning } from '@pcf/contract/vocabulary/data-quality';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { DataGroup, DataPart } from './data-group.tsx';
 import { DocumentsList, type DocumentsListProps } from './documents-list.tsx';
-import classes from './emission-data-view.module.css';
 import { EmissionsGroup } from './emissions-group.tsx';
 import { Facts } from './facts.tsx';
 import { factsOf } from './facts-of.ts';
@@ -93,7 +93,7 @@ export function EmissionDataView(props: EmissionDataViewProps) {
   const { t } = useTranslation('emissionView');
   const unavailable = data.emissionValues?.granularity === 'UNAVAILABLE';
   return (
-    <div className={classes.view}>
+    <div className={`${kit.stack16} ${kit.shrinkable}`}>
       {unavailable ? (
         <DataGroup title={t('unavailable')}>
           <Facts data={data} fields={['emissionValues.unavailableReason', 'emissionValues.availableFrom']} />
@@ -113,7 +113,7 @@ export function EmissionDataView(props: EmissionDataViewProps) {
       )}
       {data.comment ? (
         <DataGroup title={t('comment')}>
-          <p className={classes.comment}>{data.comment}</p>
+          <p className={`${kit.reading} ${kit.breakable} ${kit.preLine}`}>{data.comment}</p>
         </DataGroup>
       ) : null}
     </div>

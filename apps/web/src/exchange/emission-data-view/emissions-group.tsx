@@ -5,6 +5,7 @@ import { validUntil } from '@pcf/domain/emission-data/validity';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import kit from '../../ui/kit.module.css';
 import { emissionNumber, perText, readEmissionNumber } from '../line-table/emission-text.ts';
 import { UnlikelyMark } from '../unlikely-mark.tsx';
 import { BreakdownPart } from './breakdown-part.tsx';
@@ -91,8 +92,8 @@ export function EmissionsGroup(props: EmissionsGroupProps) {
 function WordsOfSupplier({ title, children }: { title: string; children: string }) {
   return (
     <div className={classes.words}>
-      <div className={classes.title}>{title}</div>
-      <p className={classes.text}>{children}</p>
+      <div className={kit.strong}>{title}</div>
+      <p className={`${kit.reading} ${kit.breakable} ${classes.text}`}>{children}</p>
     </div>
   );
 }
@@ -119,7 +120,7 @@ function CompanySharePart({ data }: { data: EmissionData }) {
         ]}
       />
       {isWhole ? (
-        <p className={classes.working}>
+        <p className={`${kit.tabular} ${kit.breakable} ${classes.working}`}>
           {t('companyShare.working', {
             tonnes: exactNumber(tonnes, language),
             thousand: exactNumber(1000, language),
@@ -196,14 +197,14 @@ function Headline({ values }: { values: EmissionValues }) {
   ].filter((note) => note !== null);
   return (
     <div>
-      <p className={classes.value}>
-        <span className={classes.emissionsGroupNumber}>{shown}</span>{' '}
+      <p className={`${kit.breakable} ${classes.value}`}>
+        <span className={`${kit.tabular} ${classes.emissionsGroupNumber}`}>{shown}</span>{' '}
         <span className={classes.unit}>
           {unit === 'OTHER' ? (unitText ?? '') : per === null ? 'kgCO₂e' : `kgCO₂e / ${per}`}
         </span>
       </p>
       {notes.length > 0 ? (
-        <ul className={classes.emissionsGroupNotes}>
+        <ul className={`${kit.row0x24} ${kit.muted} ${classes.emissionsGroupNotes}`}>
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -9,6 +9,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { formatDecimal } from '../../lib/format/numbers.ts';
 import { termsText } from '../../lib/format/working-text.ts';
+import kit from '../../ui/kit.module.css';
 import { groupName, nameLanguage } from '../factor-field/factor-names.ts';
 import classes from './item-rows.module.css';
 
@@ -26,8 +27,8 @@ export function ItemRows({ itemData }: { itemData: ItemData }) {
     return isWay ? t('footprint:row.way', { section }) : section;
   };
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{t('rows.caption')}</caption>
+    <table className={`${kit.small} ${kit.tabular} ${classes.table}`}>
+      <caption className={`${kit.strong} ${classes.caption}`}>{t('rows.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('rows.factor')}</th>
@@ -42,7 +43,7 @@ export function ItemRows({ itemData }: { itemData: ItemData }) {
               <span lang={row.factor ? nameLanguage(row.factor) : undefined}>
                 {row.factor ? nameOf(row.factor) : noValue}
               </span>
-              <div className={classes.section}>{sectionOf(row)}</div>
+              <div className={kit.muted}>{sectionOf(row)}</div>
             </th>
             <td>{termsText(row, language)}</td>
             <td>{formatDecimal(row.kgCo2e, language)}</td>

@@ -6,6 +6,7 @@ import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import { Bar } from '../../ui/bar.tsx';
+import kit from '../../ui/kit.module.css';
 import { emissionNumber } from '../line-table/emission-text.ts';
 import type { partShades } from '../part-shades.ts';
 import classes from './emission-data-view.module.css';
@@ -41,10 +42,10 @@ export function ValueChart({ caption, heading, values }: ValueChartProps) {
       <ul className={classes.bars} aria-label={caption}>
         {values.map(({ key, name, value, shade = 'strong' }) => (
           <li key={key} className={classes.entry}>
-            <span className={classes.name}>{name}</span>
+            <span className={`${kit.breakable} ${classes.name}`}>{name}</span>
             <Bar shade={shade} share={full === 0 ? 0 : Math.abs(value) / full} hatched={value < 0} />
-            <span className={classes.number}>{emissionNumber(value, language)}</span>
-            <span className={classes.share}>{share(value)}</span>
+            <span className={`${kit.tabular} ${classes.number}`}>{emissionNumber(value, language)}</span>
+            <span className={`${kit.tabular} ${kit.muted} ${classes.share}`}>{share(value)}</span>
           </li>
         ))}
       </ul>
@@ -59,8 +60,8 @@ export function ValueChart({ caption, heading, values }: ValueChartProps) {
         {t(tableShown ? 'chart.hideTable' : 'chart.showTable')}
       </Button>
       <div id={tableId} className={classes.place} data-shown={tableShown || undefined}>
-        <table className={classes.valueChartTable}>
-          <caption className={classes.caption}>{caption}</caption>
+        <table className={`${kit.small} ${kit.tabular} ${classes.valueChartTable}`}>
+          <caption className={kit.visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{heading}</th>
@@ -73,7 +74,7 @@ export function ValueChart({ caption, heading, values }: ValueChartProps) {
               <tr key={key}>
                 <th scope="row">
                   {name}
-                  {note ? <div className={classes.note}>{note}</div> : null}
+                  {note ? <div className={`${kit.muted} ${kit.preLine}`}>{note}</div> : null}
                 </th>
                 <td>{exactNumber(value, language)}</td>
                 <td>{share(value)}</td>

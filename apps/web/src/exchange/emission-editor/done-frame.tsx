@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '../../ui/kit.module.css';
 import classes from './done-frame.module.css';
 
 interface DoneFrameProps {
@@ -21,13 +22,13 @@ export function DoneFrame({ title, text, actions, note, children }: DoneFramePro
         <circle cx="24" cy="24" r="22" />
         <path d="m15 24.5 6.5 6.5L33.5 18" />
       </svg>
-      <h2 id="form-step" className={classes.title} tabIndex={-1} data-page-focus>
+      <h2 id="form-step" className={`${kit.heading} ${kit.breakable} ${classes.title}`} tabIndex={-1} data-page-focus>
         {title}
       </h2>
-      <p className={classes.text}>{text}</p>
+      <p className={`${kit.muted} ${kit.below16}`}>{text}</p>
       {children}
-      <div className={classes.actions}>{actions}</div>
-      {note ? <p className={classes.text}>{note}</p> : null}
+      <div className={`${kit.row8} ${classes.actions}`}>{actions}</div>
+      {note ? <p className={`${kit.muted} ${kit.below16}`}>{note}</p> : null}
     </section>
   );
 }

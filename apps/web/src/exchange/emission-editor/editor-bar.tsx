@@ -3,6 +3,7 @@ import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatClock } from '../../lib/format/date-format.ts';
+import kit from '../../ui/kit.module.css';
 import { useEditorWork } from './editor-work.ts';
 import classes from './emission-editor.module.css';
 
@@ -22,9 +23,9 @@ export function EditorBar({ step, checkLabel }: { step: AnswerStep; checkLabel: 
   const { locked, goTo, check } = useEditorWork();
   const { back, next } = neighbours(step);
   return (
-    <div className={classes.bar}>
+    <div className={`${kit.row8x24} ${kit.between} ${classes.bar}`}>
       <SaveStatus />
-      <div className={classes.buttons}>
+      <div className={`${kit.row8} ${classes.buttons}`}>
         {back ? <Button onClick={() => goTo(back)}>{t('bar.back')}</Button> : null}
         {next ? (
           <Button variant="filled" onClick={() => goTo(next)}>
@@ -69,8 +70,8 @@ function SaveStatus() {
 
   const wrong = problem();
   return (
-    <div className={classes.status}>
-      <div role="status" className={classes.problem}>
+    <div className={`${kit.mutedFigures} ${classes.status}`}>
+      <div role="status" className={`${kit.danger} ${kit.strong}`}>
         {wrong}
       </div>
       {wrong === null ? <span>{usual()}</span> : null}

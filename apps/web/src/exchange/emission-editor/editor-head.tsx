@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { NamedHead } from '../../ui/named-head.tsx';
 import classes from './emission-editor.module.css';
 
@@ -18,8 +19,8 @@ interface EditorHeadProps {
 export function EditorHead({ list, place, name, about, state }: EditorHeadProps) {
   const { t } = useTranslation('emissionEditor');
   return (
-    <div className={classes.head}>
-      <nav className={classes.trail} aria-label={t('trail')}>
+    <div className={kit.below24}>
+      <nav className={`${kit.note} ${kit.row} ${classes.trail}`} aria-label={t('trail')}>
         {list}
         <span aria-hidden>/</span>
         {place}

@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatClock } from '../../lib/format/date-format.ts';
+import kit from '../../ui/kit.module.css';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
@@ -18,7 +19,6 @@ import classes from './emission-editor.module.css';
 import type { DraftSaver } from './saving/draft-saver.ts';
 import type { KeptWork } from './saving/kept-work.ts';
 import type { KeptOffer } from './saving/use-kept-work.ts';
-
 import type { Editor } from './use-editor.ts';
 
 export const stepStates = ['complete', 'begun', 'open', 'optional'] as const;
@@ -164,21 +164,23 @@ function Stepper({ label, step: current, progress }: StepperProps) {
   const { source } = useEditorWork();
   return (
     <nav aria-label={label}>
-      <ol className={classes.steps}>
+      <ol className={`${kit.stack8} ${classes.steps}`}>
         {shown.map((step) => {
           const { state, filled, required } = stepState(step, progress);
           return (
             <li key={step}>
               <Link
                 {...source.links[step]}
-                className={classes.step}
+                className={`${kit.muted} ${classes.step}`}
                 activeOptions={{ exact: true }}
                 aria-current={step === current ? 'step' : undefined}
                 data-current={step === current || undefined}
                 data-state={state}
               >
-                <span className={classes.name}>{t(`emissionData:step.${step}`)}</span>
-                <span className={classes.progress}>{t(`progress.${state}`, { filled, count: required })}</span>
+                <span className={`${kit.breakable} ${classes.name}`}>{t(`emissionData:step.${step}`)}</span>
+                <span className={`${kit.tiny} ${classes.progress}`}>
+                  {t(`progress.${state}`, { filled, count: required })}
+                </span>
               </Link>
             </li>
           );

@@ -3,6 +3,7 @@ import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { relevantData } from '@pcf/domain/emission-data/relevant-data';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { EmissionDataView } from '../emission-data-view/emission-data-view.tsx';
 import { PlausibilityNotices } from '../emission-form/plausibility-notices.tsx';
@@ -48,9 +49,9 @@ export function ShareDialog(props: ShareDialogProps) {
         </>
       }
     >
-      <div className={classes.body}>
+      <div className={`${kit.stack16} ${kit.oneColumn}`}>
         {pending ? null : <ErrorSummary problem={problem} fields={[]} />}
-        <p className={classes.shareDialogLead}>{lead}</p>
+        <p className={`${kit.reading} ${classes.shareDialogLead}`}>{lead}</p>
         {children}
         <PlausibilityNotices />
         {opened ? <SharedData withRows={withRows} /> : null}

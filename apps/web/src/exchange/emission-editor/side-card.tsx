@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import kit from '../../ui/kit.module.css';
 import classes from './emission-editor.module.css';
 
 /** Something to know beside the form. */
 export function SideCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className={`${kit.card} ${classes.card}`} aria-labelledby={id}>
+      <h2 id={id} className={`${kit.subheading} ${classes.title}`}>
         {title}
       </h2>
       {children}
@@ -17,7 +18,7 @@ export function SideCard({ title, children }: { title: string; children: ReactNo
 /** Only what there is. */
 export function SideFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${kit.small} ${classes.facts}`}>
       {facts.map(([label, value]) =>
         value ? (
           <div key={label}>
@@ -31,4 +32,4 @@ export function SideFacts({ facts }: { facts: readonly (readonly [label: string,
 }
 
 /** What somebody wrote, with their line breaks. */
-export const SideWords = ({ children }: { children: string }) => <span className={classes.words}>{children}</span>;
+export const SideWords = ({ children }: { children: string }) => <span className={kit.preLine}>{children}</span>;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatClock } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
+import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { fieldOfPath } from '../emission-data-view/field-of-path.ts';
 import { useFieldWords } from '../emission-data-view/use-field-words.ts';
@@ -81,7 +82,7 @@ function DraftDifferences({ differences }: { differences: readonly Difference[] 
   });
   if (rows.length === 0) return null;
   return (
-    <table className={classes.table}>
+    <table className={`${kit.small} ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('stale.field')}</th>

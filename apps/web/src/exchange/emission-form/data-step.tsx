@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { countryName } from '../../lib/format/country-name.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import kit from '../../ui/kit.module.css';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -49,10 +50,10 @@ function DataQualityFields() {
   const field = useFieldProps();
   return (
     <FoldedGroup title={t('group.dataQuality')} names={['data.dataSources.dataQuality']}>
-      <p className={classes.dataStepLead}>
+      <p className={kit.note}>
         <HelpWithTerm help={t('quality.lead')} term="dataQuality" />
       </p>
-      <div className={classes.ratings}>
+      <div className={`${kit.stack16} ${classes.ratings}`}>
         {ratings.map((rating) => (
           <NumberField<EmissionFormValues> key={rating} {...field(`dataSources.dataQuality.${rating}`)} unit="1–5" />
         ))}

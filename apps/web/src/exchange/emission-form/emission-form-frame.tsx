@@ -2,6 +2,7 @@ import type { Finding } from '@pcf/domain/emission-data/finding';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldError, FormProvider } from 'react-hook-form';
 import { type FoundProblems, FoundProblemsContext } from '../../ui/form/use-form-field.ts';
+import kit from '../../ui/kit.module.css';
 import classes from './emission-form.module.css';
 import type { EmissionForm } from './emission-form-values.ts';
 import { nameOfPath } from './fields/field-name.ts';
@@ -40,7 +41,7 @@ export function EmissionFormFrame({
       <FormSurroundingsContext value={locked ? { ...surroundings, locked } : surroundings}>
         <ShownFindingsContext value={findings}>
           <FoundProblemsContext value={found}>
-            <form className={classes.form} noValidate onSubmit={(event) => event.preventDefault()}>
+            <form className={`${kit.stack24} ${kit.oneColumn}`} noValidate onSubmit={(event) => event.preventDefault()}>
               <fieldset className={classes.fields} disabled={locked}>
                 {children}
               </fieldset>

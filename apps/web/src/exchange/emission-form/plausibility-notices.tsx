@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format/date-format.ts';
 import { dateLocales, numberFormat } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatPercent } from '../../lib/format/shares.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { groupName } from '../factor-field/factor-names.ts';
@@ -31,11 +32,13 @@ export function PlausibilityNotices({ withSentence = true }: PlausibilityNotices
   const showErrors = useShownFindings() !== null;
   const name = group ? groupName(group, pageLanguage(i18n)) : '';
   return (
-    <div className={classes.notices} aria-live="polite">
-      {information.length > 0 ? <p className={classes.information}>{information.join(' ')}</p> : null}
+    <div className={`${kit.stack12} ${classes.notices}`} aria-live="polite">
+      {information.length > 0 ? (
+        <p className={`${kit.breakable} ${classes.information}`}>{information.join(' ')}</p>
+      ) : null}
       {doubts.length > 0 ? (
-        <div className={classes.doubts}>
-          <ul className={classes.list}>
+        <div className={`${kit.breakable} ${kit.stack16} ${classes.doubts}`}>
+          <ul className={kit.stack8}>
             {doubts.map((doubt) => (
               <li key={doubt.warning} className={classes.doubt}>
                 <LineIcon name="warning" />

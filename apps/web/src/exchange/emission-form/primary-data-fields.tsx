@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatPercent } from '../../lib/format/shares.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import kit from '../../ui/kit.module.css';
 import { NumberField } from '../../ui/number-field.tsx';
 import classes from './emission-form.module.css';
 import type { EmissionFormValues } from './emission-form-values.ts';
@@ -52,14 +53,14 @@ function CalculatedShare() {
   return (
     <div>
       <div className={classes.share}>
-        <span id={labelId} className={classes.primaryDataFieldsLabel}>
+        <span id={labelId} className={kit.strong}>
           {label}
         </span>
-        <output aria-labelledby={labelId} aria-live="off" className={classes.primaryDataFieldsValue}>
+        <output aria-labelledby={labelId} aria-live="off" className={kit.tabular}>
           {formatPercent(primaryShareOf(calculatedShareType) ?? 0, pageLanguage(i18n))}
         </output>
       </div>
-      <p className={classes.why}>
+      <p className={`${kit.note} ${classes.why}`}>
         <HelpWithTerm help={t('calculatedShare')} term="primaryData" />
       </p>
     </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './emission-form.module.css';
 import type { EmissionFormValues } from './emission-form-values.ts';
 import { MassField, ReferenceYearField } from './emissions/basis-fields.tsx';
@@ -43,9 +44,9 @@ export function ShortAnswer({ onMore }: ShortAnswerProps) {
         <PrimaryDataFields />
         <StandardsField />
       </FieldGroup>
-      <div className={classes.more}>
+      <div className={`${kit.row8x16} ${classes.more}`}>
         <Button onClick={onMore}>{t('short.more')}</Button>
-        <p className={classes.help}>{t('short.moreHelp')}</p>
+        <p className={`${kit.note} ${classes.help}`}>{t('short.moreHelp')}</p>
       </div>
     </StepLayout>
   );

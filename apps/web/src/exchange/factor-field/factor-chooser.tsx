@@ -4,6 +4,7 @@ import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
+import kit from '../../ui/kit.module.css';
 import {
   choiceOf,
   type FactorChoice,
@@ -47,7 +48,7 @@ export function FactorChooser(props: FactorChooserProps) {
 
   return (
     <fieldset
-      className={styles.chooser}
+      className={kit.shrinkable}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onKeep?.();
@@ -70,7 +71,7 @@ export function FactorChooser(props: FactorChooserProps) {
         ref={kept ? focus : null}
         onChoose={choose}
       />
-      <p className={styles.or}>{t('stepByStep')}</p>
+      <p className={`${kit.muted} ${styles.or}`}>{t('stepByStep')}</p>
       <FactorSteps
         choice={kept ? draft : choice}
         topCategories={topCategories}

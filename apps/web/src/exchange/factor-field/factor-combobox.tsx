@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx';
 import styles from './factor-field.module.css';
 import { FactorOptions, optionId } from './factor-options.tsx';
@@ -153,7 +154,7 @@ export function FactorCombobox(props: FactorComboboxProps) {
       {isOpen && (showsList || words) ? (
         <div className={styles.popup}>
           {query === '' && offeredLabel !== label ? (
-            <p className={styles.heading} aria-hidden>
+            <p className={`${kit.muted} ${kit.strong} ${styles.heading}`} aria-hidden>
               {offeredLabel}
             </p>
           ) : null}

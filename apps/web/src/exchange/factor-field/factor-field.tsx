@@ -5,6 +5,7 @@ import { Fragment, memo, type Ref, useEffect, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatImpact } from '../../lib/format/masses.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import type { FactorChoice } from './factor-choice.ts';
 import { FactorChooser, type TopCategories } from './factor-chooser.tsx';
@@ -84,19 +85,19 @@ function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) {
   return (
     <>
       <div className={styles.frame}>
-        <button ref={ref} type="button" className={styles.open} onClick={onOpen}>
-          <span className={styles.hidden}>{t('change', { label })} </span>
+        <button ref={ref} type="button" className={`${kit.breakable} ${styles.open}`} onClick={onOpen}>
+          <span className={kit.visuallyHidden}>{t('change', { label })} </span>
           <span className={styles.name}>
             <span lang={nameLanguage(factor)}>{name}</span> <OriginMark origin={factor.origin} />
           </span>
-          <span className={styles.path}>
+          <span className={`${kit.muted} ${kit.tabular} ${styles.path}`}>
             {breakable(groupPath(factor, language))} ›{' '}
             <span className={styles.impact}>{formatImpact(factor, language)}</span>
           </span>
         </button>
         <button
           type="button"
-          className={styles.about}
+          className={`${kit.muted} ${styles.about}`}
           aria-label={t('about.label', { name })}
           aria-expanded={isAboutOpen}
           aria-controls={isAboutOpen ? aboutId : undefined}
@@ -104,7 +105,7 @@ function ChosenFactor({ label, factor, ref, onOpen }: ChosenFactorProps) {
         >
           <LineIcon name="info" />
         </button>
-        <span className={styles.chevron}>
+        <span className={`${kit.muted} ${styles.chevron}`}>
           <LineIcon name="chevronDown" size={16} />
         </span>
       </div>

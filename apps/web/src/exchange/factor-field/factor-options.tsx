@@ -5,6 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatImpact } from '../../lib/format/masses.ts';
+import kit from '../../ui/kit.module.css';
 import styles from './factor-field.module.css';
 import { groupPath, nameLanguage } from './factor-names.ts';
 
@@ -57,9 +58,11 @@ export const FactorOptions = memo(function FactorOptions(props: FactorOptionsPro
               <span lang={nameLanguage(factor)}>{factorLabel(factor, language)}</span>{' '}
               <OriginMark origin={factor.origin} />
             </span>
-            {showsPath ? <span className={styles.factorOptionsPath}>{groupPath(factor, language)}</span> : null}
+            {showsPath ? (
+              <span className={`${kit.muted} ${styles.factorOptionsPath}`}>{groupPath(factor, language)}</span>
+            ) : null}
           </span>
-          <span className={styles.factorOptionsImpact}>{formatImpact(factor, language)}</span>
+          <span className={`${kit.muted} ${styles.factorOptionsImpact}`}>{formatImpact(factor, language)}</span>
         </button>
       ))}
     </div>
@@ -70,5 +73,5 @@ export const FactorOptions = memo(function FactorOptions(props: FactorOptionsPro
 export function OriginMark({ origin }: { origin: FactorOrigin }) {
   const { t } = useTranslation('factors');
   if (origin === 'CATALOGUE') return null;
-  return <span className={styles.mark}>{t(`origin.${origin}`)}</span>;
+  return <span className={`${kit.strong} ${styles.mark}`}>{t(`origin.${origin}`)}</span>;
 }

@@ -3,6 +3,7 @@ import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './file-import.module.css';
 
 interface AboutFileProps {
@@ -20,10 +21,10 @@ export function AboutFile({ download: options, fileName, children }: AboutFilePr
   const loading = (format: ExportFormat) => download.isPending && download.variables.format === format;
   return (
     <section aria-labelledby="about-file">
-      <h2 id="about-file" className={classes.aboutFileTitle}>
+      <h2 id="about-file" className={`${kit.bold} ${classes.aboutFileTitle}`}>
         {t('about.title')}
       </h2>
-      <p className={classes.aboutFileText}>{t('about.text')}</p>
+      <p className={`${kit.muted} ${kit.reading} ${kit.below16}`}>{t('about.text')}</p>
       <Group gap={8} mb={24}>
         {exportFormats.map((format) => (
           <Button key={format} loading={loading(format)} onClick={() => download.mutate({ fileName, format })}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './file-import.module.css';
 
 export interface FileColumn {
@@ -11,14 +12,14 @@ export interface FileColumn {
 export function ColumnList({ columns }: { columns: readonly FileColumn[] }) {
   const { t } = useTranslation('fileImport');
   return (
-    <dl className={classes.columns}>
+    <dl className={kit.card}>
       {columns.map(({ heading, optional, meaning }) => (
-        <div key={heading} className={classes.columnListColumn}>
-          <dt className={classes.heading}>
+        <div key={heading} className={`${kit.small} ${classes.columnListColumn}`}>
+          <dt className={`${kit.strong} ${kit.breakable}`}>
             {heading}
-            {optional ? <span className={classes.optional}> {t('about.optional')}</span> : null}
+            {optional ? <span className={`${kit.muted} ${kit.regular}`}> {t('about.optional')}</span> : null}
           </dt>
-          <dd className={classes.meaning}>{meaning}</dd>
+          <dd className={`${kit.muted} ${kit.breakable}`}>{meaning}</dd>
         </div>
       ))}
     </dl>

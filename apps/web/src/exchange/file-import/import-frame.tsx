@@ -9,12 +9,12 @@ import { ProgressPanel } from '../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../ui/file-choice/use-dropped-files.ts';
 import { FocusedTitle } from '../../ui/focused-title.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { BackLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
 import findingsStyles from './file-import.module.css';
-
 import { type ImportOrder, type ImportOutcome, type ProgressQuery, spreadsheetTypes } from './import-order.ts';
 import { JudgedFile, type JudgedWords } from './judged-file.tsx';
 
@@ -94,10 +94,10 @@ export function ImportFrame<Result extends ImportOutcome, Choice>(props: ImportF
     <FindingWordsContext value={props.findingWords}>
       <BackLink to={props.back.to}>{props.back.text}</BackLink>
       <PageHeading subtitle={props.subtitle}>{props.title}</PageHeading>
-      <p role="alert" className={findingsStyles.several}>
+      <p role="alert" className={`${kit.danger} ${findingsStyles.several}`}>
         {several ? t('several') : null}
       </p>
-      <div className={findingsStyles.content} aria-busy={state.stage === 'running'}>
+      <div className={`${kit.stack32} ${findingsStyles.content}`} aria-busy={state.stage === 'running'}>
         {stage()}
       </div>
       <LeaveGuard unsaved={state.stage === 'running' && state.writing} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../lib/save-file.ts';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
 import { FocusedTitle } from '../../ui/focused-title.tsx';
+import kit from '../../ui/kit.module.css';
 import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
 import classes from './file-import.module.css';
 import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
@@ -100,18 +101,18 @@ function PreviewTable({ result }: { result: JudgedTable & { readonly rows: numbe
     <>
       {elsewhere.length > 0 ? <FindingList findings={elsewhere} /> : null}
       {rows.length === 0 ? null : (
-        <section className={classes.frame}>
-          <h2 id="preview" className={classes.title}>
+        <section className={kit.shrinkable}>
+          <h2 id="preview" className={`${kit.bold} ${classes.title}`}>
             {t('preview.title')}
           </h2>
-          <p className={classes.note}>
+          <p className={`${kit.note} ${kit.below12}`}>
             {t(rows.length === result.rows && elsewhere.length === 0 ? 'preview.all' : 'preview.note', {
               count: rows.length,
             })}
           </p>
           {/* Wider than most windows: it is moved by keyboard too. */}
           <Box component="section" className={classes.scroll} tabIndex={0} aria-labelledby="preview">
-            <table className={classes.table}>
+            <table className={`${kit.small} ${classes.table}`}>
               <thead>
                 <tr>
                   <th scope="col">{t('findings.row')}</th>
@@ -145,7 +146,7 @@ function Row({ row }: { row: PreviewRow }) {
       </th>
       {row.cells.map(({ key, text, findings }) => (
         <td key={key} data-marked={markOf(findings, words)}>
-          <span className={classes.text}>{text}</span>
+          <span className={`${kit.breakable} ${classes.text}`}>{text}</span>
           <FindingReasons findings={findings} />
         </td>
       ))}
@@ -158,20 +159,27 @@ function FindingList({ findings }: { findings: readonly FileFinding[] }) {
   const { t } = useTranslation('fileImport');
   return (
     <section>
-      <h2 className={classes.findingListTitle}>{t('elsewhere.title')}</h2>
-      <ol className={classes.list}>
+      <h2 className={`${kit.bold} ${classes.findingListTitle}`}>{t('elsewhere.title')}</h2>
+      <ol className={kit.card}>
         {findings.slice(0, most).map((finding) => (
-          <li key={[finding.row, finding.column, finding.code, finding.value].join('\n')} className={classes.row}>
-            <span className={classes.place}>
+          <li
+            key={[finding.row, finding.column, finding.code, finding.value].join('\n')}
+            className={`${kit.small} ${kit.breakable} ${classes.row}`}
+          >
+            <span className={`${kit.row} ${kit.strong} ${classes.place}`}>
               {finding.row === 0 ? t('elsewhere.file') : t('elsewhere.row', { row: finding.row })}
-              {finding.column ? <span className={classes.column}>{finding.column}</span> : null}
+              {finding.column ? (
+                <span className={`${kit.muted} ${kit.regular} ${classes.column}`}>{finding.column}</span>
+              ) : null}
             </span>
             <FindingReasons findings={[finding]} />
           </li>
         ))}
       </ol>
       {findings.length > most ? (
-        <p className={classes.more}>{t('elsewhere.more', { count: findings.length - most })}</p>
+        <p className={`${kit.muted} ${kit.regular} ${classes.more}`}>
+          {t('elsewhere.more', { count: findings.length - most })}
+        </p>
       ) : null}
     </section>
   );
@@ -181,7 +189,7 @@ function FindingList({ findings }: { findings: readonly FileFinding[] }) {
 function FindingReasons({ findings }: { findings: readonly FileFinding[] }) {
   const { textOf, isWarning } = useFindingWords();
   return findings.map((finding) => (
-    <span key={finding.code} className={classes.reason} data-warning={isWarning(finding) || undefined}>
+    <span key={finding.code} className={`${kit.tiny} ${classes.reason}`} data-warning={isWarning(finding) || undefined}>
       <svg className={classes.icon} viewBox="0 0 16 16" aria-hidden>
         <path d="M8 4.5v4M8 11v.5" />
         <circle cx="8" cy="8" r="6.5" />

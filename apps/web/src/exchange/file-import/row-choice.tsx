@@ -1,3 +1,4 @@
+import kit from '../../ui/kit.module.css';
 import classes from './file-import.module.css';
 
 interface RowChoiceProps<Choice extends string> {
@@ -13,8 +14,8 @@ interface RowChoiceProps<Choice extends string> {
 export function RowChoice<Choice extends string>(props: RowChoiceProps<Choice>) {
   const { name, legend, choices, label, value, onChange } = props;
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>{legend}</legend>
+    <fieldset className={`${kit.stack8} ${kit.below16}`}>
+      <legend className={`${kit.strong} ${classes.legend}`}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice} className={classes.option}>
           <input

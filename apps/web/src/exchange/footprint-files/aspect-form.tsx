@@ -21,6 +21,7 @@ import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FootprintSource } from './footprint-source.ts';
@@ -77,11 +78,11 @@ export function AspectForm({ footprint, fileName }: AspectFormProps) {
   }
 
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
+    <section className={`${kit.stack12} ${classes.section}`} aria-labelledby={titleId}>
+      <h3 id={titleId} className={kit.subheading}>
         {t('aspect.title')}
       </h3>
-      <p className={classes.text}>{t('aspect.text')}</p>
+      <p className={kit.reading}>{t('aspect.text')}</p>
       <FormFrame form={form} problem={problem} labelledBy={titleId} onSubmit={submit}>
         <ChoiceField<AspectValues>
           name="partialFullPcf"
@@ -130,7 +131,7 @@ function AspectGaps({ gaps }: { gaps: readonly string[] }) {
   const { t } = useTranslation('footprintFiles');
   return (
     <div className={classes.product} role="alert">
-      <p className={classes.name}>{t('aspect.missing', { count: gaps.length })}</p>
+      <p className={kit.strong}>{t('aspect.missing', { count: gaps.length })}</p>
       <ul className={classes.reasons}>
         {gaps.map((gap) => {
           const known = aspectGaps.find((each) => each === gap);

@@ -1,5 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './footprints-panel.module.css';
 
 type FootprintError = OperationOutput<'readFootprintFile'>['footprints'][number]['errors'][number];
@@ -8,7 +9,7 @@ type FootprintError = OperationOutput<'readFootprintFile'>['footprints'][number]
 export function FootprintErrors({ errors }: { errors: readonly FootprintError[] }) {
   const { t } = useTranslation('footprintImport');
   return (
-    <ul className={classes.errors}>
+    <ul className={`${kit.breakable} ${classes.errors}`}>
       {errors.map(({ path, code, value }) => (
         <li key={`${path} ${code}`}>
           <code>{path}</code>{' '}

@@ -9,6 +9,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { exchangeSection } from '../emission-editor/form-search.ts';
@@ -54,7 +55,7 @@ export function FootprintsPanel({ source, fileName, onClose }: FootprintsPanelPr
         <p role="alert">{problem ?? t('failed')}</p>
       </Notice>
     ) : (
-      <p role="status" className={classes.checking}>
+      <p role="status" className={`${kit.line12} ${classes.checking}`}>
         <LoadingSpinner /> {t('checking')}
       </p>
     );
@@ -108,21 +109,21 @@ function CheckedFootprints({ check, source, onLeave }: CheckedFootprintsProps) {
     const [only] = refused;
     return only ? (
       <div className={classes.product}>
-        <p role="status" className={classes.name}>
+        <p role="status" className={kit.strong}>
           {t('refusedOne')}
         </p>
         <FindingList findings={findingsOf(only)} />
         <FormLink source={source} refused={only} onFollow={onLeave} />
       </div>
     ) : (
-      <p role="status" className={classes.text}>
+      <p role="status" className={kit.reading}>
         {t('readyOne')}
       </p>
     );
   }
   return (
     <>
-      <p role="status" className={classes.text}>
+      <p role="status" className={kit.reading}>
         {chosen === 0
           ? t('nothing')
           : refused.length === 0
@@ -131,17 +132,17 @@ function CheckedFootprints({ check, source, onLeave }: CheckedFootprintsProps) {
       </p>
       {refused.length > 0 ? (
         <>
-          <h3 className={classes.title}>{t('leftOut', { count: chosen - expressible })}</h3>
-          <ul className={classes.refused}>
+          <h3 className={kit.subheading}>{t('leftOut', { count: chosen - expressible })}</h3>
+          <ul className={kit.stack12}>
             {refused.map((each) => (
               <li key={each.id} className={classes.product}>
-                <p className={classes.name}>{t('named', { name: each.name, reference: each.internalReference })}</p>
+                <p className={kit.strong}>{t('named', { name: each.name, reference: each.internalReference })}</p>
                 <FindingList findings={findingsOf(each)} />
                 <FormLink source={source} refused={each} onFollow={onLeave} />
               </li>
             ))}
           </ul>
-          {moreRefused ? <p className={classes.text}>{t('more', { shown: refused.length })}</p> : null}
+          {moreRefused ? <p className={kit.reading}>{t('more', { shown: refused.length })}</p> : null}
         </>
       ) : null}
     </>

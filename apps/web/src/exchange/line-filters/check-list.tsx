@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import boxes from '../../ui/data-table/row-checkbox.module.css';
+import kit from '../../ui/kit.module.css';
 import styles from './check-list.module.css';
 
 interface CheckListProps<Value> {
@@ -19,7 +20,7 @@ export function CheckList<Value>({ label, withTitle = false, options, chosen, on
       options.map((option) => option.value).filter((each) => (each === value ? isChosen : chosen.includes(each))),
     );
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={kit.shrinkable}>
       <legend className={withTitle ? styles.title : styles.hidden}>{label}</legend>
       {options.map(({ value, key, label: words }) => (
         <label key={key} className={styles.option}>
@@ -29,7 +30,7 @@ export function CheckList<Value>({ label, withTitle = false, options, chosen, on
             checked={chosen.includes(value)}
             onChange={(event) => toggle(value, event.currentTarget.checked)}
           />
-          <span className={styles.words}>{words}</span>
+          <span className={`${kit.breakable} ${styles.words}`}>{words}</span>
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
-import styles from './filter-sheet.module.css';
 import type { FilterPanel } from './use-filter-panels.tsx';
 
 interface FilterDialogProps {
@@ -31,10 +31,10 @@ export function FilterDialog({ opened, panels, onClear, onClose }: FilterDialogP
         </>
       }
     >
-      <div className={styles.panels}>
+      <div className={kit.stack24}>
         {panels.map(({ key, label, content }) => (
           <section key={key}>
-            <h3 className={styles.title}>{label}</h3>
+            <h3 className={`${kit.plainSubheading} ${kit.below8}`}>{label}</h3>
             <Suspense fallback={<LoadingSpinner small />}>{content}</Suspense>
           </section>
         ))}

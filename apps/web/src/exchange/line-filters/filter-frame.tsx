@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { FilterButton } from './filter-button.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import styles from './line-filters.module.css';
@@ -18,7 +19,7 @@ interface FilterFrameProps {
 export function FilterFrame({ view: { clear, isFiltered }, panels, children }: FilterFrameProps) {
   const { t } = useTranslation('exchange');
   return (
-    <search className={styles.bar} aria-label={t('filters.label')}>
+    <search className={`${kit.stack8} ${kit.oneColumn} ${kit.below12}`} aria-label={t('filters.label')}>
       {children ? <div className={styles.words}>{children}</div> : null}
       <div className={styles.filters}>
         <div className={styles.buttons}>

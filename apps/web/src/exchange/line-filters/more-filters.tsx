@@ -2,9 +2,9 @@ import { emissionValueGranularities } from '@pcf/contract/vocabulary/emission-da
 import { confidenceLevels } from '@pcf/contract/vocabulary/methods';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { CheckList } from './check-list.tsx';
 import type { moreTable } from './line-search.ts';
-import styles from './more-filters.module.css';
 import { QualityChoice } from './quality-choice.tsx';
 import type { LineView } from './use-line-view.ts';
 
@@ -60,7 +60,7 @@ export function MoreFilters({ view: { filters, change }, withArchive }: MoreFilt
     ) : null,
   };
   return (
-    <div className={styles.groups}>
+    <div className={kit.stack16}>
       {Object.entries(groups).map(([name, group]) => (
         <Fragment key={name}>{group}</Fragment>
       ))}

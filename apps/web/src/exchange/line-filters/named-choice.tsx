@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import { useState } from 'react';
+import kit from '../../ui/kit.module.css';
 import { CheckList } from './check-list.tsx';
 import classes from './partner-choice.module.css';
 
@@ -24,7 +25,7 @@ export function NamedChoice({ label, find, note, options, chosen, onChange }: Na
   const wanted = search.trim().toLocaleLowerCase();
   const shown = options.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   return (
-    <div className={classes.choice}>
+    <div className={kit.stack8}>
       {options.length > few ? (
         <TextInput
           type="search"

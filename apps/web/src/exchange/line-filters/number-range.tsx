@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { type Bounds, isWithin, type Range } from '../../lib/filters/codecs.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import kit from '../../ui/kit.module.css';
 import { LocalNumberInput } from '../../ui/local-number-input.tsx';
 import styles from './range.module.css';
 import { useSettledValue } from './use-settled-value.ts';
@@ -34,7 +35,7 @@ export function NumberRange({ label, unit, help, bounds, value, onChange }: Numb
         value={value.to}
         onSettle={(to) => onChange({ ...value, to })}
       />
-      {help ? <p className={styles.help}>{help}</p> : null}
+      {help ? <p className={`${kit.note} ${styles.help}`}>{help}</p> : null}
     </fieldset>
   );
 }

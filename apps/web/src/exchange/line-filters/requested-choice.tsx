@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
 import { DayRange } from './day-range.tsx';
 import type { Filters } from './line-search.ts';
-import styles from './more-filters.module.css';
+import kit from '../../ui/kit.module.css';
 
 interface RequestedChoiceProps {
   overdue: boolean;
@@ -14,7 +14,7 @@ interface RequestedChoiceProps {
 export function RequestedChoice({ overdue, days, onChange }: RequestedChoiceProps) {
   const { t } = useTranslation('exchange');
   return (
-    <div className={styles.groups}>
+    <div className={kit.stack16}>
       <CheckList
         label={t('filters.requested')}
         options={[{ value: true, key: 'overdue', label: t('filters.onlyOverdue') }]}

@@ -4,6 +4,7 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { getSupplier, searchSuppliers } from '../partners.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './partner-choice.module.css';
@@ -36,7 +37,7 @@ export function SupplierChoice({ chosen, onChange }: SupplierChoiceProps) {
   ];
   const note = isError ? t('filters.suppliersFailed') : isPending ? t('common:loading') : t('filters.noSupplier');
   return (
-    <div className={styles.choice}>
+    <div className={kit.stack8}>
       <TextInput
         type="search"
         aria-label={t('filters.findSupplier')}

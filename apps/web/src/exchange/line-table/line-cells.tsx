@@ -4,6 +4,7 @@ import { dayOf, formatDate } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatShare } from '../../lib/format/shares.ts';
+import kit from '../../ui/kit.module.css';
 import { PartnerName } from '../network/partner-name.tsx';
 import { QualityMark } from '../quality-mark.tsx';
 import { RequestStatus } from '../request-status.tsx';
@@ -47,7 +48,9 @@ export function ValueCell({ line, exact = false }: ValueCellProps) {
   const per = perText(line.emissionUnit, amount, t('column.piece', { count: amount ?? 1 }), language);
   return (
     <>
-      <span className={styles.value}>{(exact ? exactNumber : emissionNumber)(line.emissionValue, language)}</span>
+      <span className={`${kit.strong} ${styles.value}`}>
+        {(exact ? exactNumber : emissionNumber)(line.emissionValue, language)}
+      </span>
       {per === null ? null : <span className={styles.per}> / {per}</span>}
     </>
   );

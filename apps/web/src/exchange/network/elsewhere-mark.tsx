@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import classes from './elsewhere-mark.module.css';
 import { useIsElsewhere } from './partners-elsewhere.ts';
@@ -10,7 +11,7 @@ export function ElsewhereMark({ partnerId }: { partnerId: string }) {
   if (!useIsElsewhere(partnerId)) return null;
   return (
     <Tooltip label={t('elsewhere.meaning')} multiline maw={288} events={{ hover: true, focus: true, touch: true }}>
-      <span className={classes.mark}>
+      <span className={`${kit.note} ${kit.regular} ${classes.mark}`}>
         <LineIcon name="globe" size={14} />
         {t('elsewhere.mark')}
       </span>

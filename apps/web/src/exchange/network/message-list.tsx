@@ -6,6 +6,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { type NetworkMessage, networkMessagesKey } from './list-network-messages.ts';
 import classes from './message-list.module.css';
@@ -29,16 +30,16 @@ export function MessageList({ messages, about }: MessageListProps) {
   const { t, i18n } = useTranslation('networkMessages');
   const retry = useMutation({ ...retryNetworkDelivery(useQueryClient()), onError: showProblemToast });
   return (
-    <ol className={classes.list}>
+    <ol className={`${kit.card} ${classes.list}`}>
       {messages.map((message) => {
         const { id, direction, kind, at, canRetry } = message;
         const what = t(direction === 'SENT' ? `kind.SENT.${kind}` : `kind.RECEIVED.${kind}`);
         return (
-          <li key={id} className={classes.message}>
-            <div className={classes.words}>
-              <span className={classes.what}>{what}</span>
-              <span className={classes.when}>{formatMinute(at, pageLanguage(i18n))}</span>
-              {about ? <div className={classes.about}>{about(message)}</div> : null}
+          <li key={id} className={`${kit.row8x16} ${classes.message}`}>
+            <div className={`${kit.breakable} ${classes.words}`}>
+              <span className={`${kit.strong} ${classes.what}`}>{what}</span>
+              <span className={kit.mutedFigures}>{formatMinute(at, pageLanguage(i18n))}</span>
+              {about ? <div className={kit.small}>{about(message)}</div> : null}
               <MessageState message={message} />
             </div>
             {canRetry ? (
@@ -79,7 +80,7 @@ function MessageState({ message }: { message: NetworkMessage }) {
           ? t('state.again', { moment: formatMinute(nextTryAt, pageLanguage(i18n)) })
           : t(`state.${state}`)}
       </p>
-      {why === null ? null : <p className={classes.why}>{t(`network:error.${why}`)}</p>}
+      {why === null ? null : <p className={`${kit.note} ${kit.reading} ${classes.why}`}>{t(`network:error.${why}`)}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { refreshLines } from '../refresh-lines.ts';
@@ -40,15 +41,15 @@ export function MessageSection({ lineId, happened, partner, underWay, onArrived 
     waitedBefore.current = waiting;
   }, [waiting, isUnnoticed]);
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className={kit.shrinkable} aria-labelledby={id}>
+      <h2 id={id} className={`${kit.heading} ${classes.title}`}>
         {t('title', { partner })}
       </h2>
       {data ? (
         data.data.length > 0 ? (
           <MessageList messages={data.data} />
         ) : (
-          <p className={classes.none}>{t('none')}</p>
+          <p className={`${kit.muted} ${classes.none}`}>{t('none')}</p>
         )
       ) : isError ? (
         <Notice

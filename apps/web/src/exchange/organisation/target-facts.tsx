@@ -2,6 +2,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
+import kit from '../../ui/kit.module.css';
 import classes from './target-facts.module.css';
 
 type Target = NonNullable<OperationOutput<'getSupplier'>['sbtiTarget']>;
@@ -22,7 +23,7 @@ export function TargetFacts({ target }: { target: Target }) {
     reasonForNoTarget && { label: t('group.NO_TARGET'), text: reasonText ?? t(`reason.${reasonForNoTarget}`) },
   ].filter((fact) => fact !== null && fact !== false);
   return (
-    <dl className={classes.facts}>
+    <dl className={`${kit.row} ${classes.facts}`}>
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

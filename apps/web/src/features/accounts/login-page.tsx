@@ -13,6 +13,7 @@ import { EntryPage, EntryPanel } from '../../ui/entry-page/entry-page.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { WelcomeIllustration } from '../../ui/illustrations/welcome-illustration.tsx';
+import kit from '../../ui/kit.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SendAgain } from '../../ui/send-again.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -61,7 +62,7 @@ export function LoginPage({ singleSignOn, ...ways }: LoginPageProps) {
         <Link to="/forgot-password">{t('forgottenPassword')}</Link>
       </p>
       {singleSignOn}
-      <p className={classes.register}>
+      <p className={`${kit.muted} ${classes.register}`}>
         {t('newHere')} <Link to="/self-register">{t('register')}</Link>
       </p>
       <p className={classes.calculator}>
@@ -208,11 +209,11 @@ function DemoDoor({ signIns, busy }: DemoDoorProps) {
 
   return (
     <section className={classes.door} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} className={`${kit.bold} ${classes.title}`}>
         {t('demo.title')}
       </h2>
-      <p className={classes.text}>{t('demo.text')}</p>
-      <div className={classes.ways}>
+      <p className={`${kit.muted} ${classes.text}`}>{t('demo.text')}</p>
+      <div className={`${kit.row8} ${classes.ways}`}>
         {sides.map((side) => (
           <Button key={side} disabled={busy} onClick={({ currentTarget }) => enter(side, currentTarget.form)}>
             {t(`demo.enterAs.${side}`)}

@@ -21,6 +21,7 @@ import {
 } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import { type ActivityQuery, activityQuery } from './activity-filters.ts';
 import { groupOf } from './activity-groups.ts';
@@ -128,14 +129,14 @@ function ActivitySentences({ entry }: { entry: ActivityEntry }) {
   const { t } = useTranslation('activity');
   const sentences = useSentences()(entry);
   return (
-    <div className={classes.sentences}>
+    <div className={`${kit.regular} ${kit.breakable} ${classes.sentences}`}>
       {sentences.map(({ before, after }) => (
         <div key={`${before}${after}`}>
           {before}
           {after === null ? null : (
             <>
-              <strong className={classes.name}>{entry.actor?.name ?? t('somebody')}</strong>
-              {entry.actor?.isKey ? <span className={classes.key}>{t('isKey')}</span> : null}
+              <strong className={kit.bold}>{entry.actor?.name ?? t('somebody')}</strong>
+              {entry.actor?.isKey ? <span className={`${kit.finePrint} ${classes.key}`}>{t('isKey')}</span> : null}
               {after}
             </>
           )}

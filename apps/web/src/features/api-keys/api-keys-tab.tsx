@@ -14,6 +14,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon, type LineIconName } from '../../ui/line-icon.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
@@ -155,9 +156,9 @@ function useKeyColumns(): Column<ApiKey>[] {
       header: t('created'),
       width: '16%',
       cell: ({ createdAt, createdBy, createdByRemoved }) => (
-        <span className={classes.lines}>
+        <span className={`${kit.column} ${kit.breakable} ${classes.lines}`}>
           <span>{formatDate(createdAt, language)}</span>
-          <span className={classes.faint}>{createdByRemoved ? t('byRemoved', { name: createdBy }) : createdBy}</span>
+          <span className={kit.note}>{createdByRemoved ? t('byRemoved', { name: createdBy }) : createdBy}</span>
         </span>
       ),
     },
@@ -183,13 +184,13 @@ function KeyStateMark({ apiKey }: { apiKey: ApiKey }) {
   const state = keyState(apiKey, new Date());
   const { revokedAt, revokedBy } = apiKey;
   return (
-    <span className={classes.cell}>
-      <span className={classes.mark} data-state={state}>
+    <span className={`${kit.column} ${classes.cell}`}>
+      <span className={`${kit.strong} ${classes.mark}`} data-state={state}>
         <LineIcon name={icons[state]} size={14} />
         {t(`states.${state}`)}
       </span>
       {revokedAt !== null && revokedBy !== null ? (
-        <span className={classes.who}>
+        <span className={`${kit.note} ${kit.breakable}`}>
           {t('revokedBy', { name: revokedBy, date: formatDate(revokedAt, pageLanguage(i18n)) })}
         </span>
       ) : null}

@@ -14,6 +14,7 @@ import { showFieldProblems } from '../../ui/form/field-problems.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame, useFocusOnPage } from '../../ui/modal-frame.tsx';
 import { QuestionFrame } from '../../ui/question-frame.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -152,7 +153,7 @@ function SecretDialog({ created, onStored }: SecretDialogProps) {
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className={classes.outcome} role="status">
+      <p className={`${kit.muted} ${classes.outcome}`} role="status">
         {outcome ? t(`secret.outcome.${outcome}`) : ''}
       </p>
     </QuestionFrame>
@@ -177,7 +178,7 @@ function ScopesField() {
   });
   const chosen = field.value as KeyValues['scopes'];
   return (
-    <fieldset className={choiceFieldStyles.choice} aria-describedby={message && `${id}message`}>
+    <fieldset className={kit.shrinkable} aria-describedby={message && `${id}message`}>
       <legend className={choiceFieldStyles.legend}>{t('create.scopes')}</legend>
       <div className={choiceFieldStyles.options}>
         {apiKeyScopes.map((scope, index) => (
@@ -196,7 +197,7 @@ function ScopesField() {
               }
               onBlur={leave}
             />
-            <span className={choiceFieldStyles.words}>
+            <span className={kit.shrinkable}>
               <span className={choiceFieldStyles.label}>{t(`scope.${scope}`)}</span>
               <span id={`${id}${scope}`} className={choiceFieldStyles.meaning}>
                 {t(`scopeMeaning.${scope}`)}

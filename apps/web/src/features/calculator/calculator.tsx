@@ -16,6 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFocusNext } from '../../exchange/calculation-rows/use-focus-next.ts';
 import { useFactorSource } from '../../exchange/factor-field/factor-source.tsx';
+import kit from '../../ui/kit.module.css';
 import { LeaveGuard } from '../../ui/leave-guard/leave-guard.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './calculator.module.css';
@@ -154,7 +155,7 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
         onPutBack={notice !== 'unreadable' && before?.some(hasEntries) ? bringBack : null}
         onClose={closeNotice}
       />
-      <div className={classes.columns}>
+      <div className={`${kit.stack24} ${classes.columns}`}>
         <div>
           <ScenarioForms ref={forms} scenarios={scenarios} current={current} onSwitch={setCurrent} onChange={change} />
           <TotalBar scenarios={scenarios} panel={panel} />
@@ -169,7 +170,7 @@ export function Calculator({ ownFactors, signedIn, callToAction }: CalculatorPro
           />
         </div>
       </div>
-      <div className={classes.below}>
+      <div className={`${kit.stack32} ${kit.oneColumn} ${kit.above32}`}>
         <LaterParts scenarios={settled} sharing={sharing} onShared={closeSharing} />
         {callToAction}
       </div>
@@ -193,13 +194,18 @@ interface CalculatorHeadProps {
 function CalculatorHead({ withMethodology, children }: CalculatorHeadProps) {
   const { t } = useTranslation(['calculator', 'shell']);
   return (
-    <div className={classes.head}>
+    <div className={`${kit.row0x24} ${classes.head}`}>
       <div className={classes.words}>
         <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
       </div>
-      <div className={classes.actions}>
+      <div className={`${kit.row8} ${kit.line8} ${kit.below24}`}>
         {withMethodology && (
-          <Link to="/calculation-methodology" target="_blank" rel="noopener" className={classes.link}>
+          <Link
+            to="/calculation-methodology"
+            target="_blank"
+            rel="noopener"
+            className={`${kit.strong} ${classes.link}`}
+          >
             {t('shell:methodology')}
             <VisuallyHidden> ({t('shell:menu.newTab')})</VisuallyHidden>
           </Link>

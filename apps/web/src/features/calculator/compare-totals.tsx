@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { roundDecimal } from '../../lib/format/numbers.ts';
 import { formatShare } from '../../lib/format/shares.ts';
+import kit from '../../ui/kit.module.css';
 import classes from './compare-totals.module.css';
 import { scenarioNames } from './model/scenario.ts';
 import { TotalFigure } from './results/total-figure.tsx';
@@ -24,8 +25,8 @@ export function CompareTotals({ first, second }: { first: FootprintResult; secon
           />
         ))}
       </div>
-      <p className={classes.unit}>{t('unit')}</p>
-      <p className={classes.difference}>
+      <p className={kit.muted}>{t('unit')}</p>
+      <p className={`${kit.strong} ${classes.difference}`}>
         <DifferenceText first={first} second={second} />
       </p>
     </>

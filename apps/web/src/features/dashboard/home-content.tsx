@@ -9,6 +9,7 @@ import type { LinkTarget } from '../../lib/navigation/query-string.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { FigureCard } from '../../ui/figure-card.tsx';
 
+import kit from '../../ui/kit.module.css';
 import classes from './home-page.module.css';
 import type { Dashboard, HomeSide } from './home-side.ts';
 import { linesOf, linesWith } from './list-links.ts';
@@ -144,7 +145,7 @@ function FirstRun({ steps, onInvite, onHide }: FirstRunProps) {
         </Button>
       }
     >
-      <ol className={classes.steps}>
+      <ol className={kit.stack4}>
         {steps.map(({ name, done }, index) => (
           <li
             key={name}
@@ -153,15 +154,15 @@ function FirstRun({ steps, onInvite, onHide }: FirstRunProps) {
             data-next={name === next || undefined}
             aria-current={name === next ? 'step' : undefined}
           >
-            <span className={classes.mark} aria-hidden>
+            <span className={`${kit.note} ${kit.bold} ${classes.mark}`} aria-hidden>
               {done ? '✓' : index + 1}
             </span>
             <div className={classes.words}>
-              <h3 className={classes.name}>
+              <h3 className={`${kit.strong} ${classes.name}`}>
                 {t(`firstRun.${name}.title`)}
-                {done ? <span className={classes.done}> {t('firstRun.done')}</span> : null}
+                {done ? <span className={kit.small}> {t('firstRun.done')}</span> : null}
               </h3>
-              {name === next ? <p className={classes.text}>{t(`firstRun.${name}.text`)}</p> : null}
+              {name === next ? <p className={`${kit.note} ${classes.text}`}>{t(`firstRun.${name}.text`)}</p> : null}
             </div>
             {name === next ? <FirstRunAction name={name} onInvite={onInvite} /> : null}
           </li>

@@ -13,6 +13,7 @@ import { mayCall } from '../../lib/may-call.ts';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { pageEnvironment } from '../../lib/page-environment.ts';
 import { RetryLine } from '../../ui/figure-card.tsx';
+import kit from '../../ui/kit.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { HomeContent } from './home-content.tsx';
 import classes from './home-page.module.css';
@@ -108,7 +109,7 @@ function HomeWaiting({ query, invitations }: HomeWaitingProps) {
   const { t } = useTranslation('home');
   if (!query.isError) {
     return (
-      <div className={classes.loading} aria-hidden>
+      <div className={`${kit.card} ${classes.loading}`} aria-hidden>
         <Skeleton height={10} width="45%" radius="sm" my={16} />
         <Skeleton height={10} width="38%" radius="sm" my={16} />
       </div>
@@ -169,14 +170,19 @@ interface HomeHeadProps {
 function HomeHead({ firstName, organisation, side, actions }: HomeHeadProps) {
   const { t } = useTranslation('home');
   return (
-    <div className={classes.head}>
+    <div className={`${kit.row0x24} ${kit.topped} ${kit.spread}`}>
       <div>
         <PageHeading
           subtitle={
             side ? (
               <>
                 {t(`head.as.${side}`, { organisation })}{' '}
-                <Link to="/" {...{ search: { as: otherSide[side] } }} className={classes.switch} resetScroll={false}>
+                <Link
+                  to="/"
+                  {...{ search: { as: otherSide[side] } }}
+                  className={`${kit.strong} ${classes.switch}`}
+                  resetScroll={false}
+                >
                   {t(`head.seeAs.${otherSide[side]}`)}
                 </Link>
               </>
@@ -188,7 +194,7 @@ function HomeHead({ firstName, organisation, side, actions }: HomeHeadProps) {
           {t(`greeting.${greetingAt(new Date().getHours())}`, { name: firstName })}
         </PageHeading>
       </div>
-      <div className={classes.actions}>{actions}</div>
+      <div className={`${kit.row8} ${classes.actions}`}>{actions}</div>
     </div>
   );
 }

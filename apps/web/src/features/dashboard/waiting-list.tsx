@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
+import kit from '../../ui/kit.module.css';
 import classes from './home-page.module.css';
 import type { WaitingKind, WaitingRow } from './waiting-rows.ts';
 
@@ -19,18 +20,24 @@ export function WaitingList({ rows, detailOf }: WaitingListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={`${kit.plainSubheading} ${kit.below8}`}>
         {t('waiting.title')}
       </h2>
-      {rows.length === 0 ? <p className={classes.nothing}>{t('waiting.nothing')}</p> : null}
-      <ul className={classes.list}>
+      {rows.length === 0 ? (
+        <p className={`${kit.card} ${kit.muted} ${classes.nothing}`}>{t('waiting.nothing')}</p>
+      ) : null}
+      <ul className={`${kit.card} ${classes.list}`}>
         {rows.map(({ kind, count, to }) => (
           <li key={kind} className={classes.row}>
             <p id={`${id}${kind}`} className={classes.waitingListText}>
-              <span className={classes.count}>{formatNumber(count, pageLanguage(i18n))}</span>{' '}
+              <span className={`${kit.heading} ${kit.tabular} ${classes.count}`}>
+                {formatNumber(count, pageLanguage(i18n))}
+              </span>{' '}
               <span>
-                <span className={classes.sentence}>{t(`waiting.text.${kind}`, { count })}</span>
-                {detailOf(kind) === null ? null : <span className={classes.detail}> {detailOf(kind)}</span>}
+                <span className={kit.strong}>{t(`waiting.text.${kind}`, { count })}</span>
+                {detailOf(kind) === null ? null : (
+                  <span className={`${kit.note} ${classes.detail}`}> {detailOf(kind)}</span>
+                )}
               </span>
             </p>
             <Button

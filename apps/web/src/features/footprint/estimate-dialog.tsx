@@ -15,6 +15,7 @@ import { inChunks } from '../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
 import classes from './estimate-dialog.module.css';
 import type { FootprintLine } from './footprint-calls.ts';
@@ -110,7 +111,7 @@ function EstimateForm({ products, onCancel, onDone }: EstimateFormProps) {
   }
 
   return (
-    <div className={classes.form}>
+    <div className={`${kit.stack16} ${classes.form}`}>
       <p>{t('estimate.about')}</p>
       {specific > 0 ? <p>{t('estimate.specific', { count: specific })}</p> : null}
       {notWeighed > 0 ? <p>{t('estimate.notWeighed', { count: notWeighed })}</p> : null}

@@ -7,6 +7,7 @@ import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../ui/kit.module.css';
 import { BackLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Printable } from '../../ui/printable.tsx';
@@ -32,7 +33,7 @@ export function FootprintPage() {
       <>
         <FootprintHead />
         {isError ? (
-          <div className={classes.card}>
+          <div className={kit.card}>
             <ListFailure title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
           </div>
         ) : (
@@ -95,11 +96,11 @@ function FootprintHead({ children }: { children?: ReactNode }) {
       <div className={classes.back}>
         <BackLink to="/products/purchased">{t('back')}</BackLink>
       </div>
-      <div className={classes.head}>
+      <div className={`${kit.row0x24} ${kit.topped} ${kit.spread}`}>
         <div>
           <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
         </div>
-        {children ? <div className={classes.actions}>{children}</div> : null}
+        {children ? <div className={`${kit.row8x16} ${classes.actions}`}>{children}</div> : null}
       </div>
     </>
   );
@@ -163,10 +164,10 @@ function YearSelect({ years, chosen, onChange }: YearSelectProps) {
   // An address may name a year that has nothing.
   const offered = years.includes(chosen) ? years : [chosen, ...years];
   return (
-    <label className={classes.label}>
+    <label className={`${kit.line8} ${kit.muted}`}>
       {t('year.label')}
       <select
-        className={classes.select}
+        className={`${kit.tabular} ${classes.select}`}
         value={chosen ?? withoutYear}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       >
@@ -184,7 +185,7 @@ function YearSelect({ years, chosen, onChange }: YearSelectProps) {
 function NoQuantities() {
   const { t } = useTranslation('footprintTotals');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('empty.title')}
         subtitle={t('empty.text')}
@@ -207,7 +208,7 @@ interface NothingInYearProps {
 function NothingInYear({ year, onShowNewest }: NothingInYearProps) {
   const { t } = useTranslation('footprintTotals');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         illustration={<NoMatchIllustration />}
         title={year === null ? t('empty.withoutYear') : t('empty.year', { year: String(year) })}

@@ -7,13 +7,13 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { ExplainedSentence } from '../../ui/explained-term.tsx';
+import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import type { Footprint } from './footprint-calls.ts';
 import classes from './footprint-page.module.css';
 import { linesBehind, withoutYear } from './footprint-view.ts';
 import { coverageParts, isWeighed } from './totals/coverage-parts.ts';
 import { EmissionSums } from './totals/emission-sums.tsx';
-
 import { useLargestRows } from './totals/use-largest-rows.ts';
 
 const looks = {
@@ -48,11 +48,11 @@ function TotalFigures({ footprint, headingId }: TotalFiguresProps) {
   const { year } = footprint;
   return (
     <div>
-      <h2 id={headingId} className={classes.title}>
+      <h2 id={headingId} className={`${kit.heading} ${kit.below12}`}>
         {year === null ? t('total.titleWithoutYear') : t('total.title', { year: String(year) })}
       </h2>
       <EmissionSums footprint={footprint} />
-      <p className={classes.meaning}>
+      <p className={`${kit.muted} ${kit.reading} ${classes.meaning}`}>
         <ExplainedSentence text={t('total.meaning')} term={t('total.scope')} explanation={t('total.scopeMeaning')} />
       </p>
     </div>
@@ -87,9 +87,9 @@ function Largest({ footprint }: { footprint: Footprint }) {
   const { products, suppliers, isEstimated } = useLargestRows(footprint);
   if (products.length === 0) return null;
   return (
-    <div className={classes.largest}>
+    <div className={`${kit.stack16} ${classes.largest}`}>
       <section className={classes.totalFiguresCard}>
-        <h2 className={classes.largestTitle}>{t('largest.products')}</h2>
+        <h2 className={`${kit.subheading} ${kit.below12}`}>{t('largest.products')}</h2>
         <BarList
           label={t('largest.products')}
           rowName={t('column.product')}
@@ -99,7 +99,7 @@ function Largest({ footprint }: { footprint: Footprint }) {
       </section>
       {suppliers.length > 0 ? (
         <section className={classes.totalFiguresCard}>
-          <h2 className={classes.largestTitle}>{t('largest.suppliers')}</h2>
+          <h2 className={`${kit.subheading} ${kit.below12}`}>{t('largest.suppliers')}</h2>
           <BarList
             label={t('largest.suppliers')}
             rowName={t('column.supplier')}
@@ -108,7 +108,7 @@ function Largest({ footprint }: { footprint: Footprint }) {
           />
         </section>
       ) : null}
-      {isEstimated ? <p className={classes.note}>{t('largest.hatched')}</p> : null}
+      {isEstimated ? <p className={`${kit.note} ${classes.note}`}>{t('largest.hatched')}</p> : null}
     </div>
   );
 }
@@ -121,8 +121,8 @@ function Coverage({ footprint }: { footprint: Footprint }) {
   const title = t(weighed ? 'coverage.byMass' : 'coverage.byNumber');
   const notWeighed = footprint.lines - footprint.weighedLines;
   return (
-    <div className={classes.coverage}>
-      <h3 className={classes.coverageTitle}>{title}</h3>
+    <div className={`${kit.stack8} ${classes.coverage}`}>
+      <h3 className={kit.minorHeading}>{title}</h3>
       <BarList
         label={title}
         rowName={t('column.basis')}
@@ -138,7 +138,7 @@ function Coverage({ footprint }: { footprint: Footprint }) {
         }))}
       />
       {weighed && notWeighed > 0 ? (
-        <p className={classes.coverageNote}>{t('coverage.notWeighed', { count: notWeighed })}</p>
+        <p className={`${kit.note} ${kit.reading}`}>{t('coverage.notWeighed', { count: notWeighed })}</p>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import kit from '../../ui/kit.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './guide.module.css';
 
@@ -14,12 +15,12 @@ export function AboutPage() {
     <>
       <PageHeading subtitle={t('lead')}>{t('title')}</PageHeading>
       {aboutParts.map((part) => (
-        <section key={part} className={classes.section}>
+        <section key={part} className={kit.above32}>
           <h2 className={classes.title}>{t(`part.${part}.title`)}</h2>
           <p className={classes.text}>{t(`part.${part}.text`)}</p>
         </section>
       ))}
-      <section className={classes.section}>
+      <section className={kit.above32}>
         <h2 className={classes.title}>{t('version.title')}</h2>
         <p className={classes.text}>{t('version.text', { version: runtimeConfiguration().version })}</p>
         <p className={classes.links}>

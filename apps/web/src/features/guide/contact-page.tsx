@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
+import kit from '../../ui/kit.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './guide.module.css';
 
@@ -15,7 +16,7 @@ export function ContactPage() {
   return (
     <>
       <PageHeading subtitle={t('lead')}>{t('title')}</PageHeading>
-      <section className={classes.section}>
+      <section className={kit.above32}>
         <h2 className={classes.title}>{t('operator.title')}</h2>
         <p className={classes.text}>{contact ? t('operator.known') : t('operator.unknown')}</p>
         {contact ? (
@@ -31,7 +32,7 @@ export function ContactPage() {
         ) : null}
       </section>
       {contactParts.map((part) => (
-        <section key={part} className={classes.section}>
+        <section key={part} className={kit.above32}>
           <h2 className={classes.title}>{t(`part.${part}.title`)}</h2>
           <p className={classes.text}>{t(`part.${part}.text`)}</p>
         </section>

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from './guide.module.css';
 
@@ -34,12 +35,12 @@ export function HelpPage() {
     <>
       <PageHeading subtitle={t('lead')}>{t('title')}</PageHeading>
       {helpReaders.map((reader) => (
-        <section key={reader} className={classes.section}>
+        <section key={reader} className={kit.above32}>
           <h2 className={classes.title}>{t(`reader.${reader}`)}</h2>
-          <div className={classes.cards}>
+          <div className={`${kit.stack16} ${classes.cards}`}>
             {helpTopics[reader].map(({ name, to }) => (
-              <article key={name} className={classes.card}>
-                <h3 className={classes.name}>{t(`topic.${name}.title`)}</h3>
+              <article key={name} className={`${kit.card} ${kit.column} ${classes.card}`}>
+                <h3 className={`${kit.subheading} ${classes.name}`}>{t(`topic.${name}.title`)}</h3>
                 <p className={classes.text}>{t(`topic.${name}.text`)}</p>
                 <Link to={to} className={classes.link}>
                   {t(`topic.${name}.link`)}
@@ -49,7 +50,7 @@ export function HelpPage() {
           </div>
         </section>
       ))}
-      <section className={classes.section}>
+      <section className={kit.above32}>
         <h2 className={classes.title}>{t('more.title')}</h2>
         <p className={classes.text}>{t('more.text')}</p>
         <p className={classes.links}>

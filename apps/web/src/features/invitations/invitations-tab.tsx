@@ -7,12 +7,11 @@ import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../ui/data-table/list-failure.tsx';
 import { useExistingPage, useListPage } from '../../ui/data-table/list-page.ts';
+import kit from '../../ui/kit.module.css';
 import { PaginationFooter } from '../../ui/pagination-footer.tsx';
-
 import { listReceivedInvitations, listSentInvitations, type SentInvitation, showRefusal } from './invitation-calls.ts';
 import classes from './invitations-tab.module.css';
 import { PendingButton } from './pending-button.tsx';
-
 import { ReceivedCard } from './received-card.tsx';
 import { SentList } from './sent/sent-list.tsx';
 import { focusPlace, useRescuedFocus } from './use-rescued-focus.ts';
@@ -60,7 +59,7 @@ function WaitingClaimsList() {
       <h2 id={titleId} className={classes.title}>
         {t('claim.title', { count: claims.length })}
       </h2>
-      <ul className={classes.cards}>
+      <ul className={kit.stack12}>
         {claims.map((claim) => (
           <ClaimQuestion key={claim.params.claimId} claim={claim} />
         ))}
@@ -84,13 +83,15 @@ function ReceivedList() {
       </h2>
       {list.isPending ? <ReceivedSkeleton /> : null}
       {list.isError && !list.data ? (
-        <div className={classes.card}>
+        <div className={kit.card}>
           <ListFailure onRetry={() => void list.refetch()} retrying={list.isFetching} />
         </div>
       ) : null}
-      {list.data && total === 0 ? <p className={classes.nothing}>{t('received.empty')}</p> : null}
+      {list.data && total === 0 ? (
+        <p className={`${kit.card} ${kit.muted} ${classes.nothing}`}>{t('received.empty')}</p>
+      ) : null}
       {invitations.length > 0 ? (
-        <ul className={classes.cards}>
+        <ul className={kit.stack12}>
           {invitations.map((invitation) => (
             <ReceivedCard key={invitation.id} invitation={invitation} />
           ))}
@@ -136,13 +137,13 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
       .catch(showRefusal);
 
   return (
-    <li className={classes.claimQuestionCard}>
-      <div className={classes.words}>
-        <h3 id={titleId} className={classes.claimQuestionTitle}>
+    <li className={`${kit.card} ${kit.row} ${classes.claimQuestionCard}`}>
+      <div className={`${kit.breakable} ${classes.words}`}>
+        <h3 id={titleId} className={`${kit.minorHeading} ${classes.claimQuestionTitle}`}>
           {t('claim.question', { organisation })}
         </h3>
-        <p className={classes.text}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
-        <p className={classes.hint}>{t('claim.hint')}</p>
+        <p className={kit.reading}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
+        <p className={`${kit.note} ${kit.above4}`}>{t('claim.hint')}</p>
       </div>
       <Group gap={8} className={classes.buttons ?? ''}>
         <PendingButton aria-describedby={titleId} pending={refuse.isPending} onClick={() => isPending || sayNo()}>

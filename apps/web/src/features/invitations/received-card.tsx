@@ -8,6 +8,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatDate } from '../../lib/format/date-format.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import kit from '../../ui/kit.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { type ReceivedInvitation, showRefusal } from './invitation-calls.ts';
 import classes from './invitations-tab.module.css';
@@ -38,15 +39,15 @@ export function ReceivedCard({ invitation }: { invitation: ReceivedInvitation })
   const date = (moment: string) => formatDate(moment, pageLanguage(i18n));
   return (
     <li className={classes.receivedCardCard} {...focusPlace}>
-      <div className={classes.receivedCardHead}>
-        <h3 id={titleId} className={classes.receivedCardTitle}>
+      <div className={`${kit.row4x16} ${kit.topped} ${kit.spread}`}>
+        <h3 id={titleId} className={`${kit.plainSubheading} ${classes.receivedCardTitle}`}>
           {organisation}
         </h3>
         <StatusBadge tone={tones[state]}>{t(`receivedState.${state}`, { organisation })}</StatusBadge>
       </div>
-      <p className={classes.receivedCardText}>{t(`wish.${relation}`, { person: invitedBy })}</p>
-      {message ? <blockquote className={classes.message}>{message}</blockquote> : null}
-      <p className={classes.facts}>
+      <p className={`${kit.reading} ${classes.receivedCardText}`}>{t(`wish.${relation}`, { person: invitedBy })}</p>
+      {message ? <blockquote className={`${kit.reading} ${classes.message}`}>{message}</blockquote> : null}
+      <p className={`${kit.note} ${kit.above4}`}>
         {t('received.facts', { date: date(createdAt), email })}
         {answeredAt ? ` ${t('received.answered', { date: date(answeredAt) })}` : null}
       </p>

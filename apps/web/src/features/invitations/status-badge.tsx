@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '../../ui/kit.module.css';
 import classes from './invitations-tab.module.css';
 
 /** Which hue a status has, and which drawing says the same without it. */
@@ -14,7 +15,7 @@ export type Tone = keyof typeof drawings;
 
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={classes.badge} data-tone={tone}>
+    <span className={`${kit.strong} ${kit.breakable} ${classes.badge}`} data-tone={tone}>
       <svg className={classes.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[tone]} />
       </svg>

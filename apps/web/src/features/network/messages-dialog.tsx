@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listNetworkMessages, type NetworkMessage } from '../../exchange/network/list-network-messages.ts';
 import { MessageList } from '../../exchange/network/message-list.tsx';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PaginationFooter } from '../../ui/pagination-footer.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import classes from './connection-dialogs.module.css';
 import type { NetworkConnection } from './network-calls.ts';
 
 interface MessagesDialogProps {
@@ -36,7 +36,7 @@ export function MessagesDialog({ connection, opened, onClose }: MessagesDialogPr
   });
   return (
     <ModalFrame opened={opened} onClose={onClose} title={t('networkMessages:title', { partner: connection.name })}>
-      <div className={classes.content}>
+      <div className={`${kit.stack16} ${kit.shrinkable}`}>
         <Switch
           label={t('messages.failedOnly')}
           checked={failedOnly}
@@ -50,7 +50,7 @@ export function MessagesDialog({ connection, opened, onClose }: MessagesDialogPr
             {data.data.length > 0 ? (
               <MessageList messages={data.data} about={(message) => <MessageLine message={message} />} />
             ) : (
-              <p className={classes.none}>{t(failedOnly ? 'messages.allArrived' : 'networkMessages:none')}</p>
+              <p className={kit.muted}>{t(failedOnly ? 'messages.allArrived' : 'networkMessages:none')}</p>
             )}
             {data.metadata.count > data.data.length ? (
               <PaginationFooter
@@ -86,7 +86,7 @@ function MessageLine({ message: { line } }: { message: NetworkMessage }) {
   if (requestReference === null) return productName;
   return side === 'CUSTOMER' ? (
     <Link
-      className={classes.link}
+      className={kit.link}
       to="/customer/requests/$requestId/$productId"
       params={{ requestId: requestReference, productId }}
     >
@@ -94,7 +94,7 @@ function MessageLine({ message: { line } }: { message: NetworkMessage }) {
     </Link>
   ) : (
     <Link
-      className={classes.link}
+      className={kit.link}
       to="/supplier/requests/$requestId/products/$productId"
       params={{ requestId: requestReference, productId }}
     >

@@ -10,6 +10,7 @@ import { momentAgo } from '../../lib/format/time-ago.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { ListSection } from '../../ui/list-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -72,7 +73,7 @@ function SetupNotices({ setup: { canConnect, baseUrl } }: { setup: NetworkSetup 
   const { t } = useTranslation('network');
   if (canConnect && baseUrl !== null) return null;
   return (
-    <div className={classes.notices}>
+    <div className={`${kit.stack8} ${kit.below16}`}>
       {canConnect ? null : (
         <Notice>
           <p>{t('setup.noKey')}</p>
@@ -167,7 +168,9 @@ interface TestStateProps {
 function TestState({ test, failed }: TestStateProps) {
   const { t, i18n } = useTranslation('network');
   const undelivered =
-    failed > 0 ? <span className={classes.failed}>{t('messages.failed', { count: failed })}</span> : null;
+    failed > 0 ? (
+      <span className={`${kit.danger} ${kit.small} ${kit.strong}`}>{t('messages.failed', { count: failed })}</span>
+    ) : null;
   if (test === null) {
     return (
       <span className={classes.cell}>
@@ -186,8 +189,8 @@ function TestState({ test, failed }: TestStateProps) {
         <LineIcon name={state === 'works' ? 'check' : 'warning'} size={14} />
         {failedStep === null ? t('test.works') : t(`test.failedAt.${failedStep}`)}
       </span>
-      {error === null ? null : <span className={classes.more}>{t(`error.${error}`)}</span>}
-      <span className={classes.more}>{momentAgo(testedAt, new Date(), pageLanguage(i18n))}</span>
+      {error === null ? null : <span className={`${kit.note} ${kit.breakable}`}>{t(`error.${error}`)}</span>}
+      <span className={`${kit.note} ${kit.breakable}`}>{momentAgo(testedAt, new Date(), pageLanguage(i18n))}</span>
       {undelivered}
     </span>
   );

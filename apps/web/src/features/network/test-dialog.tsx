@@ -3,6 +3,7 @@ import { type NetworkTestStep, networkTestSteps } from '@pcf/contract/vocabulary
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { useFocusOnPage } from '../../ui/modal-frame.tsx';
 import { QuestionFrame } from '../../ui/question-frame.tsx';
@@ -62,9 +63,9 @@ export function TestDialog({ connection, opened, test, onEdit, onClose }: TestDi
 function TestOutcome({ test }: { test: NetworkTest | undefined }) {
   const { t } = useTranslation('network');
   return (
-    <ol className={classes.steps}>
+    <ol className={`${kit.stack8} ${kit.above16}`}>
       {testStepsOf(test).map(({ step, outcome }) => (
-        <li key={step} className={classes.step} data-outcome={outcome}>
+        <li key={step} className={`${kit.muted} ${classes.step}`} data-outcome={outcome}>
           <span className={classes.icon}>
             {outcome === 'passed' || outcome === 'failed' ? (
               <LineIcon name={outcome === 'passed' ? 'check' : 'warning'} size={16} />
@@ -73,7 +74,7 @@ function TestOutcome({ test }: { test: NetworkTest | undefined }) {
             )}
           </span>
           <span>
-            <span className={classes.name}>{t(`test.step.${step}`)}</span>
+            <span className={`${kit.strong} ${classes.name}`}>{t(`test.step.${step}`)}</span>
             {outcome === 'waiting' ? null : <VisuallyHidden>: {t(`test.outcome.${outcome}`)}</VisuallyHidden>}
             {outcome === 'failed' && test?.error ? (
               <span className={classes.reason}>{t(`error.${test.error}`)}</span>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { formatNumber } from '../../lib/format/number-format.ts';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { listNotifications } from './list-notifications.ts';
 import classes from './notification-bell.module.css';
@@ -56,7 +57,7 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
           <Tooltip label={t('title')} position="right" disabled={form !== 'collapsed' || panel === 'open'}>
             <button
               type="button"
-              className={classes.bell}
+              className={`${kit.muted} ${classes.bell}`}
               data-form={form}
               aria-label={label}
               onClick={() => changePanel((now) => (now === 'open' ? 'closed' : 'open'))}
@@ -66,7 +67,7 @@ export function NotificationBell({ form, listens = false }: NotificationBellProp
               {unread > 0 && (
                 // Drawn, not written: the name of the button says it in words.
                 <span
-                  className={classes.count}
+                  className={`${kit.tiny} ${kit.bold} ${classes.count}`}
                   data-count={many ? '99+' : formatNumber(unread, pageLanguage(i18n))}
                   aria-hidden="true"
                 />

@@ -10,6 +10,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
 import { momentAgo } from '../../lib/format/time-ago.ts';
+import kit from '../../ui/kit.module.css';
 import { listNotifications, type Notification } from './list-notifications.ts';
 import classes from './notification-bell.module.css';
 import { tellTabs } from './running-feed.ts';
@@ -51,8 +52,8 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const unread = data?.pages[0]?.metadata.unread ?? 0;
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.title} tabIndex={-1} data-autofocus>
+      <div className={`${kit.row} ${kit.between} ${classes.head}`}>
+        <h2 className={`${kit.subheading} ${classes.title}`} tabIndex={-1} data-autofocus>
           {t('title')}
         </h2>
         {newest && unread > 0 && (
@@ -65,7 +66,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         {data === undefined && <Waiting />}
         {data && !failed && shown.length === 0 && (
           <div className={classes.nothing}>
-            <p className={classes.nothingTitle}>{t('empty.title')}</p>
+            <p className={`${kit.minorHeading} ${kit.ink}`}>{t('empty.title')}</p>
             <p>{t('empty.text')}</p>
           </div>
         )}
@@ -170,13 +171,13 @@ function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
         data-unread={!read || undefined}
       >
         <span className={classes.mark} aria-hidden="true" />
-        <span className={classes.words}>
+        <span className={`${kit.stack2} ${kit.breakable} ${kit.shrinkable}`}>
           <span className={classes.text}>
             {read ? null : <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
             {textOf(notification)}
           </span>
-          {comment === null ? null : <span className={classes.comment}>{comment}</span>}
-          <span className={classes.when}>
+          {comment === null ? null : <span className={`${kit.note} ${classes.comment}`}>{comment}</span>}
+          <span className={`${kit.note} ${kit.row} ${classes.when}`}>
             {actorName === null ? null : <span>{actorName}</span>}
             <time dateTime={createdAt} title={formatMinute(createdAt, language)}>
               {momentAgo(createdAt, new Date(), language)}

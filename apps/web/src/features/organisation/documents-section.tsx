@@ -4,6 +4,7 @@ import { DeleteButton } from '../../exchange/documents/delete-button.tsx';
 import { DocumentLibrary } from '../../exchange/documents/document-library.tsx';
 import { type ChosenDocuments, withoutDocuments } from '../../exchange/documents/documents.ts';
 import { useLibrary } from '../../exchange/documents/use-library.ts';
+import kit from '../../ui/kit.module.css';
 import classes from './organisation-sections.module.css';
 
 /** The library by itself; everybody in the organisation may add to it. */
@@ -13,13 +14,13 @@ export function DocumentsSection() {
   const library = useLibrary();
   const headingId = useId();
   return (
-    <section className={classes.section} aria-labelledby={headingId}>
+    <section className={kit.above32} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.title}>
         {t('title')}
       </h2>
-      <p className={classes.text}>{t('about')}</p>
+      <p className={`${kit.muted} ${kit.reading} ${classes.text}`}>{t('about')}</p>
       <DocumentLibrary library={library} chosen={chosen} onChoose={setChosen} />
-      <div className={classes.actions}>
+      <div className={kit.above12}>
         <DeleteButton chosen={chosen} onDeleted={(ids) => setChosen(withoutDocuments(chosen, ids))} />
       </div>
     </section>

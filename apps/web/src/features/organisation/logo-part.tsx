@@ -13,6 +13,7 @@ import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';
+import kit from '../../ui/kit.module.css';
 import classes from './logo-part.module.css';
 import { useSaveProblem } from './update-organisation.ts';
 
@@ -40,7 +41,7 @@ export function LogoPart({ organisation: { name, logo }, mayChange }: LogoPartPr
   const { t } = useTranslation('organisation');
   return (
     <div className={classes.part}>
-      <h3 className={classes.label}>{t('logo')}</h3>
+      <h3 className={`${kit.strong} ${classes.label}`}>{t('logo')}</h3>
       {mayChange ? (
         <ChangeableLogo logo={logo}>
           <Picture logo={logo} name={name} />
@@ -59,7 +60,7 @@ function Picture({ logo, name }: Pick<Organisation, 'logo' | 'name'>) {
       <OrganisationLogo updatedAt={logo.updatedAt} alt={t('logoOf', { name })} />
     </div>
   ) : (
-    <p className={classes.none}>{t('logoNone')}</p>
+    <p className={`${kit.muted} ${kit.below12}`}>{t('logoNone')}</p>
   );
 }
 
@@ -71,7 +72,7 @@ function ChangeableLogo({ logo, children }: Pick<Organisation, 'logo'> & { child
   return (
     <div ref={place} className={classes.place} tabIndex={-1}>
       {children}
-      <div className={classes.actions}>
+      <div className={kit.row8}>
         <FileButton accept={logoTypes.join(',')} loading={uploading} disabled={removing} onChoose={upload}>
           {t(logo ? 'logoReplace' : 'logoUpload')}
         </FileButton>
@@ -81,9 +82,9 @@ function ChangeableLogo({ logo, children }: Pick<Organisation, 'logo'> & { child
           </Button>
         ) : null}
       </div>
-      <p className={classes.limits}>{limits}</p>
+      <p className={`${kit.note} ${classes.limits}`}>{limits}</p>
       {problem ? (
-        <p className={classes.problem} role="alert">
+        <p className={`${kit.note} ${classes.problem}`} role="alert">
           {problem}
         </p>
       ) : null}

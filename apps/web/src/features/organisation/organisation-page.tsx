@@ -7,13 +7,13 @@ import { getCurrentUser, getOrganisation, type Organisation } from '../../lib/ac
 import { mayCall } from '../../lib/may-call.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
+import kit from '../../ui/kit.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './organisation-page.module.css';
 import domainsSectionStyles from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
-
 import { SaveButtons } from './save-buttons.tsx';
 import { UnsavedForms, useReportUnsaved } from './unsaved-forms.tsx';
 import { updateOrganisation, useSaveProblem } from './update-organisation.ts';
@@ -36,7 +36,7 @@ export function OrganisationPage() {
   return (
     <UnsavedForms>
       <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
-      {mayChange ? null : <p className={classes.readOnly}>{t('readOnly')}</p>}
+      {mayChange ? null : <p className={`${kit.muted} ${kit.below16}`}>{t('readOnly')}</p>}
       <NameSection organisation={organisation} mayChange={mayChange} />
       <Suspense>
         <IdentifiersSection organisation={organisation} mayChange={mayChange} />
@@ -56,13 +56,13 @@ function DomainsSection({ domains }: { domains: readonly string[] }) {
     <PageSection title={t('domains')} about={t('domainsAbout')}>
       {(headingId) =>
         domains.length > 0 ? (
-          <ul className={domainsSectionStyles.domains} aria-labelledby={headingId}>
+          <ul className={`${kit.row8} ${domainsSectionStyles.domains}`} aria-labelledby={headingId}>
             {domains.map((domain) => (
               <li key={domain}>{domain}</li>
             ))}
           </ul>
         ) : (
-          <p className={domainsSectionStyles.none}>{t('domainsNone')}</p>
+          <p className={kit.flush}>{t('domainsNone')}</p>
         )
       }
     </PageSection>
@@ -117,11 +117,11 @@ function RemindersSwitch({ enabled }: { enabled: boolean }) {
         busy={save.isPending}
         onChange={change}
       />
-      <p id={`${id}help`} className={domainsSectionStyles.help}>
+      <p id={`${id}help`} className={`${kit.muted} ${domainsSectionStyles.help}`}>
         {t('remindersHelp')}
       </p>
       {problem ? (
-        <p id={`${id}problem`} className={domainsSectionStyles.problem} role="alert">
+        <p id={`${id}problem`} className={`${kit.muted} ${domainsSectionStyles.problem}`} role="alert">
           {problem}
         </p>
       ) : null}

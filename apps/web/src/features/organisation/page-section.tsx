@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '../../ui/kit.module.css';
 import classes from './organisation-page.module.css';
 
 interface PageSectionProps {
@@ -12,11 +13,11 @@ interface PageSectionProps {
 export function PageSection({ title, about, children }: PageSectionProps) {
   const headingId = useId();
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
+    <section className={`${kit.card} ${classes.card}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className={`${kit.subheading} ${kit.below12}`}>
         {title}
       </h2>
-      {about ? <p className={classes.about}>{about}</p> : null}
+      {about ? <p className={`${kit.note} ${kit.reading} ${classes.about}`}>{about}</p> : null}
       {children(headingId)}
     </section>
   );

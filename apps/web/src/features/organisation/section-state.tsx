@@ -1,5 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './organisation-sections.module.css';
 
 interface SectionStateProps {
@@ -17,7 +18,7 @@ export function SectionState({ asked: { isError, isFetching, refetch } }: Sectio
       </Button>
     </div>
   ) : (
-    <div className={classes.loading}>
+    <div className={kit.stack12}>
       <VisuallyHidden role="status">{t('common:loading')}</VisuallyHidden>
       <Skeleton height={12} width="60%" />
       <Skeleton height={12} width="80%" />

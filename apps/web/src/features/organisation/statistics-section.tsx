@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonBars } from '../../exchange/organisation/reason-bars.tsx';
 import { getSbtiStatistics } from '../../exchange/organisation/sbti.ts';
 import { TargetBars } from '../../exchange/organisation/target-bars.tsx';
+import kit from '../../ui/kit.module.css';
 import { Switch } from '../../ui/switch.tsx';
 import classes from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
@@ -28,18 +29,20 @@ export function StatisticsSection() {
             busy={asked.isPlaceholderData}
             onChange={setOnlyActive}
           />
-          <p id={helpId} className={classes.statisticsSectionHelp}>
+          <p id={helpId} className={`${kit.note} ${classes.statisticsSectionHelp}`}>
             {t('statistics.onlyActiveHelp')}
           </p>
           {!asked.data ? (
             <SectionState asked={asked} />
           ) : asked.data.suppliers === 0 ? (
-            <p className={classes.summary}>{t(onlyActive ? 'statistics.noneActive' : 'statistics.none')}</p>
+            <p className={`${kit.below8} ${kit.above16}`}>
+              {t(onlyActive ? 'statistics.noneActive' : 'statistics.none')}
+            </p>
           ) : (
             <>
-              <p className={classes.summary} role="status">
+              <p className={`${kit.below8} ${kit.above16}`} role="status">
                 <Link
-                  className={classes.link}
+                  className={`${kit.strong} ${classes.link}`}
                   to="/customer/suppliers"
                   search={{ connectionStatus: ['PENDING', 'ACCEPTED'], ...(onlyActive && { onlyActive: 'true' }) }}
                 >
@@ -49,7 +52,7 @@ export function StatisticsSection() {
               <TargetBars statistics={asked.data} onlyActive={onlyActive} />
               {asked.data.withoutTarget > 0 ? (
                 <>
-                  <h3 className={classes.heading}>{t('statistics.reasons')}</h3>
+                  <h3 className={`${kit.minorHeading} ${kit.below8} ${kit.above20}`}>{t('statistics.reasons')}</h3>
                   <ReasonBars statistics={asked.data} />
                 </>
               ) : null}

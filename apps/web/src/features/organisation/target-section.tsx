@@ -20,6 +20,7 @@ import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { showFieldProblems } from '../../ui/form/field-problems.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
+import kit from '../../ui/kit.module.css';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { YearField } from '../../ui/year-field.tsx';
@@ -66,7 +67,7 @@ export function TargetSection({ mayChange }: { mayChange: boolean }) {
             ) : asked.data ? (
               <TargetFacts target={asked.data} />
             ) : (
-              <p className={classes.targetSectionNone}>{t('nothing')}</p>
+              <p className={kit.flush}>{t('nothing')}</p>
             )}
             {asked.data ? <LastChange target={asked.data} /> : null}
           </>
@@ -79,7 +80,7 @@ export function TargetSection({ mayChange }: { mayChange: boolean }) {
 function LastChange({ target: { updatedAt, updatedBy } }: { target: SbtiTarget }) {
   const { t, i18n } = useTranslation('sbti');
   return (
-    <p className={classes.change}>
+    <p className={`${kit.note} ${kit.breakable} ${kit.above16}`}>
       {t('lastChange', { person: updatedBy, date: formatDate(updatedAt, pageLanguage(i18n)) })}
     </p>
   );
@@ -183,7 +184,7 @@ function TargetFields() {
           help: t(`statusMeaning.${value}`),
         }))}
       />
-      <div className={classes.pair}>
+      <div className={`${kit.stack16} ${classes.pair}`}>
         <YearField<TargetValues>
           name="baseYear"
           label={t('field.baseYear')}

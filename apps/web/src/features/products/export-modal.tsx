@@ -13,6 +13,7 @@ import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
 import classes from './export-modal.module.css';
@@ -129,7 +130,7 @@ function ExportForm({ filters, onClose, onExchange }: ExportFormProps) {
             <div className={classes.suppliers}>
               <SupplierChoice chosen={field.value} onChange={field.onChange} />
               {fieldState.error ? (
-                <p role="alert" className={classes.error}>
+                <p role="alert" className={`${kit.danger} ${kit.small} ${kit.above8}`}>
                   {t('chooseSuppliers', { most: mostSuppliersInPath })}
                 </p>
               ) : null}
@@ -152,8 +153,8 @@ function ExportForm({ filters, onClose, onExchange }: ExportFormProps) {
           {t('common:cancel')}
         </Button>
       </Group>
-      <div className={classes.exchange}>
-        <p className={classes.about}>{t('forOthersText')}</p>
+      <div className={`${kit.stack8} ${classes.exchange}`}>
+        <p className={kit.reading}>{t('forOthersText')}</p>
         <Button disabled={download.isPending} onClick={() => onExchange(chosenQuery())}>
           {t('forOthers')}
         </Button>

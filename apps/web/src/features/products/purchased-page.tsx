@@ -15,10 +15,10 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type ChangePage, type ListPage, type ListState, useListPage } from '../../ui/data-table/list-page.ts';
 import type { RenderRowLink } from '../../ui/data-table/row-link.tsx';
 import { EmptyTable } from '../../ui/empty-table.tsx';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { countArchivedProducts, countPurchasedProducts, shownProducts } from './list-purchased-products.ts';
-import classes from './purchased-page.module.css';
 
 const noLines: readonly PurchasedLine[] = [];
 
@@ -67,7 +67,7 @@ export function PurchasedPage({ actions, onAdd }: PurchasedPageProps) {
 function ArchiveNotice({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('products');
   return (
-    <div className={classes.place}>
+    <div className={kit.below12}>
       <Notice
         actions={
           <Button size="xs" onClick={onLeave}>
@@ -92,7 +92,7 @@ function FirstProduct({ onAdd, onShowArchive }: FirstProductProps) {
   // Whoever has deleted all of them must find the way to the archive.
   const { data: archived = 0 } = useQuery(countArchivedProducts);
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('purchased.empty')}
         subtitle={t('purchased.emptyHint')}

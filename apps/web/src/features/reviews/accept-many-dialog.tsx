@@ -9,6 +9,7 @@ import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { acceptedItems, acceptManyEmissionData, hasNoData, type AcceptManyResult as Result } from './accept-many.ts';
 import { LinePageLink } from './line-page-link.tsx';
@@ -102,13 +103,17 @@ function LinesToAccept({ lines, withoutData }: LinesToAcceptProps) {
     <>
       {lines.length > 0 ? (
         <>
-          <p className={classes.text}>{t(elsewhere ? 'elsewhere.many' : 'many.text')}</p>
+          <p className={`${kit.muted} ${kit.reading} ${kit.below16}`}>
+            {t(elsewhere ? 'elsewhere.many' : 'many.text')}
+          </p>
           <LineRows lines={lines} label={t('many.list')} />
         </>
       ) : null}
       {withoutData.length > 0 ? (
         <>
-          <p className={classes.text}>{t('many.withoutData', { count: withoutData.length })}</p>
+          <p className={`${kit.muted} ${kit.reading} ${kit.below16}`}>
+            {t('many.withoutData', { count: withoutData.length })}
+          </p>
           <LineRows lines={withoutData} label={t('many.leftOut')} />
         </>
       ) : null}
@@ -122,7 +127,7 @@ function LineRows({ lines, label }: { lines: readonly PurchasedLine[]; label: st
     <ul className={classes.list} aria-label={label}>
       {lines.map((line) => (
         <li key={line.lineId} className={classes.row}>
-          <span className={classes.name}>
+          <span className={kit.strong}>
             {line.name} <span className={classes.muted}>{line.internalReference}</span>
           </span>
           <span className={classes.muted}>
@@ -151,7 +156,7 @@ function AcceptManyResult({ result: { accepted, skipped } }: { result: Result })
         <ul className={classes.list}>
           {accepted.map(({ requestReference, productId, version, name }) => (
             <li key={`${requestReference} ${productId}`} className={classes.row}>
-              <span className={classes.name}>{name ?? t('result.unnamed')}</span>
+              <span className={kit.strong}>{name ?? t('result.unnamed')}</span>
               <span className={classes.muted}>{requestReference}</span>
               <span className={classes.value}>{t('queue.version', { version })}</span>
             </li>
@@ -164,7 +169,7 @@ function AcceptManyResult({ result: { accepted, skipped } }: { result: Result })
           <ul className={classes.list}>
             {skipped.map(({ requestReference, productId, name, code }) => (
               <li key={`${requestReference} ${productId}`} className={classes.row}>
-                <span className={classes.name}>{name ?? t('result.unnamed')}</span>
+                <span className={kit.strong}>{name ?? t('result.unnamed')}</span>
                 <span className={classes.muted}>{t(`skip.${code}`)}</span>
                 <span className={classes.value}>
                   {code === 'NOT_FOUND' ? null : (

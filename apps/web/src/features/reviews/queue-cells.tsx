@@ -8,6 +8,7 @@ import { formatMinute } from '../../lib/format/date-format.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatChange, formatShare, relativeChange } from '../../lib/format/shares.ts';
+import kit from '../../ui/kit.module.css';
 import { hasNoData } from './accept-many.ts';
 import classes from './reviews.module.css';
 
@@ -45,7 +46,9 @@ export function ChangeCell({ line }: CellProps) {
   const was = value === null ? t('queue.noData') : `${numberText(value, language)}${per === null ? '' : ` / ${per}`}`;
   return (
     <>
-      <span className={classes.change}>{change === null ? noValue : formatChange(change, language)}</span>
+      <span className={`${kit.strong} ${kit.tabular}`}>
+        {change === null ? noValue : formatChange(change, language)}
+      </span>
       <div className={classes.second}>{t('queue.inForce', { value: was })}</div>
     </>
   );

@@ -18,6 +18,7 @@ import type { JudgedWords } from '../../exchange/file-import/judged-file.tsx';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
 import { callApi, downloadFile, uploadFile } from '../../lib/api/call-api.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
 import classes from './import-page.module.css';
 
@@ -136,9 +137,9 @@ function AboutTemplateFile() {
   const columns = useTemplateColumns();
   return (
     <AboutFile download={downloadEmptyTemplateFile} fileName={t('fileName')}>
-      <p className={classes.needed}>{t('needed')}</p>
+      <p className={`${kit.reading} ${kit.below12}`}>{t('needed')}</p>
       <details>
-        <summary className={classes.summary}>{t('columns')}</summary>
+        <summary className={`${kit.strong} ${classes.summary}`}>{t('columns')}</summary>
         <ColumnList columns={columns} />
       </details>
     </AboutFile>

@@ -10,6 +10,7 @@ import { inChunks } from '../../lib/in-chunks.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
 
 const mostShown = 100;
@@ -85,13 +86,13 @@ function RemovedList({ templates }: { templates: readonly RemovedTemplate[] }) {
       <p>{t('remove.text', { count: templates.length })}</p>
       {lines > 0 ? <p>{t('remove.answersStay', { count: lines })}</p> : null}
       <ScrollSection label={t('remove.title', { count: templates.length })}>
-        <ul className={classes.list}>
+        <ul className={kit.flush}>
           {templates.slice(0, mostShown).map(({ id, name, internalReference, holders }) => (
             <li key={id} className={classes.row}>
-              <span className={classes.name}>
-                {name} <span className={classes.reference}>{internalReference}</span>
+              <span className={kit.strong}>
+                {name} <span className={`${kit.muted} ${kit.regular}`}>{internalReference}</span>
               </span>
-              <span className={classes.outcome}>
+              <span className={`${kit.muted} ${kit.regular}`}>
                 {holders.customers === 0 ? t('remove.nobody') : t('remove.answered', { count: holders.customers })}
               </span>
             </li>

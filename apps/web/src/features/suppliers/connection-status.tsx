@@ -1,5 +1,6 @@
 import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import classes from './suppliers.module.css';
 
 /** The drawing says the same as the hue. */
@@ -12,7 +13,7 @@ const drawings: Record<AccessResponseStatus, string> = {
 export function ConnectionStatus({ status }: { status: AccessResponseStatus }) {
   const { t } = useTranslation('suppliers');
   return (
-    <span className={classes.status} data-status={status}>
+    <span className={`${kit.small} ${kit.strong} ${classes.status}`} data-status={status}>
       <svg className={classes.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[status]} />
       </svg>

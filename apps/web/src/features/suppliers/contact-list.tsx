@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Supplier } from './supplier-calls.ts';
 import classes from './suppliers.module.css';
@@ -16,12 +17,12 @@ export function ContactList({ contacts, most = contacts.length }: ContactListPro
   const shown = contacts.toSorted((a, b) => Number(b.undeliverable) - Number(a.undeliverable)).slice(0, most);
   const others = contacts.length - shown.length;
   return (
-    <ul className={classes.contacts}>
+    <ul className={`${kit.note} ${kit.regular} ${classes.contacts}`}>
       {shown.map(({ email, reason }) => (
         <li key={email}>
-          <span className={classes.email}>{email}</span>
+          <span className={`${kit.breakable} ${kit.shrinkable}`}>{email}</span>
           {reason ? (
-            <span className={classes.unreached}>
+            <span className={`${kit.danger} ${kit.strong} ${classes.unreached}`}>
               <LineIcon name="warning" size={14} />
               {t(`contact.unreached.${reason}`)}
             </span>

@@ -15,6 +15,7 @@ import { useIsCut } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../ui/empty-table.tsx';
+import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { type AccessRequest, accessRequestsKey, fullName, listAccessRequests, listUsersKey } from './users.ts';
@@ -80,7 +81,7 @@ function RequestMessage({ request }: { request: AccessRequest }) {
   if (!request.message) return noValue;
   const name = fullName(request);
   return (
-    <span className={classes.cell}>
+    <span className={`${kit.line8} ${classes.cell}`}>
       <span ref={text} className={classes.text}>
         {request.message}
       </span>
@@ -95,7 +96,7 @@ function RequestMessage({ request }: { request: AccessRequest }) {
         title={t('requests.messageOf', { name })}
         footer={<Button onClick={close}>{t('common:close')}</Button>}
       >
-        <p className={classes.whole}>{request.message}</p>
+        <p className={`${kit.reading} ${kit.breakable} ${classes.whole}`}>{request.message}</p>
       </ModalFrame>
     </span>
   );

@@ -15,6 +15,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { showFieldProblems } from '../../ui/form/field-problems.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import classes from './invite-modal.module.css';
 import { pendingUserInvitationsKey } from './users.ts';
@@ -80,13 +81,15 @@ function InviteResult({ summary, onDone }: { summary: InvitationSummary; onDone:
   useEffect(() => title.current?.focus(), []);
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className={classes.title}>
+      <h3 ref={title} tabIndex={-1} className={`${kit.plainSubheading} ${classes.title}`}>
         {summary.invited > 0 ? t('invite.invited', { count: summary.invited }) : t('invite.nobody')}
       </h3>
       {summary.others.map(({ outcome, emails }) => (
         <div key={outcome}>
-          <p className={classes.reason}>{t(`invite.outcome.${outcome}`, { count: emails.length })}</p>
-          <ul className={classes.list}>
+          <p className={`${kit.strong} ${classes.reason}`}>
+            {t(`invite.outcome.${outcome}`, { count: emails.length })}
+          </p>
+          <ul className={`${kit.muted} ${kit.breakable} ${classes.list}`}>
             {emails.map((email) => (
               <li key={email}>{email}</li>
             ))}
@@ -134,7 +137,7 @@ function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProps) {
   const emails = useWatch({ control: form.control, name: 'emails' });
   return (
     <div className={classes.form}>
-      <p className={classes.text}>{t('invite.text')}</p>
+      <p className={`${kit.muted} ${kit.reading} ${classes.text}`}>{t('invite.text')}</p>
       <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
         <AddressListField<InviteValues>
           name="emails"

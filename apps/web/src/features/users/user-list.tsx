@@ -17,6 +17,7 @@ import { CutText } from '../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../ui/empty-table.tsx';
+import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import { AccessLevelSelect, useRefusalText } from './access-level-select.tsx';
 import { fullName, listUsers, listUsersKey, type OrganisationUser } from './users.ts';
@@ -98,7 +99,7 @@ export function UserList({ me, mayManage }: { me: CurrentUser; mayManage: boolea
 function AccessLevels() {
   const { t } = useTranslation('users');
   return (
-    <dl className={classes.levels}>
+    <dl className={`${kit.stack4} ${kit.small} ${classes.levels}`}>
       {userAccessLevels.map((level) => (
         <div key={level}>
           <dt>{t(`level.${level}`)}:</dt>
@@ -117,9 +118,9 @@ interface UserNameProps {
 function UserName({ user, isMe }: UserNameProps) {
   const { t } = useTranslation('users');
   return (
-    <span className={classes.name}>
+    <span className={`${kit.line8} ${classes.name}`}>
       <CutText>{fullName(user)}</CutText>
-      {isMe ? <span className={classes.you}>{t('you')}</span> : null}
+      {isMe ? <span className={`${kit.small} ${classes.you}`}>{t('you')}</span> : null}
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../ui/empty-table.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
+import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccessRequests, accessRequestsHeadingId } from './access-requests.tsx';
@@ -44,7 +45,7 @@ export function UsersTab() {
   const { data: me } = useSuspenseQuery(getCurrentUser);
   const mayManage = mayCall('updateAccessLevel', me.accessLevel);
   return (
-    <div className={classes.tab}>
+    <div className={`${kit.column} ${classes.tab}`}>
       {mayManage ? (
         <AccessRequestsNotice />
       ) : (
@@ -133,7 +134,9 @@ function usePendingColumns(): Column<PendingUserInvitation>[] {
         <>
           {email}
           {undeliverableReason ? (
-            <div className={classes.unreached}>{t(`unreached.${undeliverableReason}`)}</div>
+            <div className={`${kit.danger} ${kit.small} ${classes.unreached}`}>
+              {t(`unreached.${undeliverableReason}`)}
+            </div>
           ) : null}
         </>
       ),

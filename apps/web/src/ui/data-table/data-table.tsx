@@ -3,6 +3,7 @@ import { pageSizes } from '@pcf/contract/paging';
 import { type ReactNode, useDeferredValue, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../../lib/after-paint.ts';
+import kit from '../kit.module.css';
 import { PaginationFooter } from '../pagination-footer.tsx';
 import styles from './data-table.module.css';
 import { ListFailure } from './list-failure.tsx';
@@ -38,7 +39,7 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
   const hasFooter = total > pageSizes[0];
   return (
     <section ref={region} className={styles.region} aria-label={caption} tabIndex={-1} {...keptFocus}>
-      <div className={styles.card} data-stale={busy || undefined}>
+      <div className={`${kit.card} ${styles.card}`} data-stale={busy || undefined}>
         {list.isError && !list.data ? (
           <ListFailure onRetry={() => list.refetch()} retrying={list.isFetching} />
         ) : list.data && total === 0 ? (
@@ -90,8 +91,8 @@ function BulkBar({ selection: { selected, actions, onChange } }: BulkBarProps) {
   const isShown = useDeferredValue(count > 0);
   if (!isShown || count === 0) return null;
   return (
-    <fieldset className={styles.bar} aria-label={t('table.bulk')}>
-      <span className={styles.count}>{t('pagination.selected', { count })}</span>
+    <fieldset className={`${kit.row8} ${kit.line8} ${styles.bar}`} aria-label={t('table.bulk')}>
+      <span className={`${kit.tabular} ${styles.count}`}>{t('pagination.selected', { count })}</span>
       {actions}
       <Button size="xs" className={styles.clear ?? ''} onClick={() => onChange(new Set())}>
         {t('table.clearSelection')}

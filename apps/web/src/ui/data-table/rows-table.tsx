@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../kit.module.css';
 import type { Column, ListState } from './list-page.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { RenderRowLink } from './row-link.tsx';
@@ -61,7 +62,11 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
     selection?.onChange(withRow(selection.selected, rowKey(row), chosen)),
   );
   return (
-    <table className={styles.table} aria-busy={busy || !isDrawn} data-loaded={rows.length > 0 || undefined}>
+    <table
+      className={`${kit.small} ${styles.table}`}
+      aria-busy={busy || !isDrawn}
+      data-loaded={rows.length > 0 || undefined}
+    >
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <colgroup>
         {selection ? <col style={{ width: '40px' }} /> : null}

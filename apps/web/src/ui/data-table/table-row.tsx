@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../kit.module.css';
 import { CutText } from './cut-text.tsx';
 import type { Column } from './list-page.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -18,7 +19,7 @@ const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowL
           ) : (
             content(first.cell(row))
           )}
-          {first.below ? <div className={styles.below}>{first.below(row)}</div> : null}
+          {first.below ? <div className={`${kit.note} ${kit.regular} ${styles.below}`}>{first.below(row)}</div> : null}
         </th>
       ) : null}
       {others.map((column) => (
@@ -31,7 +32,7 @@ const RowCells = memo(function RowCells<Row>({ row, columns, actions, renderRowL
       ))}
       {actions ? (
         <td className={styles.actions}>
-          <div className={styles.buttons}>{actions(row)}</div>
+          <div className={`${kit.row8} ${styles.buttons}`}>{actions(row)}</div>
         </td>
       ) : null}
     </>

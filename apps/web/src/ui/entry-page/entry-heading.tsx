@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import kit from '../kit.module.css';
 import classes from './entry-heading.module.css';
 
 interface EntryHeadingProps {
@@ -14,7 +15,7 @@ export function EntryHeading({ id, takesFocus, children }: EntryHeadingProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <h1 id={id} ref={heading} tabIndex={-1} className={classes.heading}>
+    <h1 id={id} ref={heading} tabIndex={-1} className={`${kit.breakable} ${classes.heading}`}>
       {children}
     </h1>
   );

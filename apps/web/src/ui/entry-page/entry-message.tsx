@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import kit from '../kit.module.css';
 import { LoadingSpinner } from '../loading-spinner.tsx';
 import { EntryHeading } from './entry-heading.tsx';
 import classes from './entry-message.module.css';
@@ -17,11 +18,11 @@ interface EntryMessageProps {
 /** A way in that has come to a result or a rest: sent, confirmed, waiting, or a link that leads nowhere. */
 export function EntryMessage({ illustration, heading, children, actions, focusHeading = true }: EntryMessageProps) {
   return (
-    <div className={classes.message}>
+    <div className={`${kit.column} ${classes.message}`}>
       {illustration}
       <EntryHeading takesFocus={focusHeading}>{heading}</EntryHeading>
-      <div className={classes.text}>{children}</div>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
+      <div className={`${kit.muted} ${kit.breakable} ${classes.text}`}>{children}</div>
+      {actions ? <div className={`${kit.row8} ${classes.actions}`}>{actions}</div> : null}
     </div>
   );
 }

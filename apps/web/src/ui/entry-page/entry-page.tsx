@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '../kit.module.css';
 import { EntryHeading } from './entry-heading.tsx';
 import classes from './entry-page.module.css';
 
@@ -21,11 +22,11 @@ export function EntryPage({ heading, headingId, step, lead, panel, focusHeading 
   return (
     <div className={classes.page} data-panel={panel ? true : undefined}>
       <div className={classes.column}>
-        {step ? <p className={classes.step}>{step}</p> : null}
+        {step ? <p className={`${kit.mutedFigures} ${kit.below8}`}>{step}</p> : null}
         <EntryHeading id={headingId} takesFocus={focusHeading}>
           {heading}
         </EntryHeading>
-        {lead ? <p className={classes.lead}>{lead}</p> : null}
+        {lead ? <p className={`${kit.muted} ${kit.breakable} ${classes.lead}`}>{lead}</p> : null}
         <div className={classes.content}>{children}</div>
       </div>
       {panel}
@@ -44,8 +45,8 @@ export function EntryPanel({ illustration, title, children }: EntryPanelProps) {
   return (
     <section className={classes.panel}>
       {illustration}
-      <h2 className={classes.title}>{title}</h2>
-      <div className={classes.text}>{children}</div>
+      <h2 className={`${kit.heading} ${classes.title}`}>{title}</h2>
+      <div className={`${kit.muted} ${kit.breakable} ${classes.text}`}>{children}</div>
     </section>
   );
 }

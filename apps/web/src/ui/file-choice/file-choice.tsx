@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import kit from '../kit.module.css';
 import classes from './file-choice.module.css';
 
 interface FileButtonProps extends ButtonProps {
@@ -46,10 +47,10 @@ interface DropFrameProps {
 export function DropFrame({ title, above, limits, children, level = 3 }: DropFrameProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={classes.place} data-above={above || undefined}>
+    <section className={`${kit.line12} ${kit.column} ${classes.place}`} data-above={above || undefined}>
       <Title className={classes.title}>{title}</Title>
       {children}
-      <p className={classes.limits}>{limits}</p>
+      <p className={`${kit.note} ${classes.limits}`}>{limits}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FocusedTitle } from '../focused-title.tsx';
+import kit from '../kit.module.css';
 import classes from './progress-panel.module.css';
 
 interface ProgressPanelProps {
@@ -15,7 +16,7 @@ interface ProgressPanelProps {
 export function ProgressPanel({ title, percent, note, action, level = 3 }: ProgressPanelProps) {
   const titleId = useId();
   return (
-    <section className={classes.reading}>
+    <section className={`${kit.framed} ${classes.reading}`}>
       <FocusedTitle id={titleId} level={level}>
         {title}
       </FocusedTitle>
@@ -25,8 +26,8 @@ export function ProgressPanel({ title, percent, note, action, level = 3 }: Progr
         max={100}
         {...(percent === null ? {} : { value: percent })}
       />
-      <div className={classes.foot}>
-        <span className={classes.part}>{note}</span>
+      <div className={`${kit.between} ${classes.foot}`}>
+        <span className={kit.mutedFigures}>{note}</span>
         {action}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import kit from '../kit.module.css';
 import styles from './character-counter.module.css';
 
 export function CharacterCounter({ length, maximum }: { length: number; maximum: number }) {
@@ -15,7 +16,11 @@ export function CharacterCounter({ length, maximum }: { length: number; maximum:
   return (
     <>
       {words ? (
-        <p className={styles.counter} data-over={remaining < 0 || undefined} aria-hidden>
+        <p
+          className={`${kit.muted} ${kit.tabular} ${styles.counter}`}
+          data-over={remaining < 0 || undefined}
+          aria-hidden
+        >
           {words}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './field-label.module.css';
+import kit from '../kit.module.css';
 
 interface FieldLabelProps {
   label: string;
@@ -15,7 +15,7 @@ export function FieldLabel({ label, required, unit }: FieldLabelProps) {
     <>
       {label}
       {unit ? <VisuallyHidden> ({unit})</VisuallyHidden> : null}
-      {required ? null : <span className={styles.optional}> ({t('input.optional')})</span>}
+      {required ? null : <span className={`${kit.muted} ${kit.regular}`}> ({t('input.optional')})</span>}
     </>
   );
 }

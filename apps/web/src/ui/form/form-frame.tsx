@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '../error-summary.tsx';
+import kit from '../kit.module.css';
 import styles from './form-frame.module.css';
 import { useUnsavedInModal } from './unsaved-in-modal.ts';
 import { FieldErrorsContext, type FieldProblem } from './use-form-field.ts';
@@ -46,7 +47,13 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   return (
     <FormProvider {...form}>
       <FieldErrorsContext.Provider value={report}>
-        <form id={id} className={styles.form} noValidate aria-labelledby={labelledBy} onSubmit={submit}>
+        <form
+          id={id}
+          className={`${kit.column} ${styles.form}`}
+          noValidate
+          aria-labelledby={labelledBy}
+          onSubmit={submit}
+        >
           {isSubmitting ? null : <ErrorSummary problem={problem} fields={fields} attempt={submitCount} />}
           {children}
         </form>

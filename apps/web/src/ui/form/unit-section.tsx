@@ -1,3 +1,4 @@
+import kit from '../kit.module.css';
 import styles from './unit-section.module.css';
 
 /** The unit stands inside the field, behind a hairline; the label carries it for people who hear the page. */
@@ -5,7 +6,7 @@ export function unitSection(unit: string | undefined) {
   if (!unit) return {};
   return {
     rightSection: (
-      <span className={styles.unit} aria-hidden>
+      <span className={`${kit.muted} ${styles.unit}`} aria-hidden>
         {unit}
       </span>
     ),

@@ -1,3 +1,4 @@
+import kit from '../../../ui/kit.module.css';
 import { ShortAnswer } from '../../emission-form/short-answer.tsx';
 import { useEditorWork } from '../editor-work.ts';
 import classes from '../emission-editor.module.css';
@@ -7,7 +8,7 @@ import { EditingArea } from './step-frame.tsx';
 export function ShortStep({ title, text }: { title: string; text: string }) {
   const { goTo } = useEditorWork();
   return (
-    <section className={classes.stepFrameStep} aria-labelledby="form-step">
+    <section className={kit.shrinkable} aria-labelledby="form-step">
       <h2 id="form-step" className={classes.heading}>
         {title}
       </h2>

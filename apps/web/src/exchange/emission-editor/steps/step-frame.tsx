@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import type { FormStep } from '../../emission-form/use-step-progress.ts';
 import { useEditorWork } from '../editor-work.ts';
 import classes from '../emission-editor.module.css';
@@ -8,7 +9,7 @@ import classes from '../emission-editor.module.css';
 export function StepFrame({ step, children }: { step: FormStep; children: ReactNode }) {
   const { t } = useTranslation(['emissionEditor', 'emissionData']);
   return (
-    <section className={classes.stepFrameStep} aria-labelledby="form-step">
+    <section className={kit.shrinkable} aria-labelledby="form-step">
       <h2 id="form-step" className={classes.heading} tabIndex={-1} data-page-focus>
         {t(`emissionData:step.${step}`)}
       </h2>

@@ -9,6 +9,7 @@ import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatPercent } from '../../../lib/format/shares.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
+import kit from '../../../ui/kit.module.css';
 import { FactorSourceProvider, type OwnFactor } from '../../factor-field/factor-source.tsx';
 import { CatalogueGate } from '../comparison/catalogue-gate.tsx';
 import classes from '../emission-form.module.css';
@@ -39,7 +40,7 @@ export function CalculationPart() {
     per === '' || !unit ? t('calculation.oneUnit') : unitAmount && unitAmount !== 1 ? per : `1\u00a0${per}`;
   return (
     <FieldGroup title={t('group.itemData')} lead={t('calculation.intro', { unit: declared })}>
-      {problem ? <p className={classes.calculationPartProblem}>{problem.message}</p> : null}
+      {problem ? <p className={`${kit.danger} ${kit.small}`}>{problem.message}</p> : null}
       <CatalogueGate>
         {({ factors, tree }) => (
           <FactorSourceProvider factors={factors} own={noOwnFactors}>
@@ -85,7 +86,7 @@ function CalculationTotal() {
   );
   return (
     <TotalPanel>
-      <dl className={classes.parts}>
+      <dl className={`${kit.small} ${classes.parts}`}>
         {footprintParts.map((part) => (
           <Fragment key={part}>
             <dt>{t(`footprint:part.${part}`)}</dt>
@@ -94,7 +95,7 @@ function CalculationTotal() {
         ))}
       </dl>
       {summary.proxySharePercent > 0 ? (
-        <p className={classes.calculationPartNote}>
+        <p className={kit.note}>
           <HelpWithTerm
             help={t('total.proxies', { share: formatPercent(summary.proxySharePercent, language) })}
             term="proxy"

@@ -3,6 +3,7 @@ import type { FactorTree } from '@pcf/catalogue/factor-tree';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from '../../calculation-rows/calculation-rows.module.css';
 import { offeredTransports, RemovedNote, RowLine } from '../../calculation-rows/row-line.tsx';
 import { firstField, useFocusNext } from '../../calculation-rows/use-focus-next.ts';
@@ -67,7 +68,7 @@ export function ItemTransport({ name, row, title, tree, kgCo2e, set, say }: Item
 
   if (!wanted && !transportsubcategory && distance == null) {
     return (
-      <div ref={place} className={classes.none}>
+      <div ref={place} className={`${kit.row8} ${kit.line8}`}>
         <Button className={classes.rowTransportAdd ?? ''} variant="subtle" size="xs" onClick={() => put(none)}>
           {t('transport.add')}
           <VisuallyHidden> ({title})</VisuallyHidden>

@@ -3,6 +3,7 @@ import type { FactorTree } from '@pcf/catalogue/factor-tree';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import {
   type FactorChoice,
   type GroupLevel,
@@ -50,8 +51,8 @@ export function ComparisonField({ tree }: { tree: FactorTree }) {
 
   return (
     <>
-      <p className={classes.comparisonFieldHelp}>{t('groupHelp.comparisonGroup')}</p>
-      <div className={classes.steps}>
+      <p className={kit.note}>{t('groupHelp.comparisonGroup')}</p>
+      <div className={`${kit.stack16} ${classes.steps}`}>
         {levels.map((level, index) => (
           <StepSelect
             key={level}

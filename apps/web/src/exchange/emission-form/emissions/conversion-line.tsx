@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { numberFormat } from '../../../lib/format/number-format.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
-import classes from '../emission-form.module.css';
+import kit from '../../../ui/kit.module.css';
 import { useFormSurroundings } from '../form-surroundings.ts';
 import { useEmissionValues, usePerUnit } from './use-emission-values.ts';
 import { type PerUnit, useUnitText } from './use-unit-text.ts';
@@ -36,7 +36,7 @@ export function ConversionLine({ value }: { value: number | null | undefined }) 
     return unitText(per);
   };
   return (
-    <p className={classes.line}>
+    <p className={`${kit.mutedFigures} ${kit.pretty}`}>
       <VisuallyHidden>{t('conversion.label')} </VisuallyHidden>
       {conversions
         .map(({ kgCo2e, per }, index) => {

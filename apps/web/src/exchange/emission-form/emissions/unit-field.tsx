@@ -1,9 +1,9 @@
 import { emissionUnits } from '@pcf/contract/vocabulary/emission-data';
 import { lazy } from 'react';
+import kit from '../../../ui/kit.module.css';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { useFieldProps } from '../fields/use-field-props.ts';
 import { useFormSurroundings } from '../form-surroundings.ts';
@@ -20,7 +20,7 @@ export function UnitField() {
   const { unit } = useEmissionValues('unit');
   const { exchange } = useFormSurroundings();
   return (
-    <div className={classes.unitFieldUnit}>
+    <div className={`${kit.stack16} ${kit.shrinkable}`}>
       <SelectField<EmissionFormValues>
         {...field('emissionValues.unit')}
         options={codeOptions(emissionUnits, words.unit)}

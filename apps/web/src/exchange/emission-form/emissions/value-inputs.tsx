@@ -9,11 +9,11 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
 import { formatPercent } from '../../../lib/format/shares.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
+import kit from '../../../ui/kit.module.css';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { YearField } from '../../../ui/year-field.tsx';
-import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { HelpWithTerm } from '../fields/help-with-term.tsx';
 import { useFieldProps } from '../fields/use-field-props.ts';
@@ -164,10 +164,10 @@ function CompanyWorking() {
   const { companyShare } = useEmissionValues('companyShare');
   const { companyEmissionsTonnes, sharePercent, unitsSold } = companyShare ?? {};
   if (value === null || companyEmissionsTonnes == null || sharePercent == null || unitsSold == null) {
-    return <p className={classes.working}>{t('total.companyEmpty')}</p>;
+    return <p className={`${kit.small} ${kit.tabular} ${kit.pretty}`}>{t('total.companyEmpty')}</p>;
   }
   return (
-    <p className={classes.working}>
+    <p className={`${kit.small} ${kit.tabular} ${kit.pretty}`}>
       {t('total.company', {
         tonnes: exactNumber(companyEmissionsTonnes, language),
         share: formatPercent(sharePercent, language),

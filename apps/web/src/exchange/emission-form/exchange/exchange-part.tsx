@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
+import kit from '../../../ui/kit.module.css';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -63,11 +64,13 @@ export function ExchangePart({ surroundings, takesFocus, onStep }: ExchangePartP
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className={classes.part} aria-labelledby={id}>
-      <h3 ref={heading} id={id} className={classes.exchangePartTitle} tabIndex={-1}>
+    <section className={`${kit.stack16} ${classes.part}`} aria-labelledby={id}>
+      <h3 ref={heading} id={id} className={`${kit.plainSubheading} ${classes.exchangePartTitle}`} tabIndex={-1}>
         {t('title')}
       </h3>
-      <p className={classes.exchangePartLead}>{customer === null ? t('lead') : t('leadFor', { customer })}</p>
+      <p className={`${kit.muted} ${kit.reading} ${classes.exchangePartLead}`}>
+        {customer === null ? t('lead') : t('leadFor', { customer })}
+      </p>
       <Missing findings={findings} onStep={onStep} />
       <ProductFields derived={derived} />
       <FossilFields derived={derived} />

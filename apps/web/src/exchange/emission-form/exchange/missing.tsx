@@ -2,6 +2,7 @@ import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from '../../../ui/error-summary.tsx';
+import kit from '../../../ui/kit.module.css';
 import classes from '../emission-form.module.css';
 import { nameOfPath } from '../fields/field-name.ts';
 import { wantField } from '../layout/wanted-field.ts';
@@ -29,12 +30,12 @@ export function Missing({ findings, onStep, ref }: MissingProps) {
   const textOf = useFindingText();
   const count = findings.length;
   return (
-    <div ref={ref} className={classes.box} data-complete={count === 0 || undefined} tabIndex={-1}>
-      <p className={classes.missingTitle} role="status">
+    <div ref={ref} className={`${kit.breakable} ${classes.box}`} data-complete={count === 0 || undefined} tabIndex={-1}>
+      <p className={kit.bold} role="status">
         {count === 0 ? t('complete') : t('missing', { count })}
       </p>
       {count === 0 ? null : (
-        <ul className={classes.list}>
+        <ul className={kit.above4}>
           {findings.map((finding) => {
             const fieldId = fieldOfFinding(finding.path);
             return (

@@ -1,5 +1,6 @@
 import { isExpressible } from '@pcf/pact/v3/units';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import classes from '../emission-form.module.css';
 import { useEmissionValues } from '../emissions/use-emission-values.ts';
 
@@ -11,7 +12,7 @@ export function UnitHint({ customer }: { customer: string | null }) {
   const isJudged = unit != null && (unit !== 'OTHER' || Boolean(unitText?.trim()));
   const isWrong = isJudged && !isExpressible(unit, unitText);
   return (
-    <p className={classes.hint} role="status">
+    <p className={`${kit.small} ${kit.breakable} ${classes.hint}`} role="status">
       {isWrong ? (customer === null ? t('unit.some') : t('unit.customer', { customer })) : null}
     </p>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { type FormFieldName, nameOfPath } from '../fields/field-name.ts';
@@ -36,19 +37,19 @@ export function FoldedGroup({ title, names, summary, children }: FoldedGroupProp
   const open = isOpen || wrong > 0;
   return (
     <details
-      className={classes.group}
+      className={`${kit.card} ${classes.group}`}
       open={open}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
         if (event.currentTarget.open) setWasOpen(true);
       }}
     >
-      <summary className={classes.summary}>
-        <span className={classes.chevron}>
+      <summary className={`${kit.row} ${classes.summary}`}>
+        <span className={`${kit.muted} ${classes.chevron}`}>
           <LineIcon name="chevronDown" />
         </span>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.state} data-wrong={wrong > 0 || undefined}>
+        <span className={`${kit.breakable} ${kit.strong} ${classes.title}`}>{title}</span>
+        <span className={`${kit.breakable} ${kit.note} ${classes.state}`} data-wrong={wrong > 0 || undefined}>
           {wrong > 0
             ? t('folded.missing', { count: wrong })
             : filled > 0
@@ -56,7 +57,7 @@ export function FoldedGroup({ title, names, summary, children }: FoldedGroupProp
               : t('folded.empty')}
         </span>
       </summary>
-      {open || wasOpen ? <div className={classes.content}>{children}</div> : null}
+      {open || wasOpen ? <div className={`${kit.stack16} ${classes.content}`}>{children}</div> : null}
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
+import kit from '../../../ui/kit.module.css';
 import { firstField, useFocusNext } from '../../calculation-rows/use-focus-next.ts';
 import classes from './row-list.module.css';
 
@@ -40,11 +41,11 @@ export function RowList({ name, keys, rowName, addLabel, empty, most, onAdd, onR
   }
 
   return (
-    <div className={classes.box}>
-      <ul ref={list} className={classes.list} hidden={keys.length === 0}>
+    <div className={`${kit.stack12} ${classes.box}`}>
+      <ul ref={list} className={`${kit.stack12} ${classes.list}`} hidden={keys.length === 0}>
         {keys.map((key, index) => (
           <li key={key}>
-            <fieldset className={classes.row} aria-label={rowName(index + 1)}>
+            <fieldset className={`${kit.card} ${kit.stack8} ${classes.row}`} aria-label={rowName(index + 1)}>
               <div className={classes.fields}>{row(index)}</div>
               <CloseButton
                 className={classes.remove ?? ''}
@@ -56,7 +57,7 @@ export function RowList({ name, keys, rowName, addLabel, empty, most, onAdd, onR
           </li>
         ))}
       </ul>
-      {keys.length === 0 && empty ? <p className={classes.empty}>{empty}</p> : null}
+      {keys.length === 0 && empty ? <p className={kit.note}>{empty}</p> : null}
       {keys.length < most ? (
         <Button
           ref={addButton}
@@ -69,7 +70,7 @@ export function RowList({ name, keys, rowName, addLabel, empty, most, onAdd, onR
         </Button>
       ) : null}
       {problem ? (
-        <p id={`${name}.message`} className={classes.problem}>
+        <p id={`${name}.message`} className={`${kit.danger} ${kit.small}`}>
           {problem.message}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '../../../ui/kit.module.css';
 import classes from '../emission-form.module.css';
 
 interface ChildrenProps {
@@ -6,10 +7,14 @@ interface ChildrenProps {
 }
 
 /** One column, as wide as a form may be. */
-export const StepLayout = ({ children }: ChildrenProps) => <div className={classes.step}>{children}</div>;
+export const StepLayout = ({ children }: ChildrenProps) => (
+  <div className={`${kit.stack24} ${classes.step}`}>{children}</div>
+);
 
 /** Two fields beside each other where there is room. */
-export const FieldPair = ({ children }: ChildrenProps) => <div className={classes.pair}>{children}</div>;
+export const FieldPair = ({ children }: ChildrenProps) => (
+  <div className={`${kit.stack16} ${classes.pair}`}>{children}</div>
+);
 
 interface FieldGroupProps extends ChildrenProps {
   title?: string;
@@ -22,10 +27,10 @@ export function FieldGroup({ title, lead, children }: FieldGroupProps) {
   if (!title) return <div className={classes.group}>{children}</div>;
   return (
     <section className={classes.group} aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
+      <h3 id={id} className={`${kit.subheading} ${classes.title}`}>
         {title}
       </h3>
-      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {lead ? <p className={`${kit.note} ${classes.lead}`}>{lead}</p> : null}
       {children}
     </section>
   );

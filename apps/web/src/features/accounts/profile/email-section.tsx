@@ -11,6 +11,7 @@ import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -41,9 +42,9 @@ export function EmailSection({ email, signIn }: { email: string; signIn: SignInO
   return (
     <ProfileSection title={t('email.title')} description={t('email.description')}>
       {(headingId) => (
-        <div className={classes.emailSectionSection} {...keptFocus}>
-          <div className={classes.present}>
-            <p className={classes.address}>{email}</p>
+        <div className={`${kit.column} ${classes.emailSectionSection}`} {...keptFocus}>
+          <div className={kit.bar}>
+            <p className={`${kit.breakable} ${classes.address}`}>{email}</p>
             {hasPassword && !changing ? (
               <Button ref={opener} onClick={() => setChanging(true)}>
                 {newEmail === null ? t('email.change') : t('email.changeAgain')}
@@ -53,7 +54,7 @@ export function EmailSection({ email, signIn }: { email: string; signIn: SignInO
           {newEmail !== null && !changing ? (
             <WaitingEmail email={email} newEmail={newEmail} takesFocus={asked} />
           ) : null}
-          {hasPassword ? null : <p className={classes.why}>{t('email.noPassword')}</p>}
+          {hasPassword ? null : <p className={`${kit.muted} ${kit.pretty}`}>{t('email.noPassword')}</p>}
           {changing ? (
             <ChangeEmailForm email={email} labelledBy={headingId} onDone={finish} onCancel={() => setChanging(false)} />
           ) : null}

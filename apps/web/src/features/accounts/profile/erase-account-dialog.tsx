@@ -12,10 +12,10 @@ import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import classes from './data-section.module.css';
 
 const eraseOwnAccount = mutationOptions({
   mutationKey: ['eraseOwnAccount'],
@@ -81,7 +81,7 @@ export function EraseAccountDialog({ opened, email, hasPassword, onClose }: Eras
       <p>{t('data.eraseDialog.gone')}</p>
       <p>{t('data.eraseDialog.kept')}</p>
       <p>{t('data.eraseDialog.only')}</p>
-      <div className={classes.question}>
+      <div className={kit.above16}>
         <FormFrame
           id={formId}
           form={form}

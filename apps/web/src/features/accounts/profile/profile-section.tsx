@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '../../../ui/kit.module.css';
 import classes from './profile.module.css';
 
 interface ProfileSectionProps {
@@ -13,10 +14,10 @@ export function ProfileSection({ title, description, children }: ProfileSectionP
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId} className={classes.title}>
+        <h2 id={headingId} className={kit.plainSubheading}>
           {title}
         </h2>
-        <p className={classes.description}>{description}</p>
+        <p className={`${kit.note} ${kit.pretty} ${kit.above4}`}>{description}</p>
       </div>
       <div>{children(headingId)}</div>
     </section>

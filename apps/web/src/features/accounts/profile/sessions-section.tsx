@@ -13,6 +13,7 @@ import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import { describeUserAgent } from './describe-user-agent.ts';
 import { getSignInOverview, type SignInSession } from './get-sign-in-overview.ts';
@@ -44,7 +45,13 @@ export function SessionsSection({ sessions }: { sessions: readonly SignInSession
     <ProfileSection title={t('sessions.title')} description={t('sessions.description')}>
       {(headingId) => (
         <>
-          <ul ref={list} className={classes.list} tabIndex={-1} aria-labelledby={headingId} {...keptFocus}>
+          <ul
+            ref={list}
+            className={`${kit.card} ${classes.list}`}
+            tabIndex={-1}
+            aria-labelledby={headingId}
+            {...keptFocus}
+          >
             {sortSessions(sessions).map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
@@ -110,11 +117,11 @@ function SessionRow({ session }: { session: SignInSession }) {
     <li className={classes.row}>
       <LineIcon name={system && handhelds.includes(system) ? 'phone' : 'computer'} size={22} />
       <div>
-        <p className={classes.name}>
+        <p className={`${kit.row} ${kit.strong} ${classes.name}`}>
           {browser}
-          {session.current ? <span className={classes.here}>{t('sessions.here')}</span> : null}
+          {session.current ? <span className={`${kit.small} ${classes.here}`}>{t('sessions.here')}</span> : null}
         </p>
-        <p className={classes.times}>
+        <p className={kit.mutedFigures}>
           <span className={classes.time}>{t('sessions.signedIn', { time: signedInAt })}</span>
           {session.current ? null : (
             <span className={classes.time}>

@@ -13,6 +13,7 @@ import { EntryPage } from '../../../ui/entry-page/entry-page.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './complete-registration-form.module.css';
 import { Notice } from './notice.tsx';
@@ -130,7 +131,7 @@ function InvitationConsent({ inviter }: { inviter: string }) {
   const label = t('complete.connect', { inviter });
   return (
     <Notice>
-      <div className={classes.choice}>
+      <div className={`${kit.strong} ${classes.choice}`}>
         <RowCheckbox
           id={id}
           label={label}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
+import kit from '../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import classes from './invitation-page.module.css';
 
@@ -21,15 +22,15 @@ export function SignedInAs({ onLogOut, children }: SignedInAsProps) {
   return (
     <>
       {known ? (
-        <p className={classes.who}>
+        <p className={`${kit.breakable} ${kit.below12}`}>
           {t('signedIn.as', { name: `${user.firstName} ${user.lastName}`, organisation: organisation.name })}
         </p>
       ) : (
         <LoadingSpinner small />
       )}
-      <div className={classes.actions}>
+      <div className={`${kit.column} ${classes.actions}`}>
         {known ? children(organisation.name) : null}
-        <p className={classes.other}>
+        <p className={`${kit.row} ${kit.muted} ${classes.other}`}>
           {t('signedIn.notYou')}
           <Button variant="subtle" size="xs" onClick={onLogOut}>
             {t('signedIn.logOut')}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import classes from '../login-page.module.css';
 import { useBeginSignIn } from './use-begin-sign-in.ts';
 
@@ -8,12 +9,12 @@ export function SingleSignOnButton({ redirect }: { redirect: string | undefined 
   const { t } = useTranslation('sso');
   const { begin, isPending, problem } = useBeginSignIn(redirect);
   return (
-    <div className={classes.way}>
-      <p className={classes.or}>{t('or')}</p>
+    <div className={kit.above20}>
+      <p className={`${kit.line12} ${kit.note} ${classes.or}`}>{t('or')}</p>
       <Button variant="default" loading={isPending} onClick={begin} fullWidth>
         {t('button')}
       </Button>
-      <p className={classes.problem} role="alert">
+      <p className={`${kit.danger} ${classes.problem}`} role="alert">
         {problem}
       </p>
     </div>

@@ -15,6 +15,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ConnectionLostIllustration } from '../../../ui/illustrations/connection-lost-illustration.tsx';
 import { NotFoundIllustration, ServerErrorIllustration } from '../../../ui/illustrations/error-illustrations.tsx';
+import kit from '../../../ui/kit.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SendAgain } from '../../../ui/send-again.tsx';
 import { registrationTokenOf, sendVerificationAgain } from '../unfinished-registration.ts';
@@ -133,7 +134,7 @@ function TryAgain({ illustration, heading, text, redirect }: TryAgainProps) {
       }
     >
       <p>{text}</p>
-      <p className={classes.problem} role="alert">
+      <p className={kit.danger} role="alert">
         {problem}
       </p>
     </EntryMessage>

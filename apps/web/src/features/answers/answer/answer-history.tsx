@@ -7,6 +7,7 @@ import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts'
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 import classes from './submission-list.module.css';
@@ -64,10 +65,10 @@ function SubmissionList({ answer }: { answer: EmissionAnswer }) {
   if (answer.submissions.length === 0) return null;
   return (
     <section aria-labelledby="submissions">
-      <h2 id="submissions" className={classes.title}>
+      <h2 id="submissions" className={`${kit.heading} ${kit.below12}`}>
         {t('submissions.title')}
       </h2>
-      <ol className={classes.list} reversed>
+      <ol className={kit.stack8} reversed>
         {answer.submissions.map((submission) => (
           <Item key={submission.version} submission={submission} answer={answer} />
         ))}
@@ -84,19 +85,21 @@ function Item({ submission, answer }: { submission: Submission; answer: Emission
     outcome === null && version === answer.submissionVersion && answer.productRequestStatus === 'PENDING_REVIEW';
   const result = outcome ?? (waits ? 'waiting' : 'replaced');
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
+    <li className={`${kit.card} ${classes.item}`}>
+      <div className={`${kit.row0x8} ${classes.line}`}>
         <b>{t('submissions.version', { version })}</b>
-        <span className={classes.when}>
+        <span className={`${kit.muted} ${kit.breakable}`}>
           {t(submittedBy ? 'submissions.byOn' : 'submissions.on', { name: submittedBy ?? '', date: date(submittedAt) })}
         </span>
       </div>
       <div>
         {t(`submissions.outcome.${result}`)}
-        {reviewedAt ? <span className={classes.when}> · {date(reviewedAt)}</span> : null}
+        {reviewedAt ? <span className={`${kit.muted} ${kit.breakable}`}> · {date(reviewedAt)}</span> : null}
         {version === answer.inForce?.version ? <span> · {t('submissions.inForce')}</span> : null}
       </div>
-      {reviewComment ? <blockquote className={classes.comment}>{reviewComment}</blockquote> : null}
+      {reviewComment ? (
+        <blockquote className={`${kit.reading} ${kit.breakable} ${classes.comment}`}>{reviewComment}</blockquote>
+      ) : null}
     </li>
   );
 }

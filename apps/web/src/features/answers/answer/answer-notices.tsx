@@ -9,9 +9,9 @@ import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts'
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatClock, formatDate } from '../../../lib/format/date-format.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
-import classes from './answer.module.css';
 import { useAnswerWork } from './answer-work.ts';
 import { lockedBy } from './lock.ts';
 import { ReasonNotice } from './reason-notice.tsx';
@@ -44,7 +44,7 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
         <Notice
           actions={
             <Link
-              className={classes.link}
+              className={kit.strongLink}
               to="/supplier/requests/$requestId/products/$productId"
               params={{ requestId: requestReference, productId }}
             >
@@ -71,7 +71,7 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
       {step === 'overview' && elsewhere && !submitted ? (
         <Notice
           actions={
-            <Link className={classes.link} {...source.links.methods}>
+            <Link className={kit.strongLink} {...source.links.methods}>
               {t('elsewhere.open')}
             </Link>
           }

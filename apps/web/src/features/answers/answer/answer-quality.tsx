@@ -2,7 +2,7 @@ import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { useTranslation } from 'react-i18next';
 import { DataGroup } from '../../../exchange/emission-data-view/data-group.tsx';
 import { QualityWorking } from '../../../exchange/quality-working.tsx';
-import classes from './answer.module.css';
+import kit from '../../../ui/kit.module.css';
 
 interface AnswerQualityProps {
   data: EmissionData;
@@ -18,7 +18,7 @@ export function AnswerQuality({ data, submittedAt, customer }: AnswerQualityProp
   const submittedOn = (submittedAt ?? new Date().toISOString()).slice(0, 10);
   return (
     <DataGroup title={t('ownTitle', { customer })}>
-      <p className={classes.lead}>{t(submittedAt === null ? 'draftLead' : 'ownLead', { customer })}</p>
+      <p className={kit.flush}>{t(submittedAt === null ? 'draftLead' : 'ownLead', { customer })}</p>
       <QualityWorking data={data} submittedOn={submittedOn} withAdvice />
     </DataGroup>
   );

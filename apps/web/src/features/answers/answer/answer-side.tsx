@@ -5,9 +5,9 @@ import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts'
 import { SideCard } from '../../../exchange/emission-editor/side-card.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
-import classes from './answer.module.css';
 import type { EmissionAnswer } from './answer-calls.ts';
 import { firstSource, type StartSource, valuesFrom } from './answer-values.ts';
 import { useAnswerWork } from './answer-work.ts';
@@ -23,7 +23,7 @@ const FillFromFile = lazy(async () => ({ default: (await import('./fill-from-fil
 export function AnswerSide() {
   const { answer, address } = useAnswerWork();
   return (
-    <div className={classes.side}>
+    <div className={`${kit.stack16} ${kit.shrinkable}`}>
       <AskedCard answer={answer} address={address} />
       <StartCard />
     </div>
@@ -45,8 +45,8 @@ function StartCard() {
   };
   return (
     <SideCard title={t('start.title')}>
-      <p className={classes.answerSideText}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
-      <div className={classes.choices}>
+      <p className={`${kit.note} ${kit.below12}`}>{t(isFilled ? 'start.filled' : 'start.text')}</p>
+      <div className={kit.stack8}>
         {offered.map((source) => (
           <Button key={source} disabled={locked} onClick={() => fillWith(valuesFrom(source, answer))}>
             {/* Nobody has accepted it there. */}

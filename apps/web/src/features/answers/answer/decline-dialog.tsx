@@ -14,9 +14,9 @@ import { DayField } from '../../../ui/day-field.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import classes from './answer.module.css';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 
 const declineEmissionRequest = (queryClient: QueryClient) =>
@@ -83,7 +83,7 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
       }
     >
       <FormFrame form={form} problem={problem} onSubmit={submit} id={textId}>
-        <p className={classes.declineDialogLead}>{t('decline.lead', { customer })}</p>
+        <p className={kit.reading}>{t('decline.lead', { customer })}</p>
         <ChoiceField<DeclineValues>
           name="reasonCode"
           label={t('decline.kind')}

@@ -10,6 +10,7 @@ import { RemarkList } from '../../../exchange/remark-list.tsx';
 import { uploadFile } from '../../../lib/api/call-api.ts';
 import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { useAnswerWork } from './answer-work.ts';
 import classes from './footprint-choice.module.css';
@@ -50,18 +51,18 @@ function FootprintChoice({ onTake }: { onTake: (data: EmissionData) => void }) {
   const taken = readable[chosen]?.data;
   const problem = reading.isError ? (refusal ?? t('fill.failed')) : read?.problem && t(`problem.${read.problem}`);
   return (
-    <div className={classes.choice}>
-      <p className={classes.text}>{t('fill.text')}</p>
-      <div role="status">{problem ? <p className={classes.text}>{problem}</p> : null}</div>
+    <div className={`${kit.stack16} ${kit.shrinkable}`}>
+      <p className={kit.reading}>{t('fill.text')}</p>
+      <div role="status">{problem ? <p className={kit.reading}>{problem}</p> : null}</div>
       {read && !read.problem && readable.length === 0 ? (
         <div>
-          <p className={classes.text}>{t('fill.unreadable')}</p>
+          <p className={kit.reading}>{t('fill.unreadable')}</p>
           <FootprintErrors errors={read.footprints.flatMap(({ errors }) => errors).slice(0, mostErrors)} />
         </div>
       ) : null}
       {readable.length > 0 ? (
-        <fieldset className={classes.footprints}>
-          <legend className={classes.legend}>{t('fill.which')}</legend>
+        <fieldset className={`${kit.stack8} ${kit.breakable} ${kit.shrinkable}`}>
+          <legend className={`${kit.bold} ${classes.legend}`}>{t('fill.which')}</legend>
           {readable.map((footprint, index) => (
             <ReadableFootprint
               key={footprint.path}
@@ -113,8 +114,8 @@ function ReadableFootprint({ footprint, checked, onChoose }: ReadableFootprintPr
         </span>
       </label>
       {checked && remarks.length > 0 ? (
-        <div className={classes.remarks}>
-          <p className={classes.text}>{t('remarks', { count: remarks.length })}</p>
+        <div className={`${kit.stack8} ${classes.remarks}`}>
+          <p className={kit.reading}>{t('remarks', { count: remarks.length })}</p>
           <Suspense>
             <RemarkList remarks={remarks} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from './answer.module.css';
 import type { EmissionAnswer } from './answer-calls.ts';
 
@@ -16,7 +17,7 @@ export function ReasonNotice({ answer }: { answer: EmissionAnswer }) {
   const words = { customer: requestData.customer.name, date: when ? date(when) : '' };
   return (
     <section className={classes.reason} data-status={status}>
-      <h2 className={classes.title}>
+      <h2 className={`${kit.minorHeading} ${kit.breakable} ${classes.title}`}>
         {declined
           ? t(reasonCode ? 'reason.declinedAs' : 'reason.declined', {
               ...words,
@@ -24,9 +25,9 @@ export function ReasonNotice({ answer }: { answer: EmissionAnswer }) {
             })
           : t('reason.rejected', words)}
       </h2>
-      <p className={classes.text}>{reason}</p>
+      <p className={`${kit.reading} ${kit.breakable} ${kit.preLine}`}>{reason}</p>
       {declined ? (
-        <p className={classes.more}>
+        <p className={kit.above8}>
           {expectedDate ? `${t('reason.expected', { date: date(expectedDate) })} ` : null}
           {t('reason.stillAnswer')}
         </p>

@@ -1,9 +1,9 @@
 import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../exchange/emission-data-view/emission-data-view.tsx';
+import kit from '../../../ui/kit.module.css';
 import type { OwnSubmission } from './answer-calls.ts';
 import { AnswerQuality } from './answer-quality.tsx';
-import classes from './submission-list.module.css';
 
 interface SubmittedAnswerProps {
   submission: OwnSubmission;
@@ -16,7 +16,7 @@ export function SubmittedAnswer({ submission, customer, onDownload }: SubmittedA
   const { version, submittedAt, data, itemData } = submission;
   return (
     <section aria-labelledby="submitted">
-      <h2 id="submitted" className={classes.title}>
+      <h2 id="submitted" className={`${kit.heading} ${kit.below12}`}>
         {t('readOnly.title', { version })}
       </h2>
       <EmissionDataView

@@ -9,6 +9,7 @@ import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts'
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { useAnswerWork } from './answer-work.ts';
@@ -71,8 +72,8 @@ export function SuccessScreen() {
         </>
       }
     >
-      <h3 className={classes.subtitle}>{t('success.next')}</h3>
-      <ul className={classes.list}>
+      <h3 className={`${kit.subheading} ${kit.below8}`}>{t('success.next')}</h3>
+      <ul className={`${kit.stack4} ${classes.list}`}>
         <li>{t(elsewhere ? 'success.delivered' : 'success.reviews', { customer })}</li>
         <li>{t(elsewhere ? 'success.asksAgain' : 'success.told', { customer })}</li>
         <li>{t('success.change')}</li>

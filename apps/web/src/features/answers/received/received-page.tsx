@@ -17,12 +17,12 @@ import { useSharedPanels } from '../../../exchange/line-filters/use-shared-panel
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import kit from '../../../ui/kit.module.css';
 import {
   countReceivedProductRequests,
   listReceivedProductRequests,
   type ReceivedLine,
 } from './list-received-product-requests.ts';
-import classes from './received-page.module.css';
 import { useReceivedColumns } from './use-received-columns.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
@@ -95,7 +95,7 @@ function ReceivedLink({ line: { requestReference, productId }, ...link }: Receiv
 function NoRequestsYet() {
   const { t } = useTranslation('received');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('empty.title')}
         subtitle={t('empty.text')}

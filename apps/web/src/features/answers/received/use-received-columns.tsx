@@ -13,6 +13,7 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
+import kit from '../../../ui/kit.module.css';
 import type { ReceivedLine } from './list-received-product-requests.ts';
 import classes from './received-page.module.css';
 
@@ -86,7 +87,7 @@ function ReferenceLine({ line: { internalReference, isNew } }: CellProps) {
   const { t } = useTranslation('received');
   return (
     <span className={classes.reference}>
-      {isNew ? <span className={classes.new}>{t('new')}</span> : null}
+      {isNew ? <span className={`${kit.bold} ${classes.new}`}>{t('new')}</span> : null}
       <CutText>{internalReference}</CutText>
     </span>
   );
@@ -111,7 +112,7 @@ function DueCell({ line: { dueDate, productRequestStatus: status } }: CellProps)
   return (
     <>
       <span className="tabular">{formatDate(dueDate, pageLanguage(i18n))}</span>
-      {isLate ? <div className={classes.late}>{t('overdue')}</div> : null}
+      {isLate ? <div className={`${kit.danger} ${kit.tiny} ${classes.late}`}>{t('overdue')}</div> : null}
     </>
   );
 }
@@ -125,7 +126,7 @@ function StatusCell({ line }: CellProps) {
       <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" elsewhere={elsewhere} />
       <div className={classes.second}>{requestReference}</div>
       {qualityScore === null ? null : (
-        <div className={classes.quality}>
+        <div className={`${kit.finePrint} ${kit.row} ${classes.quality}`}>
           {t('column.quality')} <QualityMark score={qualityScore} />
         </div>
       )}
@@ -139,7 +140,7 @@ function NextCell({ line }: CellProps) {
   const step = nextStep(line, new Date());
   const elsewhere = useIsElsewhere(line.customer.id);
   return (
-    <span className={classes.next} data-own={isOwnTurn(step) || undefined}>
+    <span className={`${kit.muted} ${kit.breakable} ${classes.next}`} data-own={isOwnTurn(step) || undefined}>
       {elsewhere && step === 'waitForCustomer'
         ? t('waitForDelivery')
         : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}

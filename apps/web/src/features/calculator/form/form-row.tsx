@@ -10,6 +10,7 @@ import type { FactorChoice } from '../../../exchange/factor-field/factor-choice.
 import { FactorField } from '../../../exchange/factor-field/factor-field.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
+import kit from '../../../ui/kit.module.css';
 import { LocalNumberInput } from '../../../ui/local-number-input.tsx';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
@@ -125,7 +126,7 @@ function RowTransport({ row, name, errors, kgCo2e, set, say }: RowTransportProps
   return (
     <div ref={place} className={transport === null ? undefined : classes.chosen}>
       {transport === null ? (
-        <div className={classes.none}>
+        <div className={`${kit.row8} ${kit.line8}`}>
           <Button
             className={classes.rowTransportAdd ?? ''}
             variant="subtle"

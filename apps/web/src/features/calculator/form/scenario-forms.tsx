@@ -5,6 +5,7 @@ import { Fragment, memo, type Ref, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedNote } from '../../../exchange/calculation-rows/row-line.tsx';
 import { SectionFrame } from '../../../exchange/calculation-rows/section-frame.tsx';
+import kit from '../../../ui/kit.module.css';
 import classes from '../calculator.module.css';
 import type { ScenarioChange } from '../model/change-scenario.ts';
 import { traceOf } from '../model/footprint-of.ts';
@@ -54,13 +55,13 @@ const ScenarioForm = memo(function ScenarioForm(props: ScenarioFormProps) {
   const change = useCallback((what: ScenarioChange) => onChange(index, what), [index, onChange]);
   return (
     <section
-      className={classes.form}
+      className={`${kit.stack16} ${classes.form}`}
       data-current={current || undefined}
       tabIndex={-1}
       aria-labelledby={name === null ? undefined : headingId}
     >
       {name !== null && (
-        <h2 id={headingId} className={classes.name}>
+        <h2 id={headingId} className={`${kit.visuallyHidden} ${classes.name}`}>
           {name}
         </h2>
       )}
@@ -125,12 +126,12 @@ interface ScenarioSwitchProps {
 function ScenarioSwitch({ current, onSwitch }: ScenarioSwitchProps) {
   const { t } = useTranslation('calculator');
   return (
-    <fieldset className={classes.group} aria-label={t('scenarios')}>
+    <fieldset className={`${kit.stack4} ${classes.group}`} aria-label={t('scenarios')}>
       {scenarioNames.map((name, index) => (
         <button
           key={name}
           type="button"
-          className={classes.choice}
+          className={`${kit.muted} ${kit.strong} ${classes.choice}`}
           aria-pressed={index === current}
           onClick={() => onSwitch(index)}
         >

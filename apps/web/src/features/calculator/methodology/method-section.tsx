@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '../../../ui/kit.module.css';
 import classes from './methodology-page.module.css';
 import type { SectionId } from './section-lists.ts';
 
@@ -12,7 +13,7 @@ interface MethodSectionProps {
 export function MethodSection({ id, title, children }: MethodSectionProps) {
   return (
     <section id={id} className={classes.section}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className={`${kit.heading} ${classes.title}`}>{title}</h2>
       {children}
     </section>
   );

@@ -13,11 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { exactNumber, formatDecimal } from '../../../lib/format/numbers.ts';
 import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
+import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
-
 import { findProxy } from './find-proxy.ts';
 import { MethodSection } from './method-section.tsx';
 import classes from './methodology-page.module.css';
@@ -34,7 +34,7 @@ export function MethodologyPage({ factors }: { factors: readonly EmissionFactor[
   const { t } = useTranslation('methodology');
   return (
     <>
-      <div className={classes.head}>
+      <div className={`${kit.row0x24} ${classes.head}`}>
         <div>
           <PageHeading subtitle={t('lead')}>{t('title')}</PageHeading>
         </div>
@@ -88,7 +88,7 @@ function Contents() {
   const { t } = useTranslation('methodology');
   return (
     <nav className={classes.contents} aria-label={t('contents')}>
-      <p className={classes.contentsTitle} aria-hidden>
+      <p className={`${kit.note} ${kit.strong} ${classes.contentsTitle}`} aria-hidden>
         {t('contents')}
       </p>
       <ol className={classes.list}>
@@ -108,10 +108,10 @@ function FormulasSection() {
   return (
     <MethodSection id="formulas" title={t('heading.formulas')}>
       <p>{t('formulas.intro')}</p>
-      <ul className={classes.formulas}>
+      <ul className={`${kit.stack8} ${classes.formulas}`}>
         {formulas.map((formula) => (
           <li key={formula} className={classes.formula}>
-            <span className={classes.name}>{t(`formulas.formula.${formula}.name`)}</span> ={' '}
+            <span className={kit.bold}>{t(`formulas.formula.${formula}.name`)}</span> ={' '}
             <span>{t(`formulas.formula.${formula}.text`)}</span>
           </li>
         ))}
@@ -148,13 +148,13 @@ function LimitsSection({ factors }: { factors: readonly EmissionFactor[] }) {
   const figures = { water: impactOf('Water', 'Water'), leather: impactOf('Textiles', 'Leather') };
   return (
     <MethodSection id="limits" title={t('heading.limits')}>
-      <div className={classes.informative}>
+      <div className={kit.below16}>
         <Notice>
           <p>{t('limits.informative')}</p>
         </Notice>
       </div>
       <p>{t('limits.intro')}</p>
-      <ul className={classes.limits}>
+      <ul className={`${kit.stack8} ${classes.limits}`}>
         {limits.map((limit) => (
           <li key={limit}>{t(`limits.point.${limit}`, figures)}</li>
         ))}
@@ -192,7 +192,7 @@ function CountedSection() {
       <p>{t('counted.unit')}</p>
       <p>{t('counted.equivalents')}</p>
       <p>{t('counted.sections')}</p>
-      <dl className={classes.parts}>
+      <dl className={`${kit.card} ${kit.below16}`}>
         {footprintParts.map((part) => (
           <div key={part} className={classes.part}>
             <dt>{t(`counted.part.${part}`)}</dt>
@@ -217,10 +217,10 @@ function SourcesSection({ figures }: { figures: number }) {
   return (
     <MethodSection id="sources" title={t('heading.sources')}>
       <p>{t('sources.version', { version: catalogueVersion, figures })}</p>
-      <ul className={classes.sources}>
+      <ul className={`${kit.card} ${kit.below16}`}>
         {factorSources.map(({ provider, version, link, licence, quotedOnly, figures: count }) => (
           <li key={`${provider} ${version}`} className={classes.source}>
-            <p className={classes.sourcesSectionName}>
+            <p className={kit.strong}>
               <OutsideLink href={link} newTab={t('sources.newTab')}>
                 {provider}
               </OutsideLink>
@@ -234,7 +234,7 @@ function SourcesSection({ figures }: { figures: number }) {
                 {licence.name}
               </OutsideLink>
             </p>
-            {quotedOnly ? <p className={classes.note}>{t('sources.quoted')}</p> : null}
+            {quotedOnly ? <p className={kit.note}>{t('sources.quoted')}</p> : null}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { formatImpact } from '../../../lib/format/masses.ts';
 import { DropFrame, FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { FocusedTitle } from '../../../ui/focused-title.tsx';
+import kit from '../../../ui/kit.module.css';
 import type { Scenario } from '../model/scenario.ts';
 import { factorFileTypes, rowsWithDataSet, useExtentText } from './data-set-words.ts';
 import type { FileReading, OwnDataSet } from './own-data-set.ts';
@@ -138,15 +139,15 @@ function FileProblems({ refused, onChoose }: FileProblemsProps) {
           {t('drop.choose')}
         </FileButton>
       </div>
-      <ol className={classes.fileProblemsList}>
+      <ol className={`${kit.framed} ${kit.above16}`}>
         {problems.map((problem) => (
           <li
             key={[problem.line, problem.column, problem.code, problem.value].join('\n')}
-            className={classes.fileProblemsRow}
+            className={`${kit.small} ${kit.breakable} ${classes.fileProblemsRow}`}
           >
-            <span className={classes.place}>
+            <span className={`${kit.row} ${kit.strong} ${classes.place}`}>
               {t('refused.line', { line: problem.line })}
-              {problem.column === null ? null : <code className={classes.column}>{problem.column}</code>}
+              {problem.column === null ? null : <code className={`${kit.muted} ${kit.regular}`}>{problem.column}</code>}
             </span>
             <ProblemReason problem={problem} />
           </li>
@@ -182,14 +183,16 @@ function FoundFactors({ dataSet, replaced, onUse, onChoose }: FoundFactorsProps)
   const { t } = useTranslation('ownFactors');
   const extent = useExtentText();
   return (
-    <section className={classes.found}>
+    <section className={`${kit.column} ${classes.found}`}>
       <FocusedTitle>{extent(dataSet)}</FocusedTitle>
-      <p className={classes.foundFactorsText}>{t('found.file', { name: dataSet.name })}</p>
+      <p className={`${kit.muted} ${kit.reading} ${kit.breakable}`}>{t('found.file', { name: dataSet.name })}</p>
       {dataSet.renamedCount > 0 ? (
-        <p className={classes.foundFactorsText}>{t('found.renamed', { count: dataSet.renamedCount })}</p>
+        <p className={`${kit.muted} ${kit.reading} ${kit.breakable}`}>
+          {t('found.renamed', { count: dataSet.renamedCount })}
+        </p>
       ) : null}
       {replaced.map(({ name, rows }) => (
-        <p key={name} className={classes.foundFactorsText}>
+        <p key={name} className={`${kit.muted} ${kit.reading} ${kit.breakable}`}>
           {t('found.replaces', { name })} {rows > 0 ? t('found.rowsKeep', { count: rows }) : null}
         </p>
       ))}
@@ -211,8 +214,8 @@ function PreviewTable({ factors }: { factors: readonly OwnFactor[] }) {
   const { t, i18n } = useTranslation('ownFactors');
   const language = pageLanguage(i18n);
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{t('found.preview')}</caption>
+    <table className={`${kit.small} ${classes.table}`}>
+      <caption className={`${kit.strong} ${classes.caption}`}>{t('found.preview')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('found.name')}</th>

@@ -9,6 +9,7 @@ import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import type { Scenario } from '../model/scenario.ts';
 import { ChosenFile } from './chosen-file.tsx';
@@ -85,14 +86,14 @@ export function OwnFactorsDialog({ opened, onClose, ownFactors, scenarios }: Own
     <ModalFrame opened={opened && ready} onClose={close} title={t('title')}>
       <div className={classes.columns}>
         <div>
-          <p ref={lead} tabIndex={-1} className={classes.lead}>
+          <p ref={lead} tabIndex={-1} className={`${kit.reading} ${classes.lead}`}>
             {t('about.text')}
           </p>
-          <p className={classes.privacy}>{t('about.privacy')}</p>
+          <p className={`${kit.reading} ${classes.privacy}`}>{t('about.privacy')}</p>
           {dataSets.length > 0 ? (
             <LoadedDataSets dataSets={dataSets} onReplace={(name, file) => read(file, name)} onRemove={askToRemove} />
           ) : null}
-          <p role="alert" className={classes.several}>
+          <p role="alert" className={`${kit.danger} ${classes.several}`}>
             {several ? t('drop.several') : null}
           </p>
           <ChosenFile
@@ -147,8 +148,8 @@ function RemoveDataSet({ opened, name, rows, onConfirm, onClose }: RemoveDataSet
 function AboutOwnFactors() {
   const { t } = useTranslation('ownFactors');
   return (
-    <aside className={classes.about}>
-      <h3 className={classes.title}>{t('format.title')}</h3>
+    <aside className={`${kit.small} ${classes.about}`}>
+      <h3 className={`${kit.minorHeading} ${kit.below8}`}>{t('format.title')}</h3>
       <p>{t('format.text')}</p>
       <p>
         {t('format.required')} <Columns names={required} />
@@ -159,7 +160,7 @@ function AboutOwnFactors() {
       <p>{t('format.units')}</p>
       <p>
         {/* In a tab of its own: leaving this page would lose what is entered. */}
-        <Link to="/calculation-methodology" hash="own" target="_blank" className={classes.link}>
+        <Link to="/calculation-methodology" hash="own" target="_blank" className={`${kit.strong} ${classes.link}`}>
           {t('format.link')}
           <VisuallyHidden> ({t('format.newTab')})</VisuallyHidden>
         </Link>
@@ -191,17 +192,17 @@ function LoadedDataSets({ dataSets, onReplace, onRemove }: LoadedDataSetsProps) 
   const extent = useExtentText();
   return (
     <section>
-      <h3 className={classes.loadedDataSetsTitle}>{t('loaded.title')}</h3>
-      <ul className={classes.list}>
+      <h3 className={`${kit.subheading} ${kit.below8}`}>{t('loaded.title')}</h3>
+      <ul className={`${kit.framed} ${kit.below24}`}>
         {dataSets.map((dataSet) => {
           const { name } = dataSet;
           return (
-            <li key={name} className={classes.row}>
+            <li key={name} className={`${kit.row8x24} ${classes.row}`}>
               <div className={classes.words}>
-                <p className={classes.name}>{name}</p>
-                <p className={classes.extent}>{extent(dataSet)}</p>
+                <p className={`${kit.strong} ${kit.breakable}`}>{name}</p>
+                <p className={kit.note}>{extent(dataSet)}</p>
               </div>
-              <div className={classes.actions}>
+              <div className={kit.row8}>
                 <FileButton
                   accept={factorFileTypes}
                   size="xs"

@@ -8,6 +8,7 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { exactNumber, formatDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { quantityText, workingText } from '../../../lib/format/working-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { scenarioNames } from '../model/scenario.ts';
 import type { ContributionRow } from './contribution-rows.ts';
 import classes from './contributions.module.css';
@@ -23,8 +24,13 @@ const ContributionTableRow = memo(function ContributionTableRow(props: Contribut
   return (
     <>
       <tr className={classes.row} data-opened={opened || undefined}>
-        <th scope="row" className={classes.contributionTableName}>
-          <button type="button" className={classes.toggle} aria-expanded={opened} onClick={() => onToggle(row.key)}>
+        <th scope="row" className={kit.strong}>
+          <button
+            type="button"
+            className={`${kit.breakable} ${classes.toggle}`}
+            aria-expanded={opened}
+            onClick={() => onToggle(row.key)}
+          >
             <span lang={rowNameLanguage(row)}>{fullRowName(row, language, t)}</span>
           </button>
         </th>
@@ -100,8 +106,8 @@ export function ContributionTable({ rows, totals }: ContributionTableProps) {
   }, []);
   return (
     <div>
-      <div className={classes.contributionTableHead}>
-        <h3 className={classes.contributionTableTitle}>{t('table.title')}</h3>
+      <div className={`${kit.row4x16} ${classes.contributionTableHead}`}>
+        <h3 className={kit.minorHeading}>{t('table.title')}</h3>
         <Button
           className={classes.every}
           size="xs"
@@ -112,7 +118,7 @@ export function ContributionTable({ rows, totals }: ContributionTableProps) {
           {t('table.everyWorking')}
         </Button>
       </div>
-      <table className={classes.table} aria-label={t('table.title')}>
+      <table className={`${kit.small} ${classes.table}`} aria-label={t('table.title')}>
         <thead>
           <tr>
             <th scope="col">{t('table.name')}</th>

@@ -9,9 +9,9 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { Bar } from '../../../ui/bar.tsx';
+import kit from '../../../ui/kit.module.css';
 import { footprintOf } from '../model/footprint-of.ts';
 import { type Scenario, scenarioNames } from '../model/scenario.ts';
-
 import { type ContributionRow, contributionRows } from './contribution-rows.ts';
 import { ContributionTable } from './contribution-table.tsx';
 import classes from './contributions.module.css';
@@ -28,14 +28,14 @@ export function Contributions({ scenarios }: { scenarios: readonly Scenario[] })
   const footprints = useMemo(() => shown.map(footprintOf), [shown]);
   const rows = useMemo(() => contributionRows(footprints), [footprints]);
   return (
-    <section className={classes.contributions} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+    <section className={`${kit.card} ${classes.contributions}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={`${kit.subheading} ${kit.below16}`}>
         {t('contributions.title')}
       </h2>
       {rows.length === 0 ? (
-        <p className={classes.empty}>{t('contributions.empty')}</p>
+        <p className={kit.muted}>{t('contributions.empty')}</p>
       ) : (
-        <div className={classes.sides}>
+        <div className={`${kit.stack32} ${classes.sides}`}>
           <ContributionChart rows={rows} />
           <ContributionTable rows={rows} totals={footprints.map(({ result }) => result.total)} />
         </div>
@@ -53,10 +53,10 @@ function ContributionChart({ rows }: { rows: readonly ContributionRow[] }) {
   const full = Math.max(...largest.map(({ size }) => size), ...sums);
   return (
     <div>
-      <p className={classes.head}>
+      <p className={`${kit.note} ${kit.stack8} ${classes.head}`}>
         <span>kgCO₂e/kg</span> <span>{t('table.share')}</span>
       </p>
-      <ol className={classes.chart} aria-label={t('contributions.chart')}>
+      <ol className={`${kit.stack12} ${kit.small}`} aria-label={t('contributions.chart')}>
         {largest.map((row) => (
           <ChartEntry
             key={row.key}
@@ -119,20 +119,28 @@ function ChartEntry({ name, nameLanguage, part, full, values }: ChartEntryProps)
   const language = pageLanguage(i18n);
   const compared = values.length > 1;
   return (
-    <li className={classes.entry}>
-      <span className={classes.name} lang={nameLanguage}>
+    <li className={kit.stack2}>
+      <span className={kit.breakable} lang={nameLanguage}>
         {name}
       </span>
       {values.map((value, index) => (
-        <span key={scenarioNames[index]} className={classes.value} data-compared={compared || undefined}>
-          {compared ? <span className={classes.scenario}>{scenarioNames[index]}</span> : null}
+        <span
+          key={scenarioNames[index]}
+          className={`${kit.stack8} ${classes.value}`}
+          data-compared={compared || undefined}
+        >
+          {compared ? <span className={kit.muted}>{scenarioNames[index]}</span> : null}
           <Bar
             shade={part ? partShades[part] : undefined}
             share={Number(value?.kgCo2e ?? 0) / full}
             hatched={index > 0}
           />
-          <span className={classes.number}>{value ? roundDecimal(value.kgCo2e, language) : noValue}</span>
-          <span className={classes.share}>{value ? formatShare(value.share, language) : ''}</span>
+          <span className={`${kit.tabular} ${classes.number}`}>
+            {value ? roundDecimal(value.kgCo2e, language) : noValue}
+          </span>
+          <span className={`${kit.tabular} ${kit.muted} ${classes.share}`}>
+            {value ? formatShare(value.share, language) : ''}
+          </span>
         </span>
       ))}
     </li>

@@ -6,6 +6,7 @@ import { partShades } from '../../../exchange/part-shades.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
 import { Bar } from '../../../ui/bar.tsx';
+import kit from '../../../ui/kit.module.css';
 import classes from '../compare-totals.module.css';
 import { scenarioNames } from '../model/scenario.ts';
 
@@ -16,17 +17,20 @@ export const PartBars = memo(function PartBars({ results }: { results: readonly 
   const full = Math.max(...results.map(({ total }) => Number(total)));
   const compared = results.length > 1;
   return (
-    <div className={classes.parts}>
-      <p className={classes.partBarsUnit}>kgCO₂e/kg</p>
-      <dl className={classes.list}>
+    <div className={kit.above16}>
+      <p className={`${kit.note} ${classes.partBarsUnit}`}>kgCO₂e/kg</p>
+      <dl className={kit.stack12}>
         {footprintParts.map((part) => (
           <div key={part} className={classes.part} data-compared={compared || undefined}>
             <dt>{t(`part.${part}`)}</dt>
             {results.map((result, index) => (
-              <dd key={scenarioNames[index]} className={classes.value}>
-                {compared ? <span className={classes.name}>{scenarioNames[index]}</span> : null}
+              <dd key={scenarioNames[index]} className={`${kit.stack12} ${classes.value}`}>
+                {compared ? <span className={kit.note}>{scenarioNames[index]}</span> : null}
                 <Bar shade={partShades[part]} share={Number(result[part]) / full} hatched={index > 0} />
-                <span className={classes.number} title={formatDecimal(result[part], language)}>
+                <span
+                  className={`${kit.tabular} ${kit.breakable} ${classes.number}`}
+                  title={formatDecimal(result[part], language)}
+                >
                   {roundDecimal(result[part], language)}
                 </span>
               </dd>

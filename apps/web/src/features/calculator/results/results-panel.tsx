@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from '../calculator.module.css';
 import { CompareTotals } from '../compare-totals.tsx';
 import { footprintOf } from '../model/footprint-of.ts';
@@ -34,7 +35,7 @@ const PanelActions = memo(function PanelActions({
   };
   const compared = scenarios.length > 1;
   return (
-    <div className={classes.resultsPanelActions}>
+    <div className={`${kit.row8} ${kit.above20}`}>
       {compared ? (
         scenarioNames.map((name, index) => (
           <Button key={name} onClick={() => onStopComparing(index)}>
@@ -70,7 +71,7 @@ export const countedSections = [
 const ItemCounts = memo(function ItemCounts({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { t } = useTranslation('footprint');
   return (
-    <ul className={classes.counts} data-compared={scenarios.length > 1 || undefined}>
+    <ul className={`${kit.stack6} ${kit.small} ${classes.counts}`} data-compared={scenarios.length > 1 || undefined}>
       {countedSections.map((section) => (
         <li key={section}>
           <span>{t('count.section', { section: t(`section.${section}`) })}</span>{' '}
@@ -95,7 +96,7 @@ const Insight = memo(function Insight({ trace }: { trace: readonly TraceRow[] })
   const kind: InsightKind = insightKind(largest.row);
   const name = shortFactorName(largest.row.factor, language);
   return (
-    <p className={classes.insight}>
+    <p className={`${kit.small} ${kit.breakable} ${classes.insight}`}>
       <b>{t('insight.share', { name, share: formatShare(largest.share, language) })}</b> {t(`insight.hint.${kind}`)}
     </p>
   );
@@ -110,7 +111,7 @@ const ClaimedFactors = memo(function ClaimedFactors({ scenarios }: { scenarios: 
     t('claimedOne', { name: shortFactorName(factor, pageLanguage(i18n)), version: factor.version }),
   );
   return (
-    <p className={classes.claimed}>
+    <p className={`${kit.small} ${kit.breakable} ${classes.claimed}`}>
       {t('claimed', { count: claimed.length })} {[...new Set(names)].join(', ')}
     </p>
   );
@@ -122,7 +123,7 @@ const settledAfterMs = 600;
 const ReassuranceNotes = memo(function ReassuranceNotes() {
   const { t } = useTranslation('footprint');
   return (
-    <ul className={classes.notes}>
+    <ul className={`${kit.note} ${kit.stack6} ${classes.notes}`}>
       <li>{t('note.informative')}</li>
       <li>{t('note.notSaved')}</li>
       <li>{t('note.shared')}</li>
@@ -154,19 +155,19 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, r
   const parts = useDeferredValue(results);
   const empty = results.every(({ total }) => Number(total) === 0);
   return (
-    <aside ref={ref} className={classes.panel} tabIndex={-1} aria-label={t('panel')}>
+    <aside ref={ref} className={`${kit.card} ${classes.panel}`} tabIndex={-1} aria-label={t('panel')}>
       <VisuallyHidden component="h2">{t('panel')}</VisuallyHidden>
       {first && second ? (
         <CompareTotals first={first} second={second} />
       ) : (
         <>
           <TotalFigure label={t('total')} total={first?.total ?? '0'} />
-          <p className={classes.unit}>{t('unit')}</p>
+          <p className={kit.muted}>{t('unit')}</p>
         </>
       )}
       <PartBars results={parts} />
       <ItemCounts scenarios={settled} />
-      {empty ? <p className={classes.begin}>{t('empty')}</p> : null}
+      {empty ? <p className={`${kit.small} ${classes.begin}`}>{t('empty')}</p> : null}
       {empty || second ? null : <Insight trace={trace} />}
       <ClaimedFactors scenarios={settled} />
       <ReassuranceNotes />

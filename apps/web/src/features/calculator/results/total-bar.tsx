@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { roundDecimal } from '../../../lib/format/numbers.ts';
+import kit from '../../../ui/kit.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import classes from '../calculator.module.css';
 import { footprintOf } from '../model/footprint-of.ts';
@@ -29,8 +30,8 @@ export function TotalBar({ scenarios, panel }: TotalBarProps) {
 
   return (
     <div className={classes.totalBarPlace}>
-      <button type="button" className={classes.bar} onClick={show}>
-        <span className={classes.totals}>
+      <button type="button" className={`${kit.row} ${kit.between} ${classes.bar}`} onClick={show}>
+        <span className={`${kit.note} ${kit.row} ${classes.totals}`}>
           {totals.map((total, index) => (
             <span key={scenarioNames[index]} className={classes.total}>
               {totals.length > 1 ? scenarioNames[index] : t('total')} <b>
@@ -40,7 +41,7 @@ export function TotalBar({ scenarios, panel }: TotalBarProps) {
           ))}
           <span className={classes.total}>{t('bar.unit')}</span>{' '}
         </span>
-        <span className={classes.show}>
+        <span className={`${kit.small} ${kit.strong} ${classes.show}`}>
           {t('bar.show')} <LineIcon name="chevronDown" size={16} />
         </span>
       </button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from '../compare-totals.module.css';
 
 /** The number that somebody came for; whoever points at it sees every digit. */
@@ -9,8 +10,12 @@ export function TotalFigure({ label, total, small = false }: { label: string; to
   const language = pageLanguage(i18n);
   return (
     <div>
-      <p className={classes.label}>{label}</p>
-      <p className={classes.total} data-small={small || undefined} title={formatDecimal(total, language)}>
+      <p className={kit.note}>{label}</p>
+      <p
+        className={`${kit.tabular} ${kit.breakable} ${classes.total}`}
+        data-small={small || undefined}
+        title={formatDecimal(total, language)}
+      >
         {roundDecimal(total, language)}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { type Scenario, usedFactors } from '../model/scenario.ts';
@@ -40,7 +41,7 @@ export function ShareDialog({ scenarios, opened, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <div className={classes.words}>
+      <div className={`${kit.reading} ${classes.words}`}>
         <p>{t('share.carries')}</p>
         <ul>
           <li>{t('share.whoever')}</li>
@@ -57,7 +58,7 @@ export function ShareDialog({ scenarios, opened, onClose }: ShareDialogProps) {
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className={classes.outcome} role="status">
+      <p className={`${kit.small} ${kit.strong} ${classes.outcome}`} role="status">
         {outcome ? t(`share.outcome.${outcome}`) : ''}
       </p>
     </ModalFrame>

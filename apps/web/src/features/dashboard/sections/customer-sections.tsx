@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format/number-format.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
 import type { Dashboard } from '../home-side.ts';
+import kit from '../../../ui/kit.module.css';
 import { campaignPage, suppliersWith } from '../list-links.ts';
 import campaignStyles from './campaign.module.css';
 import { DataCourse } from './data-course.tsx';
@@ -97,9 +98,9 @@ function Campaign({ campaign }: { campaign: NonNullable<Dashboard['campaign']> }
         </Link>
       }
     >
-      <div className={campaignStyles.campaign}>
+      <div className={`${kit.stack12} ${campaignStyles.campaign}`}>
         <LineBar parts={parts} />
-        <ul className={campaignStyles.legend}>
+        <ul className={`${kit.row} ${kit.small} ${campaignStyles.legend}`}>
           {parts.map((part) => (
             <li key={part.name}>
               <Link {...campaignPage(id)} className={campaignStyles.part}>
@@ -108,7 +109,7 @@ function Campaign({ campaign }: { campaign: NonNullable<Dashboard['campaign']> }
               </Link>
             </li>
           ))}
-          <li className={campaignStyles.total}>{t('campaign.products', { count: lines.total })}</li>
+          <li className={`${kit.muted} ${campaignStyles.total}`}>{t('campaign.products', { count: lines.total })}</li>
         </ul>
       </div>
     </FigureCard>

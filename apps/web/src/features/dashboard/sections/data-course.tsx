@@ -8,6 +8,7 @@ import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { dateLocales } from '../../../lib/format/number-format.ts';
 import { CourseChart, type CoursePoint, courseText } from '../../../ui/chart/course-chart.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
+import kit from '../../../ui/kit.module.css';
 import type { HomeSide } from '../home-side.ts';
 import { linesWithPrimaryData, verifiedLines } from '../list-links.ts';
 import classes from './sections.module.css';
@@ -32,10 +33,10 @@ export function DataCourse({ side }: { side: HomeSide }) {
         {({ [side]: months }) => {
           const points = dataCoursePoints(months, language);
           const newest = points.at(-1);
-          if (!newest) return <p className={classes.none}>{t(`course.none.${side}`)}</p>;
+          if (!newest) return <p className={`${kit.note} ${classes.none}`}>{t(`course.none.${side}`)}</p>;
           return (
             <>
-              <dl className={classes.figures}>
+              <dl className={`${kit.row} ${classes.figures}`}>
                 {series.map(({ key, label, to }, index) => (
                   <div key={key}>
                     <dt>{label}</dt>

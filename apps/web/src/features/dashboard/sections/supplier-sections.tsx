@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import { FigureCard } from '../../../ui/figure-card.tsx';
+import kit from '../../../ui/kit.module.css';
 import { DataCourse } from './data-course.tsx';
 import { RequestAges } from './request-ages.tsx';
 import { RequestStatuses } from './request-statuses.tsx';
@@ -34,7 +35,7 @@ function Templates({ count }: { count: number }) {
   const { t, i18n } = useTranslation('home');
   return (
     <FigureCard title={t('templates.title')} subtitle={t('templates.meaning')}>
-      <p className={classes.big}>
+      <p className={`${kit.subheading} ${classes.big}`}>
         <Link to="/products/sold" className={classes.link}>
           {t('templates.count', { count, shown: formatNumber(count, pageLanguage(i18n)) })}
         </Link>

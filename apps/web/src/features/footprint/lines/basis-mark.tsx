@@ -1,5 +1,6 @@
 import type { FootprintBasis } from '@pcf/contract/vocabulary/footprint';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import classes from '../footprint-page.module.css';
 
 const drawings: Readonly<Record<FootprintBasis, string>> = {
@@ -12,7 +13,7 @@ const drawings: Readonly<Record<FootprintBasis, string>> = {
 export function BasisMark({ basis }: { basis: FootprintBasis }) {
   const { t } = useTranslation('footprintTotals');
   return (
-    <span className={classes.mark} data-basis={basis}>
+    <span className={`${kit.strong} ${classes.mark}`} data-basis={basis}>
       <svg className={classes.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[basis]} />
       </svg>

@@ -16,6 +16,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../../ui/kit.module.css';
 import { type FootprintLine, listFootprintLines } from '../footprint-calls.ts';
 import classes from '../footprint-page.module.css';
 import { type FootprintView, footprintQuery, footprintTable, isNarrowed } from '../footprint-view.ts';
@@ -54,10 +55,10 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
   const found = list.data && !list.isPlaceholderData && narrowed ? list.data.metadata.count : null;
   return (
     <section className={classes.lines}>
-      <h2 id="lines" ref={heading} className={classes.footprintLinesTitle} tabIndex={-1}>
+      <h2 id="lines" ref={heading} className={`${kit.heading} ${classes.footprintLinesTitle}`} tabIndex={-1}>
         {t('lines.title')}
       </h2>
-      <p className={classes.hint}>{t('lines.hint')}</p>
+      <p className={`${kit.muted} ${kit.reading} ${classes.hint}`}>{t('lines.hint')}</p>
       <FootprintFilters view={view} onChange={onChange} />
       <VisuallyHidden role="status">{found === null ? null : t('lines.found', { count: found })}</VisuallyHidden>
       <DataTable

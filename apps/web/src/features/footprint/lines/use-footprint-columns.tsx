@@ -11,6 +11,7 @@ import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue, numberFormat } from '../../../lib/format/number-format.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
+import kit from '../../../ui/kit.module.css';
 import type { FootprintLine } from '../footprint-calls.ts';
 import classes from '../footprint-page.module.css';
 import { BasisMark } from './basis-mark.tsx';
@@ -66,10 +67,10 @@ function OriginCell({ line }: { line: FootprintLine }) {
   const reason = reasonOf(line);
   const step = nextStepOf(line);
   return (
-    <div className={classes.origin}>
+    <div className={`${kit.stack2} ${classes.origin}`}>
       <BasisMark basis={line.basis} />
       {reason ? (
-        <p className={classes.reason}>
+        <p className={`${kit.note} ${classes.reason}`}>
           {t(`reason.${reason}`)} {step ? <NextStepLink line={line} step={step} /> : null}
         </p>
       ) : null}
@@ -125,7 +126,7 @@ function WorkingDisclosure({ line }: { line: FootprintLine }) {
     <>
       <button
         type="button"
-        className={classes.toggle}
+        className={`${kit.small} ${kit.strong} ${classes.toggle}`}
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
         aria-label={t(shown ? 'working.hideOf' : 'working.showOf', { name: line.name })}
@@ -134,7 +135,7 @@ function WorkingDisclosure({ line }: { line: FootprintLine }) {
         {t(shown ? 'working.hide' : 'working.show')}
       </button>
       {shown ? (
-        <div id={id} className={classes.working}>
+        <div id={id} className={`${kit.note} ${kit.breakable} ${classes.working}`}>
           <p className="tabular">{working}</p>
           {basis === 'ESTIMATED' && estimate ? (
             <>
@@ -185,7 +186,7 @@ function EmissionsCell({ line: { totalKg, basis } }: CellProps) {
   if (totalKg === null) return noValue;
   return (
     <>
-      <span className={classes.value} data-basis={basis}>
+      <span className={`${kit.strong} ${classes.value}`} data-basis={basis}>
         {columnKilograms(totalKg, pageLanguage(i18n))}
       </span>
       {basis === 'ESTIMATED' ? <div className={classes.second}>{t('total.estimated')}</div> : null}

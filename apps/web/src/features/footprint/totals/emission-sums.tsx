@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { shortenMass } from '../../../lib/format/masses.ts';
 import { ExplainedTerm } from '../../../ui/explained-term.tsx';
+import kit from '../../../ui/kit.module.css';
 import type { Footprint } from '../footprint-calls.ts';
 import classes from './emission-sums.module.css';
 
@@ -17,7 +18,7 @@ export function EmissionSums({ footprint }: { footprint: Footprint }) {
   };
   const emissions = (kg: number) => `${shortenMass(kg, language)}\u00a0CO₂e`;
   return (
-    <div className={classes.figures}>
+    <div className={`${kit.row8x16} ${kit.topped}`}>
       <p className={classes.figure}>
         <span className={classes.value}>{emissions(specificKg)}</span>{' '}
         <span className={classes.source}>
@@ -27,7 +28,7 @@ export function EmissionSums({ footprint }: { footprint: Footprint }) {
       </p>
       {estimatedLines > 0 ? (
         <>
-          <span className={classes.plus}>+</span>
+          <span className={`${kit.muted} ${classes.plus}`}>+</span>
           <p className={classes.figure} data-estimated>
             <span className={classes.value}>{t('total.about', { amount: emissions(estimatedKg) })}</span>{' '}
             <span className={classes.source}>

@@ -6,6 +6,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { FigureCard, LoadedFigures } from '../../../ui/figure-card.tsx';
+import kit from '../../../ui/kit.module.css';
 import { type Footprint, getFootprint } from '../footprint-calls.ts';
 import { coverageParts, isWeighed } from './coverage-parts.ts';
 import { EmissionSums } from './emission-sums.tsx';
@@ -45,7 +46,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
   const share = Object.fromEntries(coverageParts(footprint).map((part) => [part.basis, part.share]));
   const said = (basis: FootprintBasis) => ({ share: formatShare(share[basis] ?? 0, pageLanguage(i18n)) });
   return (
-    <div className={classes.hotspots}>
+    <div className={kit.stack12}>
       <EmissionSums footprint={footprint} />
       <div>
         <h3 className={classes.title}>{t('column.product')}</h3>

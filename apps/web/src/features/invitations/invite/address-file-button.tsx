@@ -3,6 +3,7 @@ import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import classes from './invite-partner-modal.module.css';
 import type { InviteValues } from './invite-values.ts';
 import type { AddressFile } from './read-address-file.ts';
@@ -32,11 +33,11 @@ export function AddressFileButton({ form }: { form: UseFormReturn<InviteValues> 
   }
 
   return (
-    <div className={classes.file}>
+    <div className={`${kit.row4x12} ${kit.centered} ${kit.above8}`}>
       <Button size="xs" onClick={() => input.current?.click()}>
         {t('file.choose')}
       </Button>
-      <span className={classes.help}>{t('file.help')}</span>
+      <span className={`${kit.note} ${classes.help}`}>{t('file.help')}</span>
       <input
         ref={input}
         type="file"
@@ -87,7 +88,7 @@ function FileReport({ taken }: { taken: TakenFile | 'unreadable' }) {
       {unread.length > 0 ? (
         <>
           <p className={classes.problem}>{t('file.unread', { count: unread.length })}</p>
-          <ul className={classes.lines}>
+          <ul className={`${kit.note} ${kit.breakable} ${classes.lines}`}>
             {unread.slice(0, shownLines).map(({ line, text }) => (
               <li key={line}>{t('file.line', { line, text })}</li>
             ))}

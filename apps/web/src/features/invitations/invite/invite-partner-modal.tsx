@@ -9,6 +9,7 @@ import { getCurrentUser, getOrganisation } from '../../../lib/account.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
@@ -124,10 +125,10 @@ function MailPreview() {
   const words = message.trim();
   return (
     <section className={classes.preview} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
+      <h3 id={titleId} className={`${kit.strong} ${classes.title}`}>
         {t('preview.title')}
       </h3>
-      <div className={classes.mail}>
+      <div className={`${kit.column} ${kit.framed} ${classes.mail}`}>
         <p className={classes.subject}>{t(`preview.subject.${relation}`, names)}</p>
         <p>{t(`preview.purpose.${relation}`, names)}</p>
         {words ? (
@@ -137,7 +138,7 @@ function MailPreview() {
           </>
         ) : null}
       </div>
-      <p className={classes.note}>{t('preview.note')}</p>
+      <p className={`${kit.muted} ${classes.note}`}>{t('preview.note')}</p>
     </section>
   );
 }
@@ -151,20 +152,20 @@ function InviteResult({ results, onDone }: { results: readonly InvitationResult[
   const invited = results.length - others.length;
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className={classes.inviteResultTitle}>
+      <h3 ref={title} tabIndex={-1} className={`${kit.bold} ${classes.inviteResultTitle}`}>
         {invited > 0 ? t('result.invited', { count: invited }) : t('result.nobody')}
       </h3>
-      {invited > 0 ? <p className={classes.text}>{t('result.next')}</p> : null}
+      {invited > 0 ? <p className={`${kit.muted} ${classes.text}`}>{t('result.next')}</p> : null}
       {others.length > 0 ? (
         <>
           {invited > 0 ? (
-            <h4 className={classes.subtitle}>{t('result.notInvited', { count: others.length })}</h4>
+            <h4 className={`${kit.strong} ${classes.subtitle}`}>{t('result.notInvited', { count: others.length })}</h4>
           ) : null}
-          <ul className={classes.list}>
+          <ul className={`${kit.framed} ${classes.list}`}>
             {others.map(({ email, outcome }) => (
-              <li key={email} className={classes.row}>
-                <span className={classes.email}>{email}</span>
-                <span className={classes.reason}>{t(`outcome.${outcome}`)}</span>
+              <li key={email} className={`${kit.breakable} ${classes.row}`}>
+                <span className={kit.strong}>{email}</span>
+                <span className={kit.muted}>{t(`outcome.${outcome}`)}</span>
               </li>
             ))}
           </ul>

@@ -11,13 +11,13 @@ import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../../ui/kit.module.css';
 import { listSentInvitations, type SentInvitation } from '../invitation-calls.ts';
 import classes from '../invitations-tab.module.css';
 import { PendingButton } from '../pending-button.tsx';
 import { focusPlace } from '../use-rescued-focus.ts';
 import { SentActions } from './sent-actions.tsx';
 import { AnswerCell, CompanyCell, SentCell } from './sent-cells.tsx';
-
 import { useSendAgain } from './use-send-again.ts';
 
 const usualOrder: SortDirection = 'DESC';
@@ -48,7 +48,7 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
   ];
   return (
     <div className={classes.section} {...focusPlace}>
-      <div className={classes.head}>
+      <div className={`${kit.bar} ${classes.head}`}>
         <h2 className={classes.title}>{t('sent.title')}</h2>
         {isFirst ? null : (
           <Button variant="filled" onClick={onInvite}>
@@ -148,13 +148,13 @@ interface SentToolbarProps {
 function SentToolbar({ view, onChange }: SentToolbarProps) {
   const { t } = useTranslation('invitations');
   return (
-    <div className={classes.toolbar}>
-      <fieldset className={classes.filter} aria-label={t('sent.filter')}>
+    <div className={`${kit.bar} ${kit.below12}`}>
+      <fieldset className={`${kit.row8} ${kit.shrinkable}`} aria-label={t('sent.filter')}>
         {[null, ...accessResponseStatuses].map((response) => (
           <button
             key={response}
             type="button"
-            className={classes.choice}
+            className={`${kit.small} ${kit.strong} ${classes.choice}`}
             aria-pressed={response === view.response}
             onClick={() => onChange({ ...view, response })}
           >
@@ -163,7 +163,7 @@ function SentToolbar({ view, onChange }: SentToolbarProps) {
         ))}
       </fieldset>
       <select
-        className={classes.order}
+        className={`${kit.small} ${kit.strong} ${classes.order}`}
         aria-label={t('sent.order')}
         value={view.order}
         onChange={(event) => {

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import { useCopy } from '../../../ui/use-copy.ts';
 import classes from '../connection-dialogs.module.css';
 
@@ -17,8 +18,8 @@ export function CopiedField({ label, value, copyThis, takesFocus = false }: Copi
   const { t } = useTranslation('network');
   const { field, outcome, copy } = useCopy(value);
   return (
-    <div className={classes.field}>
-      <div className={classes.row}>
+    <div className={kit.above12}>
+      <div className={`${kit.row8} ${classes.row}`}>
         <TextInput
           ref={field}
           label={label}
@@ -38,7 +39,7 @@ export function CopiedField({ label, value, copyThis, takesFocus = false }: Copi
           {t('access.copy')}
         </Button>
       </div>
-      <p className={classes.outcome} role="status">
+      <p className={`${kit.small} ${classes.outcome}`} role="status">
         {outcome ? t(`access.outcome.${outcome}`) : ''}
       </p>
     </div>

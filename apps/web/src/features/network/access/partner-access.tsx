@@ -9,6 +9,7 @@ import { formatDate, formatMinute } from '../../../lib/format/date-format.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { useFocusOnPage } from '../../../ui/modal-frame.tsx';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import classes from '../connection-dialogs.module.css';
@@ -94,7 +95,7 @@ function RenewDialog({ name, opened, pending, error, onRenew, onClose }: RenewDi
       onClose={onClose}
     >
       <p>{t('renew.text', { name })}</p>
-      <div className={classes.choice}>
+      <div className={`${kit.ink} ${kit.above16}`}>
         <FormProvider {...form}>
           <ChoiceField<{ endFormer: boolean }>
             name="endFormer"

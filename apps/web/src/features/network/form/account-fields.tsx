@@ -2,6 +2,7 @@ import { textLimits } from '@pcf/contract/text-limits';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -16,8 +17,8 @@ export function AccountFields({ stored }: { stored: boolean }) {
   const keepsSecret = stored && !leadsElsewhere(formState.defaultValues as ConnectionValues, typed);
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t('form.account')}</legend>
-      <p className={classes.text}>{t('form.accountText')}</p>
+      <legend className={`${kit.subheading} ${classes.legend}`}>{t('form.account')}</legend>
+      <p className={kit.muted}>{t('form.accountText')}</p>
       <TextField<ConnectionValues>
         name="baseUrl"
         type="url"
@@ -64,13 +65,13 @@ function TokenAddress() {
   const [isOpen, setOpen] = useState(() => getValues('authBaseUrl') !== '');
   return (
     <details open={isOpen || errors.authBaseUrl !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={classes.summary}>
+      <summary className={`${kit.strong} ${classes.summary}`}>
         <span className={classes.chevron}>
           <LineIcon name="chevronDown" />
         </span>
         {t('form.tokensElsewhere')}
       </summary>
-      <div className={classes.folded}>
+      <div className={kit.above12}>
         <TextField<ConnectionValues>
           name="authBaseUrl"
           type="url"

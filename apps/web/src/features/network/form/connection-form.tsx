@@ -9,6 +9,7 @@ import choiceFieldStyles from '../../../ui/choice-field.module.css';
 import { FieldLabel } from '../../../ui/form/field-label.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { type FieldRules, useFormField } from '../../../ui/form/use-form-field.ts';
+import kit from '../../../ui/kit.module.css';
 import selectStyles from '../../../ui/select-field.module.css';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -16,7 +17,6 @@ import { listInvitedPartners } from '../connection-calls.ts';
 import classes from '../connection-dialogs.module.css';
 import { AccountFields } from './account-fields.tsx';
 import type { ConnectionValues } from './connection-values.ts';
-
 import { findInvited } from './invited-partners.ts';
 
 interface ConnectionFormProps {
@@ -76,7 +76,7 @@ function SwitchField({ name, label, meaning }: SwitchFieldProps) {
   return (
     <div>
       <Switch label={label} checked={field.value} describedBy={id} onChange={field.onChange} />
-      <p id={id} className={classes.meaning}>
+      <p id={id} className={`${kit.muted} ${classes.meaning}`}>
         {meaning}
       </p>
     </div>
@@ -123,7 +123,7 @@ function InvitedNameField() {
         onChange={change}
         onBlur={formField.leave}
       />
-      <p className={classes.note} role="status">
+      <p className={`${kit.small} ${kit.reading} ${classes.note}`} role="status">
         {partnerId === null ? '' : t('form.invited')}
       </p>
     </div>
@@ -158,7 +158,7 @@ function RelationsField({ help }: { help: string | undefined }) {
   const chosen = field.value as ConnectionValues['relations'];
   const notes = [help && `${id}help`, message && `${id}message`].filter(Boolean).join(' ');
   return (
-    <fieldset className={choiceFieldStyles.choice} aria-describedby={notes || undefined}>
+    <fieldset className={kit.shrinkable} aria-describedby={notes || undefined}>
       <legend className={choiceFieldStyles.legend}>{t('form.relations')}</legend>
       <div className={choiceFieldStyles.options}>
         {invitationRelations.map((relation, index) => (
@@ -177,7 +177,7 @@ function RelationsField({ help }: { help: string | undefined }) {
               }
               onBlur={leave}
             />
-            <span className={choiceFieldStyles.words}>
+            <span className={kit.shrinkable}>
               <span className={choiceFieldStyles.label}>{t(`form.relation.${relation}`)}</span>
               <span id={`${id}${relation}`} className={choiceFieldStyles.meaning}>
                 {t(`form.relationMeaning.${relation}`)}

@@ -14,6 +14,7 @@ import { exactNumber } from '../../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { YearField } from '../../../ui/year-field.tsx';
@@ -42,8 +43,8 @@ export function LineFields({ index, legend, product }: LineFieldsProps) {
   const stored = product?.lines[index];
   const sent = stored !== undefined && stored.productRequestStatus !== 'NOT_STARTED';
   return (
-    <fieldset className={earlierQuantitiesStyles.line}>
-      <legend className={earlierQuantitiesStyles.legend}>{legend}</legend>
+    <fieldset className={`${kit.stack16} ${kit.framed} ${earlierQuantitiesStyles.line}`}>
+      <legend className={`${kit.minorHeading} ${earlierQuantitiesStyles.legend}`}>{legend}</legend>
       <SupplierField<ProductValues>
         name={`lines.${index}.supplierId`}
         label={t('supplier')}
@@ -131,13 +132,13 @@ function EarlierQuantities({ productId, line }: EarlierQuantitiesProps) {
 
   if (shown.length === 0) return null;
   return (
-    <div className={earlierQuantitiesStyles.earlier}>
-      <h3 className={earlierQuantitiesStyles.title}>{t('otherYears')}</h3>
-      <ul className={earlierQuantitiesStyles.list}>
+    <div className={kit.shrinkable}>
+      <h3 className={`${kit.strong} ${earlierQuantitiesStyles.title}`}>{t('otherYears')}</h3>
+      <ul className={kit.flush}>
         {shown.map((each) => (
-          <li key={each.year} className={earlierQuantitiesStyles.row}>
-            <span className={earlierQuantitiesStyles.year}>{yearText(each)}</span>
-            <span className={earlierQuantitiesStyles.quantity}>{quantityText(each)}</span>
+          <li key={each.year} className={`${kit.stack16} ${kit.small} ${earlierQuantitiesStyles.row}`}>
+            <span className={`${kit.muted} ${kit.tabular} ${kit.breakable}`}>{yearText(each)}</span>
+            <span className={`${kit.tabular} ${kit.breakable}`}>{quantityText(each)}</span>
             <Button
               size="xs"
               variant="subtle"

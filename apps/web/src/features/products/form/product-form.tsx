@@ -11,6 +11,7 @@ import { exactNumber } from '../../../lib/format/numbers.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -83,7 +84,7 @@ function ProductEstimate({ product: { id, estimate } }: { product: Product }) {
   const { t, i18n } = useTranslation('productForm');
   if (estimate === null) return null;
   return (
-    <p className={classes.estimate}>
+    <p className={`${kit.note} ${kit.reading} ${kit.breakable}`}>
       {t('estimatedWith', {
         name: estimate.name,
         impact: exactNumber(estimate.impact, pageLanguage(i18n)),

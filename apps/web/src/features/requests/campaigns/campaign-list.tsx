@@ -11,6 +11,7 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import classes from './campaign-list.module.css';
 
@@ -36,7 +37,7 @@ export function CampaignList() {
         <>
           {t('answeredShort', { answered: answeredSuppliers, count: suppliers })}
           {silentSuppliers > 0 ? (
-            <div className={classes.second}>{t('silentShort', { count: silentSuppliers })}</div>
+            <div className={`${kit.note} ${classes.second}`}>{t('silentShort', { count: silentSuppliers })}</div>
           ) : null}
         </>
       ),

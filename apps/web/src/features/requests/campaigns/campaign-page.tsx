@@ -6,6 +6,7 @@ import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { percentOf } from '../../../lib/format/shares.ts';
+import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -75,15 +76,15 @@ function CampaignProgress({ campaign }: { campaign: CampaignDetails }) {
   const headingId = useId();
   const { suppliers, answeredSuppliers, silentSuppliers, lines } = campaign;
   return (
-    <section className={classes.progress} aria-labelledby={headingId}>
+    <section className={`${kit.card} ${classes.progress}`} aria-labelledby={headingId}>
       <div className={classes.answered}>
-        <h2 id={headingId} className={classes.title}>
+        <h2 id={headingId} className={`${kit.heading} ${kit.below12}`}>
           {t('answered', { answered: answeredSuppliers, count: suppliers })}
         </h2>
         <div className={classes.bar} aria-hidden>
           <span style={{ width: `${percentOf(answeredSuppliers, suppliers)}%` }} />
         </div>
-        <p className={classes.text}>
+        <p className={`${kit.muted} ${kit.reading} ${kit.above12}`}>
           {silentSuppliers > 0 ? t('silentCount', { count: silentSuppliers }) : t('nobodySilent')}
         </p>
       </div>

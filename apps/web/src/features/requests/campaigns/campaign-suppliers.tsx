@@ -16,6 +16,7 @@ import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import kit from '../../../ui/kit.module.css';
 import classes from './campaign-page.module.css';
 import { type CampaignDetails, type CampaignRequest, getCampaign } from './get-campaign.ts';
 
@@ -58,7 +59,7 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
       header: t('column.supplier'),
       cell: ({ supplier }) => supplier.name,
       below: ({ requestReference, supplier }) => (
-        <div className={classes.below}>
+        <div className={`${kit.row} ${classes.below}`}>
           {requestReference}
           <ElsewhereMark partnerId={supplier.id} />
         </div>
@@ -70,8 +71,8 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
   ];
   return (
     <div>
-      <div className={classes.head}>
-        <h2 className={classes.campaignSuppliersTitle}>{t('suppliers')}</h2>
+      <div className={`${kit.bar} ${kit.below12}`}>
+        <h2 className={kit.heading}>{t('suppliers')}</h2>
         {silentSuppliers > 0 ? (
           <Button variant="filled" aria-busy={isCollecting} onClick={() => void remind(silent)}>
             {t('remindSilent', { count: silentSuppliers })}
@@ -119,7 +120,9 @@ function ReminderCell({ request: { silent, lastRemindedAt } }: CellProps) {
   return (
     <>
       <span className={silent ? classes.silent : undefined}>{t(silent ? 'silent' : 'heard')}</span>
-      {silent || reminded ? <div className={classes.second}>{reminded ?? t('neverReminded')}</div> : null}
+      {silent || reminded ? (
+        <div className={`${kit.note} ${classes.second}`}>{reminded ?? t('neverReminded')}</div>
+      ) : null}
     </>
   );
 }
@@ -131,7 +134,7 @@ function DueCell({ request: { dueDate, lines } }: CellProps) {
   return (
     <>
       <span className="tabular">{formatDate(dueDate, pageLanguage(i18n))}</span>
-      {isLate ? <div className={classes.late}>{t('late')}</div> : null}
+      {isLate ? <div className={`${kit.note} ${classes.late}`}>{t('late')}</div> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from './line-dialogs.module.css';
@@ -31,7 +32,7 @@ export function Foreseen<Answer>({ query, children }: ForeseenProps<Answer>) {
     );
   }
   return (
-    <p className={classes.waiting}>
+    <p className={`${kit.muted} ${classes.waiting}`}>
       <LoadingSpinner small label={t('foreseen.loading')} />
       <span aria-hidden>{t('foreseen.loading')}</span>
     </p>

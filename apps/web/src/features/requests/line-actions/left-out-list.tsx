@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { ScrollSection } from '../../../exchange/scroll-section.tsx';
+import kit from '../../../ui/kit.module.css';
 import type { LeftOut } from './left-out.ts';
 import classes from './left-out-list.module.css';
 
@@ -24,16 +25,18 @@ export function LeftOutList({ items, isAll = false, note }: LeftOutListProps) {
   const title = t('leftOut.title', { count: items.length });
   return (
     <details className={classes.section} open={isAll || items.length <= mostOpen}>
-      <summary className={classes.title}>{title}</summary>
+      <summary className={`${kit.strong} ${classes.title}`}>{title}</summary>
       <ScrollSection label={title}>
-        <ul className={classes.list}>
+        <ul className={kit.flush}>
           {items.slice(0, mostShown).map((item) => (
-            <li key={item.key} className={classes.row}>
-              <span className={classes.name}>
+            <li key={item.key} className={`${kit.small} ${kit.breakable} ${classes.row}`}>
+              <span className={`${kit.ink} ${kit.strong}`}>
                 {item.name}
-                {item.line ? <span className={classes.reference}> {item.line.internalReference}</span> : null}
+                {item.line ? (
+                  <span className={`${kit.muted} ${kit.regular}`}> {item.line.internalReference}</span>
+                ) : null}
               </span>
-              <span className={classes.reason}>
+              <span className={kit.muted}>
                 {t(`skip.${item.code}`)} {note?.(item)}
                 {item.code === 'INVALID_TRANSITION' && item.line ? (
                   <RequestStatus status={item.line.productRequestStatus} inProgress={item.line.inProgress} />
@@ -44,7 +47,9 @@ export function LeftOutList({ items, isAll = false, note }: LeftOutListProps) {
         </ul>
       </ScrollSection>
       {items.length > mostShown ? (
-        <p className={classes.more}>{t('leftOut.more', { count: items.length - mostShown })}</p>
+        <p className={`${kit.muted} ${kit.small} ${classes.more}`}>
+          {t('leftOut.more', { count: items.length - mostShown })}
+        </p>
       ) : null}
     </details>
   );

@@ -9,6 +9,7 @@ import { ScrollSection } from '../../../exchange/scroll-section.tsx';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { deleteProducts, foreseeRemoval, type RemovalResult } from './delete-products.ts';
 import { Foreseen } from './foreseen.tsx';
@@ -89,13 +90,13 @@ function RemovalList({ removal, elsewhere }: RemovalListProps) {
       {canceled > 0 ? <p>{t(elsewhere ? 'elsewhere.removed' : 'remove.canceled', { count: canceled })}</p> : null}
       {dropped > 0 ? <p>{t('remove.dropped', { count: dropped })}</p> : null}
       <ScrollSection label={t('remove.title', { count: products })}>
-        <ul className={classes.list}>
+        <ul className={kit.flush}>
           {removal.results.slice(0, mostShown).map((product) => (
             <li key={product.productId} className={classes.row}>
-              <span className={classes.name}>
-                {product.name} <span className={classes.reference}>{product.internalReference}</span>
+              <span className={kit.strong}>
+                {product.name} <span className={`${kit.muted} ${kit.regular}`}>{product.internalReference}</span>
               </span>
-              <span className={classes.outcome}>
+              <span className={`${kit.muted} ${kit.regular}`}>
                 {t(`removal.${product.outcome}`)}
                 {product.canceledLines > 0 ? `, ${t('remove.withCanceled', { count: product.canceledLines })}` : null}
               </span>

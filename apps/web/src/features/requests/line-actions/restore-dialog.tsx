@@ -10,6 +10,7 @@ import { ScrollSection } from '../../../exchange/scroll-section.tsx';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import kit from '../../../ui/kit.module.css';
 import { useReady } from '../../../ui/modal-frame.tsx';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import type { LineDialogProps } from './line-dialog.tsx';
@@ -71,13 +72,13 @@ function NotRestoredList({ items }: { items: readonly NotRestored[] }) {
   const { t } = useTranslation(['common', 'lineActions']);
   return (
     <ScrollSection label={t('lineActions:restore.refused', { count: items.length })}>
-      <ul className={classes.list}>
+      <ul className={kit.flush}>
         {items.map(({ line, code }) => (
           <li key={line.productId} className={classes.row}>
-            <span className={classes.name}>
-              {line.name} <span className={classes.reference}>{line.internalReference}</span>
+            <span className={kit.strong}>
+              {line.name} <span className={`${kit.muted} ${kit.regular}`}>{line.internalReference}</span>
             </span>
-            <span className={classes.outcome}>{t(`problem.${code}`)}</span>
+            <span className={`${kit.muted} ${kit.regular}`}>{t(`problem.${code}`)}</span>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { exactNumber } from '../../../lib/format/numbers.ts';
 import { formatChange, relativeChange } from '../../../lib/format/shares.ts';
+import kit from '../../../ui/kit.module.css';
 import { asShown } from './as-shown.ts';
 import type { EmissionDetails, Submission } from './requested-product-calls.ts';
 import classes from './submission/submission-section.module.css';
@@ -58,13 +59,13 @@ export function Changes({ now, previous, accepted }: ChangesProps) {
   if (!before) return null;
   const inForce = accepted?.version === before.version;
   return (
-    <section className={classes.changes} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h3 id={titleId} className={classes.changesTitle}>
+    <section className={`${kit.card} ${kit.stack12} ${classes.changes}`} aria-labelledby={titleId}>
+      <div className={`${kit.row4x16} ${kit.baseline} ${kit.spread}`}>
+        <h3 id={titleId} className={kit.plainSubheading}>
           {t('changes.title')}
         </h3>
         {others.previous && others.accepted ? (
-          <fieldset className={classes.choice} aria-label={t('changes.choose')}>
+          <fieldset className={`${kit.row} ${classes.choice}`} aria-label={t('changes.choose')}>
             {(['previous', 'accepted'] as const).map((kind) => (
               <Button
                 key={kind}
@@ -78,7 +79,7 @@ export function Changes({ now, previous, accepted }: ChangesProps) {
             ))}
           </fieldset>
         ) : (
-          <span className={classes.against}>
+          <span className={kit.note}>
             {t(inForce ? 'changes.accepted' : 'changes.previous', { version: before.version })}
           </span>
         )}
@@ -100,7 +101,7 @@ function ChangesTable({ before, now }: ChangesTableProps) {
   const language = pageLanguage(i18n);
   const rows = changedRows(before, now);
   const [allShown, setAllShown] = useState(false);
-  if (rows.length === 0) return <p className={classes.none}>{t('changes.none', { version: before.version })}</p>;
+  if (rows.length === 0) return <p className={kit.muted}>{t('changes.none', { version: before.version })}</p>;
 
   const nameOf = (row: ChangedRow) => {
     if (row.kind === 'part') return t(`footprint:part.${row.part}`);
@@ -126,8 +127,8 @@ function ChangesTable({ before, now }: ChangesTableProps) {
   const isLong = rows.length > mostShown + 2;
   return (
     <>
-      <table className={classes.table}>
-        <caption className={classes.caption}>
+      <table className={`${kit.small} ${kit.tabular} ${classes.table}`}>
+        <caption className={kit.visuallyHidden}>
           {t('changes.caption', { before: before.version, now: now.version })}
         </caption>
         <thead>

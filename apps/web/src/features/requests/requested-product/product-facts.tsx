@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import type { RequestedProduct } from './requested-product-calls.ts';
 import classes from './requested-product-page.module.css';
 
@@ -18,11 +19,7 @@ export function ProductFacts({ product }: { product: RequestedProduct }) {
     [
       t('fact.campaign'),
       campaign && (
-        <Link
-          className={classes.productFactsLink}
-          to="/customer/campaigns/$campaignId"
-          params={{ campaignId: campaign.id }}
-        >
+        <Link className={kit.link} to="/customer/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
           {campaign.name}
         </Link>
       ),
@@ -30,11 +27,11 @@ export function ProductFacts({ product }: { product: RequestedProduct }) {
     [t('fact.expects'), product.expects && <Expectations expects={product.expects} />],
     [t('fact.unit'), unit && t(`exchange:unit.${unit}`)],
     [t('fact.supplierReference'), supplierProductReference],
-    [t('fact.description'), description && <span className={classes.description}>{description}</span>],
+    [t('fact.description'), description && <span className={kit.preLine}>{description}</span>],
   ];
   return (
-    <section className={classes.productFactsCard} aria-label={t('fact.title')}>
-      <dl className={classes.facts}>
+    <section className={`${kit.card} ${classes.productFactsCard}`} aria-label={t('fact.title')}>
+      <dl className={`${kit.stack12} ${classes.facts}`}>
         {facts.map(([label, value]) =>
           value ? (
             <div key={label}>

@@ -11,6 +11,7 @@ import { shownStatus } from '../../../exchange/shown-status.ts';
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head.tsx';
 import type { LineAddress, RequestedProduct } from './requested-product-calls.ts';
@@ -46,11 +47,7 @@ export function ProductHead({ product, address, actions, reviewing }: ProductHea
             {supplier ? (
               <>
                 {' · '}
-                <Link
-                  className={classes.supplier}
-                  to="/customer/suppliers/$supplierId"
-                  params={{ supplierId: supplier.id }}
-                >
+                <Link className={kit.link} to="/customer/suppliers/$supplierId" params={{ supplierId: supplier.id }}>
                   {supplier.name}
                 </Link>{' '}
                 <ElsewhereMark partnerId={supplier.id} />
@@ -61,10 +58,10 @@ export function ProductHead({ product, address, actions, reviewing }: ProductHea
       >
         <ProductActions product={product} address={address} actions={actions} />
       </NamedHead>
-      <div className={classes.status}>
+      <div className={`${kit.row} ${classes.status}`}>
         <RequestStatus status={status} inProgress={inProgress} />
         {inForce ? <ValidityMark validUntil={inForce.validUntil} validity={inForce.validity} /> : null}
-        <p className={classes.next}>{t(product.archived ? 'archived' : nextKey(product))}</p>
+        <p className={`${kit.reading} ${classes.next}`}>{t(product.archived ? 'archived' : nextKey(product))}</p>
       </div>
     </div>
   );
@@ -98,8 +95,8 @@ function ProductActions({ product, address, actions }: ProductActionsProps) {
   if (product.archived && !mayResend && !mayCancel) return null;
 
   return (
-    <div className={classes.actions}>
-      <div className={classes.buttons}>
+    <div className={`${kit.stack6} ${classes.actions}`}>
+      <div className={kit.row8}>
         {product.archived ? null : <Button onClick={() => edit(product.productId)}>{t('action.edit')}</Button>}
         {mayCancel ? <Button onClick={() => actions.cancel([product], showChange)}>{t('action.cancel')}</Button> : null}
         {mayResend ? (
@@ -114,7 +111,7 @@ function ProductActions({ product, address, actions }: ProductActionsProps) {
         ) : null}
       </div>
       {waitsUntil ? (
-        <p id={waitId} className={classes.wait}>
+        <p id={waitId} className={`${kit.note} ${classes.wait}`}>
           {t('action.waitUntil', { moment: formatMinute(waitsUntil, pageLanguage(i18n)) })}
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { RemarkList } from '../../../exchange/remark-list.tsx';
 import { downloadFile } from '../../../lib/api/call-api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from './received-original.module.css';
 import type { LineAddress, Submission } from './requested-product-calls.ts';
 
@@ -33,16 +34,20 @@ export function ReceivedOriginal({ original: { footprintId, remarks }, version, 
   const download = useMutation({ ...downloadReceivedFootprint(address), onError: showProblemToast });
   const count = remarks.length;
   return (
-    <section className={classes.original} data-remarks={count > 0 || undefined} aria-labelledby={id}>
-      <div className={classes.top}>
-        <h3 id={id} className={classes.title}>
+    <section
+      className={`${kit.card} ${kit.stack8} ${classes.original}`}
+      data-remarks={count > 0 || undefined}
+      aria-labelledby={id}
+    >
+      <div className={`${kit.bar} ${classes.top}`}>
+        <h3 id={id} className={kit.subheading}>
           {count > 0 ? t('remarks', { count }) : t('title')}
         </h3>
         <Button size="xs" loading={download.isPending} onClick={() => download.mutate({ footprintId, version })}>
           {t('download')}
         </Button>
       </div>
-      <p className={classes.text}>{t(count > 0 ? 'text' : 'nothing')}</p>
+      <p className={kit.reading}>{t(count > 0 ? 'text' : 'nothing')}</p>
       {count > 0 ? <RemarkList remarks={remarks} /> : null}
     </section>
   );

@@ -9,6 +9,7 @@ import { LineMessages } from '../../../exchange/network/line-messages.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { getOrganisation } from '../../../lib/account.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
@@ -52,7 +53,7 @@ export function RequestedProductPage(props: RequestedProductPageProps) {
       <ProductHead product={product} address={address} actions={actions} reviewing={reviewing} />
       <NewerRequest product={product} address={address} />
       <div className={classes.columns} data-answered={isAnswered || undefined}>
-        <div className={classes.main}>
+        <div className={`${kit.stack24} ${classes.main}`}>
           <RequestWords product={product} />
           <WayOn product={product} address={address} actions={actions} onAddContact={onAddContact} />
           {isAnswered ? (
@@ -103,7 +104,7 @@ function NewerRequest({ product, address }: { product: RequestedProduct; address
       <Notice
         actions={
           <Link
-            className={classes.link}
+            className={kit.strongLink}
             to="/customer/requests/$requestId/$productId"
             params={{ requestId: requestReference, productId }}
             search
@@ -149,14 +150,16 @@ function RequestWords({ product }: { product: RequestedProduct }) {
   const { requestComment, reason, reasonCode, expectedDate, productRequestStatus: status } = product;
   if (requestComment === null && reason === null) return null;
   return (
-    <div className={classes.words}>
+    <div className={kit.stack12}>
       {reason === null ? null : (
         <section className={classes.card} data-status={status}>
           <h2 className={classes.title}>{t(status === 'DECLINED' ? 'reason.declined' : 'reason.rejected')}</h2>
-          {reasonCode === null ? null : <p className={classes.kind}>{t(`reasonKind.${reasonCode}`)}</p>}
+          {reasonCode === null ? null : (
+            <p className={`${kit.strong} ${classes.kind}`}>{t(`reasonKind.${reasonCode}`)}</p>
+          )}
           <p className={classes.text}>{reason}</p>
           {expectedDate === null ? null : (
-            <p className={classes.expected}>
+            <p className={`${kit.strong} ${classes.expected}`}>
               {t('expectedDate', { date: formatDate(expectedDate, pageLanguage(i18n)) })}
             </p>
           )}
@@ -208,11 +211,11 @@ function WayOn({ product, address, actions, onAddContact }: WayOnProps) {
       : []),
   ];
   return (
-    <section className={classes.wayOnCard} aria-label={t('wayOn.title')}>
-      <h2 className={classes.wayOnTitle}>{t('wayOn.title')}</h2>
+    <section className={`${kit.card} ${classes.wayOnCard}`} aria-label={t('wayOn.title')}>
+      <h2 className={`${kit.strong} ${classes.wayOnTitle}`}>{t('wayOn.title')}</h2>
       <ul className={classes.ways}>
         {ways.map(({ text, button, act }) => (
-          <li key={button} className={classes.way}>
+          <li key={button} className={`${kit.bar} ${classes.way}`}>
             <span>{text}</span>
             <Button size="xs" onClick={act}>
               {button}

@@ -8,6 +8,7 @@ import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { FocusedTitle } from '../../../ui/focused-title.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { FullPageOverlay } from '../../../ui/full-page-overlay.tsx';
+import kit from '../../../ui/kit.module.css';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { LeaveQuestion } from '../../../ui/leave-guard/leave-question.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -193,12 +194,12 @@ function AnswerResult({ outcome, onClose }: AnswerResultProps) {
   const products: string = t('products', { count: sent });
   const customersText: string = t('customers', { count: customers.length });
   return (
-    <div className={classes.result}>
+    <div className={`${kit.stack24} ${classes.result}`}>
       <div>
         <FocusedTitle level={2}>
           {sent === 0 ? t('result.nothing') : t('result.title', { products, customers: customersText })}
         </FocusedTitle>
-        {sent > 0 ? <p className={classes.lead}>{t('result.next')}</p> : null}
+        {sent > 0 ? <p className={`${kit.muted} ${kit.reading} ${kit.above4}`}>{t('result.next')}</p> : null}
       </div>
       <SkippedList skipped={skipped} level={3} />
       {customers.map((customer) => (
@@ -218,17 +219,19 @@ function AnsweredCustomer({ customer, startsOpen }: { customer: CustomerPlan; st
   const { t } = useTranslation('templateAnswers');
   const { name, items } = customer;
   return (
-    <details className={classes.customer} open={startsOpen}>
-      <summary className={classes.name}>
-        {name} <span className={classes.muted}>{t('products', { count: items.length })}</span>
+    <details className={kit.card} open={startsOpen}>
+      <summary className={`${kit.bold} ${kit.breakable} ${classes.name}`}>
+        {name} <span className={`${kit.note} ${kit.regular}`}>{t('products', { count: items.length })}</span>
       </summary>
       <ul className={classes.list}>
         {items.map((answer) => (
-          <li key={answer.lineId} className={classes.row}>
+          <li key={answer.lineId} className={`${kit.breakable} ${classes.row}`}>
             <FormLink line={answer}>{answer.name}</FormLink>
-            <span className={classes.muted}>{answer.template.name}</span>
-            <span className={classes.muted}>{t('version.next', { version: answer.submissionVersion })}</span>
-            <span className={classes.value}>
+            <span className={`${kit.note} ${kit.regular}`}>{answer.template.name}</span>
+            <span className={`${kit.note} ${kit.regular}`}>
+              {t('version.next', { version: answer.submissionVersion })}
+            </span>
+            <span className={`${kit.small} ${kit.tabular} ${classes.value}`}>
               <ValueCell line={answer.template} />
             </span>
           </li>

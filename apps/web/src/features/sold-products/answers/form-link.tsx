@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import kit from '../../../ui/kit.module.css';
 import classes from './answer-with-templates.module.css';
 
 interface FormLinkProps {
@@ -13,7 +14,7 @@ export function FormLink({ line: { requestReference, productId }, ...link }: For
   return (
     <Link
       {...link}
-      className={classes.link}
+      className={`${kit.strongLink} ${kit.breakable} ${classes.link}`}
       to="/supplier/requests/$requestId/products/$productId"
       params={{ requestId: requestReference, productId }}
     />

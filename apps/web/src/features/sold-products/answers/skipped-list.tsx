@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from './answer-with-templates.module.css';
 import type { SkippedAnswer } from './answer-with-templates.ts';
 import { FormLink } from './form-link.tsx';
@@ -31,18 +32,18 @@ export function SkippedList({ skipped, level }: { skipped: readonly SkippedAnswe
   const Title = level === 2 ? 'h2' : 'h3';
   const shown = all ? skipped : skipped.slice(0, mostShown);
   return (
-    <section className={classes.section}>
+    <section className={`${kit.stack8} ${classes.section}`}>
       <Title className={classes.title}>{t('skipped.title', { count: skipped.length })}</Title>
-      <ul className={classes.skippedListList}>
+      <ul className={`${kit.card} ${classes.skippedListList}`}>
         {shown.map(({ lineId, name, customer, code }) => {
           const line = lines?.get(lineId);
           const product = name ?? line?.name ?? t('skipped.unnamed');
           return (
-            <li key={lineId} className={classes.skippedListRow}>
-              <span className={classes.skippedListName}>
-                {product} <span className={classes.skippedListCustomer}>{customer?.name}</span>
+            <li key={lineId} className={`${kit.small} ${kit.breakable} ${classes.skippedListRow}`}>
+              <span className={`${kit.strong} ${classes.skippedListName}`}>
+                {product} <span className={`${kit.muted} ${kit.regular}`}>{customer?.name}</span>
               </span>
-              <span className={classes.reason}>{t(`skip.${code}`)}</span>
+              <span className={`${kit.muted} ${kit.regular}`}>{t(`skip.${code}`)}</span>
               <span className={classes.way}>
                 {line ? (
                   <FormLink line={line} aria-label={t('skipped.openOf', { product })}>

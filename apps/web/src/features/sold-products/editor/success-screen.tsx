@@ -6,6 +6,7 @@ import { DoneFrame } from '../../../exchange/emission-editor/done-frame.tsx';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useEditedTemplate } from './edited-template.ts';
@@ -46,7 +47,9 @@ export function SuccessScreen() {
         </>
       }
     >
-      {complete ? null : <p className={classes.text}>{t('success.incomplete', { count: openFindings })}</p>}
+      {complete ? null : (
+        <p className={`${kit.muted} ${kit.below16}`}>{t('success.incomplete', { count: openFindings })}</p>
+      )}
       {lines > 0 ? (
         <div className={classes.more}>
           <Notice

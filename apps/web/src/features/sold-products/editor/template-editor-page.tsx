@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
 import { getTemplate, type Template } from '../../../exchange/sold-products.ts';
 import { getCurrentUser } from '../../../lib/account.ts';
+import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { TemplateFailure } from '../template-failure.tsx';
@@ -57,7 +58,9 @@ function TemplateEditorHead({ template }: { template: Template }) {
       }
       name={name}
       about={t('head.about')}
-      state={<span className={classes.state}>{t(`head.state.${state}`, { version: dataVersion })}</span>}
+      state={
+        <span className={`${kit.small} ${classes.state}`}>{t(`head.state.${state}`, { version: dataVersion })}</span>
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import { ProgressPanel } from '../../../ui/file-choice/progress-panel.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
 import { FocusedTitle } from '../../../ui/focused-title.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { BackLink, ListLink } from '../../../ui/list-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -70,7 +71,7 @@ export function FootprintImportPage() {
     <>
       <BackLink to="/products/sold">{t('back')}</BackLink>
       <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
-      <div className={classes.content} aria-busy={state.stage === 'running'}>
+      <div className={`${kit.stack24} ${kit.shrinkable}`} aria-busy={state.stage === 'running'}>
         {stage()}
       </div>
       <LeaveGuard unsaved={state.stage === 'running' && state.writing} />
@@ -156,15 +157,15 @@ function OneFile({ file, result, error }: JudgedFile) {
   const problem = result === null ? (refusal ?? t('fill.failed')) : result.problem && t(`problem.${result.problem}`);
   return (
     <section>
-      <h3 className={classes.file}>{t('file', { name: file.name })}</h3>
+      <h3 className={`${kit.subheading} ${kit.breakable} ${kit.below8}`}>{t('file', { name: file.name })}</h3>
       {problem ? (
         <div className={classes.footprint} data-refused>
-          <p role="alert" className={classes.unread}>
+          <p role="alert" className={kit.flush}>
             {problem}
           </p>
         </div>
       ) : null}
-      <ul className={classes.list}>
+      <ul className={kit.stack8}>
         {result?.footprints.map((footprint) => (
           <li
             key={footprint.path}
@@ -184,15 +185,15 @@ function OneFootprint({ footprint }: { footprint: ImportedFootprint }) {
   const { name, internalReference, outcome, errors, remarks } = footprint;
   return (
     <>
-      <p className={classes.head}>
-        <span className={classes.name}>
+      <p className={`${kit.row4x12} ${kit.baseline} ${kit.spread}`}>
+        <span className={kit.strong}>
           {name === null
             ? t('unnamed')
             : internalReference === null
               ? name
               : t('named', { name, reference: internalReference })}
         </span>
-        <span className={classes.outcome}>{t(`outcome.${outcome}`)}</span>
+        <span className={`${kit.muted} ${classes.outcome}`}>{t(`outcome.${outcome}`)}</span>
       </p>
       {errors.length > 0 ? <FootprintErrors errors={errors} /> : null}
       {remarks.length > 0 ? (

@@ -18,8 +18,8 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import kit from '../../../ui/kit.module.css';
 import { countTemplates, listTemplates, type SoldProduct } from './list-templates.ts';
-import classes from './sold-page.module.css';
 import { useSoldColumns } from './use-sold-columns.tsx';
 import { soldQuery, useSoldView } from './use-sold-view.ts';
 
@@ -101,7 +101,7 @@ function SoldLink({ product: { id }, ...link }: SoldLinkProps) {
 function FirstSoldProduct({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('templates');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('empty.title')}
         subtitle={t('empty.text')}

@@ -11,6 +11,7 @@ import { noValue } from '../../../lib/format/number-format.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
+import kit from '../../../ui/kit.module.css';
 import type { SoldProduct } from './list-templates.ts';
 import classes from './sold-page.module.css';
 
@@ -79,9 +80,11 @@ interface CellProps {
 function ReferenceLine({ product: { internalReference, draftSavedAt } }: CellProps) {
   const { t } = useTranslation('templates');
   return (
-    <span className={classes.reference}>
+    <span className={`${kit.row0x8} ${kit.baseline} ${kit.shrinkable}`}>
       <CutText>{internalReference}</CutText>
-      {draftSavedAt === null ? null : <span className={classes.draft}>{t('list.draft')}</span>}
+      {draftSavedAt === null ? null : (
+        <span className={`${kit.tiny} ${kit.strong} ${classes.draft}`}>{t('list.draft')}</span>
+      )}
     </span>
   );
 }
@@ -143,7 +146,7 @@ function UpdatedCell({ product: { updatedAt } }: CellProps) {
   return (
     <>
       <span className="tabular">{formatDate(updatedAt, language)}</span>
-      <div className={classes.second}>{timeAgo(updatedAt, new Date(), language)}</div>
+      <div className={`${kit.tiny} ${kit.tabular} ${classes.second}`}>{timeAgo(updatedAt, new Date(), language)}</div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { FilterPanel } from '../../../exchange/line-filters/use-filter-pane
 import { getTemplate } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
 import type { MatchView } from './use-match-view.ts';
 
@@ -35,7 +36,7 @@ export function MatchFilters({ view }: { view: MatchView }) {
     },
   ];
   return (
-    <search className={classes.bar} aria-label={t('filters.label')}>
+    <search className={`${kit.stack8} ${kit.oneColumn} ${kit.below12}`} aria-label={t('filters.label')}>
       <div className={classes.words}>
         <SearchInput
           label={t('filters.search')}

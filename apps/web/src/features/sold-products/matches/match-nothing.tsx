@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { NoMatch } from '../../../ui/no-match.tsx';
-import classes from './match-page.module.css';
 import type { MatchView } from './use-match-view.ts';
 
 /** No row fits the filters, or there is nothing of this state. */
@@ -28,7 +28,7 @@ export function MatchNothing({ view }: { view: MatchView }) {
 export function NothingWaiting() {
   const { t } = useTranslation('templateMatches');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('empty.title')}
         subtitle={t('empty.text')}
@@ -45,7 +45,7 @@ export function NothingWaiting() {
 export function NoTemplates() {
   const { t } = useTranslation('templateMatches');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('noTemplates.title')}
         subtitle={t('noTemplates.text')}

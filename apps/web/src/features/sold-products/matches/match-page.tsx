@@ -7,6 +7,7 @@ import { useLineSelection } from '../../../exchange/line-table/use-line-selectio
 import type { RenderAnswering } from '../../../exchange/sold-products.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useListPage } from '../../../ui/data-table/list-page.ts';
+import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TabBar } from '../../../ui/tab-bar.tsx';
@@ -53,12 +54,12 @@ export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswerin
   return (
     <div ref={screen} className={classes.screen} tabIndex={-1}>
       <BackLink to="/products/received-requests">{t('back')}</BackLink>
-      <div className={classes.head}>
+      <div className={`${kit.row0x24} ${kit.topped} ${kit.spread}`}>
         <div className={classes.words}>
           <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
         </div>
         {nothingWaits || templates === 0 ? null : (
-          <div className={classes.actions}>
+          <div className={`${kit.row8} ${kit.below16}`}>
             <MatchButtons view={view} confirmed={confirmed} onAnswer={answer} />
           </div>
         )}
@@ -67,7 +68,7 @@ export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswerin
         <Suspense>{nothingWaits ? <NothingWaiting /> : <NoTemplates />}</Suspense>
       ) : (
         <>
-          <div className={classes.tabs}>
+          <div className={kit.below16}>
             <MatchStateTabs view={view} open={open} confirmed={confirmed} />
           </div>
           <MatchFilters view={view} />

@@ -4,6 +4,7 @@ import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import type { Column } from '../../../ui/data-table/list-page.ts';
+import kit from '../../../ui/kit.module.css';
 import { AnswerLink } from './answer-link.tsx';
 import type { TemplateMatch } from './api/list-template-matches.ts';
 import { TemplateCell } from './cell/template-cell.tsx';
@@ -46,7 +47,7 @@ function ProductCell({ match }: CellProps) {
 function ReferenceLine({ match: { internalReference, supplierProductReference } }: CellProps) {
   const { t } = useTranslation('templateMatches');
   return (
-    <span className={classes.references}>
+    <span className={`${kit.breakable} ${classes.references}`}>
       {internalReference}
       {supplierProductReference ? <span>{t('ownReference', { reference: supplierProductReference })}</span> : null}
     </span>
@@ -61,7 +62,7 @@ function StatusCell({ match: { productRequestStatus, hasDraft, dueDate } }: Cell
     <>
       <RequestStatus status={productRequestStatus} inProgress={hasDraft} side="SUPPLIER" />
       {dueDate === null ? null : (
-        <div className={classes.second} data-late={isLate || undefined}>
+        <div className={`${kit.finePrint} ${kit.tabular} ${classes.second}`} data-late={isLate || undefined}>
           {t(isLate ? 'column.overdue' : 'column.due', { date: formatDate(dueDate, pageLanguage(i18n)) })}
         </div>
       )}

@@ -10,6 +10,7 @@ import { FindingList } from '../../../exchange/emission-form/finding-list.tsx';
 import { formSteps } from '../../../exchange/emission-form/use-step-progress.ts';
 import type { Template } from '../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import kit from '../../../ui/kit.module.css';
 import { downloadTemplateDocument } from '../download-template-document.ts';
 import classes from './data-section.module.css';
 
@@ -23,7 +24,7 @@ export function DataSection({ template: { id, complete, itemData }, data }: Data
   const { t } = useTranslation('templates');
   const { mutate: download } = useMutation({ ...downloadTemplateDocument(id), onError: showProblemToast });
   return (
-    <section className={classes.section} aria-labelledby="data">
+    <section className={`${kit.stack12} ${kit.oneColumn}`} aria-labelledby="data">
       <h2 id="data" className={classes.title}>
         {t('data.title')}
       </h2>
@@ -50,18 +51,18 @@ function MissingFields({ templateId, data, itemData }: MissingFieldsProps) {
   const found = findings(data, itemData, { currentYear: new Date().getFullYear() });
   if (found.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="missing">
+    <section className={`${kit.stack8} ${classes.card}`} aria-labelledby="missing">
       <h3 id="missing" className={classes.missingFieldsTitle}>
         {t('data.missing', { count: found.length })}
       </h3>
-      <p className={classes.text}>{t('data.missingText')}</p>
+      <p className={kit.reading}>{t('data.missingText')}</p>
       {formSteps
         .map((step) => ({ step, ofStep: found.filter((finding) => finding.step === step) }))
         .filter(({ ofStep }) => ofStep.length > 0)
         .map(({ step, ofStep }) => (
           <div key={step}>
             <Link
-              className={classes.link}
+              className={`${kit.strongLink} ${classes.link}`}
               to={`/products/sold/$templateId/emissions-data/${step}`}
               params={{ templateId }}
             >

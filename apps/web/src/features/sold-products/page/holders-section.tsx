@@ -17,6 +17,7 @@ import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../../ui/empty-table.tsx';
+import kit from '../../../ui/kit.module.css';
 import classes from './template-page.module.css';
 
 /** A product of a customer that was answered with the template last. */
@@ -53,7 +54,7 @@ export function HoldersSection({ template }: { template: Template }) {
   }
 
   return (
-    <div id="holders" className={classes.section}>
+    <div id="holders" className={`${kit.stack12} ${classes.section}`}>
       <h2 className={classes.title}>{t('holders.title')}</h2>
       {outdated || template.holders.outdatedLines > 0 ? (
         <CheckList
@@ -142,7 +143,7 @@ function StatusCell({ use: { productRequestStatus, requestReference } }: CellPro
   return (
     <>
       <RequestStatus status={productRequestStatus} side="SUPPLIER" />
-      <div className={classes.second}>{requestReference}</div>
+      <div className={`${kit.finePrint} ${kit.tabular} ${classes.second}`}>{requestReference}</div>
     </>
   );
 }
@@ -153,7 +154,7 @@ function VersionCell({ use: { templateVersion, outdated }, newest }: CellProps &
   return (
     <>
       <span className="tabular">{t('holders.versionOf', { version: templateVersion, newest })}</span>
-      {outdated ? <div className={classes.older}>{t('holders.older')}</div> : null}
+      {outdated ? <div className={`${kit.tiny} ${kit.strong} ${classes.older}`}>{t('holders.older')}</div> : null}
     </>
   );
 }

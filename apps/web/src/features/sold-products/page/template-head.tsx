@@ -7,6 +7,7 @@ import type { Template } from '../../../exchange/sold-products.ts';
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
+import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head.tsx';
 import classes from './template-page.module.css';
@@ -27,9 +28,9 @@ export function TemplateHead({ template, onEdit, onRemove }: TemplateHeadProps) 
       <NamedHead name={name} below={unit ? `${internalReference} · ${t(`exchange:unit.${unit}`)}` : internalReference}>
         <TemplateActions template={template} onEdit={onEdit} onRemove={onRemove} />
       </NamedHead>
-      {description ? <p className={classes.description}>{description}</p> : null}
+      {description ? <p className={`${kit.reading} ${kit.breakable} ${classes.description}`}>{description}</p> : null}
       {dataUpdatedAt === null ? null : (
-        <p className={classes.facts}>
+        <p className={`${kit.row} ${classes.facts}`}>
           <span>
             {t(dataUpdatedBy ? 'page.versionBy' : 'page.version', {
               version: dataVersion,
@@ -54,7 +55,7 @@ interface TemplateActionsProps {
 function TemplateActions({ template: { id, name, dataVersion, complete }, onEdit, onRemove }: TemplateActionsProps) {
   const { t } = useTranslation('templates');
   return (
-    <div className={classes.actions}>
+    <div className={kit.row8}>
       <Button variant="subtle" color="red" onClick={onRemove}>
         {t('page.remove')}
       </Button>

@@ -17,13 +17,13 @@ import { formatMinute } from '../../../lib/format/date-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
+import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { TemplateFailure } from '../template-failure.tsx';
 import type { TemplateUse } from './holders-section.tsx';
 import { HoldersSection } from './holders-section.tsx';
 import { TemplateHead } from './template-head.tsx';
-import classes from './template-page.module.css';
 
 /** More are sent in turns: whoever has sent these finds the rest in the same place. */
 export const mostChosenAtOnce = 500;
@@ -68,7 +68,7 @@ export function TemplatePage({ templateId, onEdit, onRemove, renderAnswering, re
     return error ? <TemplateFailure error={error} retrying={isFetching} onRetry={() => refetch()} /> : <PageLoading />;
   }
   return (
-    <div className={classes.page}>
+    <div className={`${kit.stack24} ${kit.oneColumn}`}>
       {renderTitle(template.name)}
       <TemplateHead template={template} onEdit={() => onEdit(template)} onRemove={() => onRemove(template)} />
       <DraftNotice template={template} />
@@ -89,7 +89,7 @@ export function TemplatePage({ templateId, onEdit, onRemove, renderAnswering, re
 function NoEmissionData({ template: { id, draft } }: { template: Template }) {
   const { t } = useTranslation('templates');
   return (
-    <div className={classes.card}>
+    <div className={kit.card}>
       <EmptyTable
         title={t('noData')}
         subtitle={t('data.emptyText')}

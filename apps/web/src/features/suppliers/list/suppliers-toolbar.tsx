@@ -10,6 +10,7 @@ import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
 import { FilterButton } from '../../../exchange/line-filters/filter-button.tsx';
 import { SearchInput } from '../../../exchange/line-filters/search-input.tsx';
 import { readDomain } from '../../../lib/filters/codecs.ts';
+import kit from '../../../ui/kit.module.css';
 import classes from './suppliers-toolbar.module.css';
 import { isNarrowed, type SuppliersView, supplierTable, withoutFilters } from './suppliers-view.ts';
 import type { ChangeSuppliersView } from './use-suppliers-view.ts';
@@ -47,7 +48,7 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
       />
     ),
     connectionStatus: (
-      <fieldset className={classes.statuses} aria-label={t('list.status')}>
+      <fieldset className={`${kit.row8} ${kit.shrinkable}`} aria-label={t('list.status')}>
         {accessResponseStatuses.map((status) => (
           <PressedButton
             key={status}
@@ -80,7 +81,7 @@ export function SuppliersToolbar({ view, onChange }: SuppliersToolbarProps) {
     ),
   };
   return (
-    <search className={classes.toolbar}>
+    <search className={`${kit.row8} ${kit.line8} ${kit.below12}`}>
       {Object.entries(controls).map(([name, control]) => (
         <Fragment key={name}>{control}</Fragment>
       ))}

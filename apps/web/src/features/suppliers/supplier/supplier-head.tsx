@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/format/date-format.ts';
 import { formatNumber, noValue } from '../../../lib/format/number-format.ts';
 import { formatShare } from '../../../lib/format/shares.ts';
 import { ExplainedTerm } from '../../../ui/explained-term.tsx';
+import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { NamedHead } from '../../../ui/named-head.tsx';
 import { ConnectionStatus } from '../connection-status.tsx';
@@ -28,21 +29,23 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
   const isElsewhere = useIsElsewhere(id);
   const date = formatDate(connectedAt, pageLanguage(i18n));
   return (
-    <div className={classes.head}>
+    <div className={kit.below24}>
       <BackLink to="/customer/suppliers">{t('title')}</BackLink>
       <NamedHead name={name}>
-        <div className={classes.actions}>{actions}</div>
+        <div className={kit.row8}>{actions}</div>
       </NamedHead>
-      <div className={classes.connection}>
+      <div className={`${kit.row4x12} ${kit.centered} ${kit.above12}`}>
         <ConnectionStatus status={connectionStatus} />
-        <span className={classes.since}>{t(`since.${connectionStatus}`, { date })}</span>
+        <span className={kit.note}>{t(`since.${connectionStatus}`, { date })}</span>
         <ElsewhereMark partnerId={id} />
       </div>
-      <p className={classes.meaning}>{isElsewhere ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}</p>
-      <div className={classes.facts}>
+      <p className={`${kit.reading} ${kit.above8}`}>
+        {isElsewhere ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}
+      </p>
+      <div className={`${kit.card} ${kit.row} ${classes.facts}`}>
         {isElsewhere ? null : (
           <section className={classes.contacts} aria-label={t('contact.title')}>
-            <h2 className={classes.label}>{t('contact.title')}</h2>
+            <h2 className={`${kit.note} ${kit.regular} ${classes.label}`}>{t('contact.title')}</h2>
             {contacts.length > 0 ? <ContactList contacts={contacts} /> : <p>{t('contact.none')}</p>}
           </section>
         )}
@@ -60,12 +63,12 @@ function SupplierTarget({ supplier: { sbtiTarget, connectionStatus } }: { suppli
   const { t } = useTranslation(['suppliers', 'sbti']);
   if (connectionStatus === 'DECLINED') return null;
   return (
-    <section className={classes.target} aria-label={t('sbti:title')}>
-      <h2 className={classes.title}>{t('sbti:title')}</h2>
+    <section className={`${kit.card} ${classes.target}`} aria-label={t('sbti:title')}>
+      <h2 className={`${kit.minorHeading} ${classes.title}`}>{t('sbti:title')}</h2>
       {sbtiTarget ? (
         <TargetFacts target={sbtiTarget} />
       ) : (
-        <p className={classes.none}>{t(`suppliers:target.${connectionStatus}`)}</p>
+        <p className={kit.muted}>{t(`suppliers:target.${connectionStatus}`)}</p>
       )}
     </section>
   );
@@ -76,7 +79,7 @@ function SupplierFigures({ supplier }: { supplier: OperationOutput<'getSupplier'
   const language = pageLanguage(i18n);
   const { productCount, openCount, completedCount, primaryDataShare } = supplier;
   return (
-    <dl className={classes.figures}>
+    <dl className={`${kit.row} ${classes.figures}`}>
       <div>
         <dt>{t('column.products')}</dt>
         <dd>{formatNumber(productCount, language)}</dd>

@@ -18,6 +18,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../../ui/kit.module.css';
 import toolbar from '../list/suppliers-toolbar.module.css';
 import classes from './request-cells.module.css';
 
@@ -117,8 +118,8 @@ interface RequestsToolbarProps {
 function RequestsToolbar({ view, onChange }: RequestsToolbarProps) {
   const { t } = useTranslation('suppliers');
   return (
-    <search className={toolbar.toolbar}>
-      <fieldset className={toolbar.statuses} aria-label={t('requests.filter')}>
+    <search className={`${kit.row8} ${kit.line8} ${kit.below12}`}>
+      <fieldset className={`${kit.row8} ${kit.shrinkable}`} aria-label={t('requests.filter')}>
         {requestStatuses.map((status) => (
           <button
             key={status}
@@ -160,7 +161,7 @@ interface CellProps {
 /** Leads to the products of the request. */
 function ReferenceCell({ request: { requestReference } }: CellProps) {
   return (
-    <Link className={classes.link} to="/products/purchased" search={{ textSearch: requestReference }}>
+    <Link className={`${kit.link} ${kit.breakable}`} to="/products/purchased" search={{ textSearch: requestReference }}>
       {requestReference}
     </Link>
   );
@@ -171,7 +172,7 @@ function SentCell({ request: { createdAt, createdBy } }: CellProps) {
   return (
     <>
       <span className="tabular">{formatDate(createdAt, pageLanguage(i18n))}</span>
-      <div className={classes.second}>
+      <div className={`${kit.note} ${classes.second}`}>
         <CutText>{t('requests.by', { person: createdBy })}</CutText>
       </div>
     </>
@@ -186,7 +187,11 @@ function DueCell({ request: { dueDate } }: CellProps) {
 function CampaignCell({ request: { campaign } }: CellProps) {
   if (campaign === null) return noValue;
   return (
-    <Link className={classes.link} to="/customer/campaigns/$campaignId" params={{ campaignId: campaign.id }}>
+    <Link
+      className={`${kit.link} ${kit.breakable}`}
+      to="/customer/campaigns/$campaignId"
+      params={{ campaignId: campaign.id }}
+    >
       {campaign.name}
     </Link>
   );

@@ -5,7 +5,7 @@ import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.
 import type { EmissionFormValues } from '../../../../exchange/emission-form/emission-form-values.ts';
 import { getTemplate } from '../../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../../lib/api/api-errors.ts';
-import classes from '../answer.module.css';
+import kit from '../../../../ui/kit.module.css';
 import { TemplateLink } from './template-link.tsx';
 
 /** Where what is in the form came from. */
@@ -20,7 +20,7 @@ export function FilledFrom({ template: { id, version } }: { template: NonNullabl
   }, [isGone, locked, form]);
   if (!template) return null;
   return (
-    <p className={classes.line}>
+    <p className={`${kit.note} ${kit.breakable}`}>
       {t('filled')} <TemplateLink templateId={id}>{t('version', { name: template.name, version })}</TemplateLink>
     </p>
   );

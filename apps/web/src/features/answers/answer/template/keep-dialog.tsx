@@ -17,6 +17,7 @@ import { showSuccessToast } from '../../../../lib/toasts/show-toast.tsx';
 import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
+import kit from '../../../../ui/kit.module.css';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import classes from '../answer.module.css';
@@ -95,7 +96,7 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
       }
     >
       <FormFrame form={form} problem={problem} onSubmit={submit} id={formId}>
-        <p className={classes.line}>{t('keep.lead')}</p>
+        <p className={`${kit.note} ${kit.breakable}`}>{t('keep.lead')}</p>
         <TextField<KeepValues>
           name="name"
           label={t('keep.name')}
@@ -136,8 +137,8 @@ function KeptWords({ data }: { data: EmissionData }) {
   if (words.length === 0) return null;
   return (
     <section className={classes.words} aria-label={t('keep.words')}>
-      <h3 className={classes.keptWordsTitle}>{t('keep.words')}</h3>
-      <p className={classes.keptWordsLead}>{t('keep.wordsLead')}</p>
+      <h3 className={`${kit.bold} ${classes.keptWordsTitle}`}>{t('keep.words')}</h3>
+      <p className={`${kit.note} ${kit.above4} ${kit.below12}`}>{t('keep.wordsLead')}</p>
       <dl className={factClasses.facts}>
         {words.map(({ path, field, value }) => (
           <div key={path} data-wide>

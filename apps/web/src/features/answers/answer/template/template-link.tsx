@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import classes from '../answer.module.css';
+import kit from '../../../../ui/kit.module.css';
 
 export function TemplateLink({ templateId, children }: { templateId: string; children: ReactNode }) {
   return (
-    <Link className={classes.link} to="/products/sold/$templateId" params={{ templateId }}>
+    <Link className={kit.strongLink} to="/products/sold/$templateId" params={{ templateId }}>
       {children}
     </Link>
   );

@@ -9,6 +9,7 @@ import { emissionNumber, perText } from '../../../../exchange/line-table/emissio
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../../lib/format/date-format.ts';
+import kit from '../../../../ui/kit.module.css';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { useAnswerWork } from '../answer-work.ts';
 import classes from './template-offers.module.css';
@@ -33,12 +34,12 @@ export function TemplateOffers() {
   const others = offers.filter(({ template }) => template.id !== confirmed?.id);
 
   function state(text: string) {
-    return <p className={classes.state}>{text}</p>;
+    return <p className={`${kit.note} ${kit.breakable} ${classes.state}`}>{text}</p>;
   }
 
   return (
-    <div className={classes.offers}>
-      <h3 className={classes.title}>{t('offers.title')}</h3>
+    <div className={`${kit.stack8} ${classes.offers}`}>
+      <h3 className={kit.minorHeading}>{t('offers.title')}</h3>
       {isPending ? <LoadingSpinner /> : null}
       {isError ? (
         <>
@@ -50,7 +51,7 @@ export function TemplateOffers() {
       ) : null}
       {match && !confirmed && others.length === 0 ? state(t('offers.none')) : null}
       {confirmed || others.length > 0 ? (
-        <ul className={classes.list}>
+        <ul className={`${kit.stack12} ${classes.list}`}>
           {[...(confirmed ? [{ template: confirmed, reason: null }] : []), ...others].map(({ template, reason }) => (
             <li key={template.id}>
               <OfferedTemplateButton
@@ -65,7 +66,7 @@ export function TemplateOffers() {
         </ul>
       ) : null}
       <Link
-        className={classes.link}
+        className={`${kit.strongLink} ${kit.small} ${classes.link}`}
         to="/products/received-requests/templates"
         search={{ customerIds: answer.requestData.customer.id }}
       >
@@ -112,7 +113,7 @@ function OfferedTemplateButton({ template, reason, locked, loading, onChoose }: 
         {t(reason === null ? 'offers.matched' : 'offers.start', { name })}
       </Button>
       {why.length > 0 ? (
-        <p id={whyId} className={classes.why}>
+        <p id={whyId} className={`${kit.note} ${kit.breakable} ${classes.why}`}>
           {why.join(' · ')}
         </p>
       ) : null}

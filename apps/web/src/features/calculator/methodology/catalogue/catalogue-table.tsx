@@ -17,6 +17,7 @@ import { exactNumber } from '../../../../lib/format/numbers.ts';
 import { useOwnLocation } from '../../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { type Column, type ListPage, type ListState, useListPage } from '../../../../ui/data-table/list-page.ts';
+import kit from '../../../../ui/kit.module.css';
 import { NoMatch } from '../../../../ui/no-match.tsx';
 import classes from './catalogue-table.module.css';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
@@ -113,7 +114,7 @@ function NameCell({ row: { factor, name, details } }: { row: CatalogueRow }) {
     <>
       <button
         type="button"
-        className={classes.name}
+        className={`${kit.breakable} ${classes.name}`}
         aria-expanded={opened}
         aria-controls={opened ? aboutId : undefined}
         onClick={() => setOpened(!opened)}
@@ -124,7 +125,7 @@ function NameCell({ row: { factor, name, details } }: { row: CatalogueRow }) {
         <span lang={nameLanguage(factor)}>{name}</span>
       </button>
       {opened ? (
-        <div id={aboutId} className={classes.about}>
+        <div id={aboutId} className={`${kit.note} ${kit.regular} ${classes.about}`}>
           <p lang={details?.description ? detailsLanguage(factor) : undefined}>
             {details?.description || t('catalogue.noDescription')}
           </p>

@@ -5,6 +5,7 @@ import type { Language } from '@pcf/contract/vocabulary/language';
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../../ui/kit.module.css';
 import classes from './catalogue-table.module.css';
 import { type CatalogueView, type FactorSort, sortColumns } from './catalogue-view.ts';
 
@@ -28,7 +29,7 @@ export function CatalogueToolbar({ view, categories, language, onChange }: Catal
   const categoryId = useId();
   const typed = useTypedSearch(view.search, (search) => onChange({ ...view, search }, { replace: true }));
   return (
-    <search className={classes.toolbar}>
+    <search className={`${kit.row} ${classes.toolbar}`}>
       <TextInput
         {...typed}
         type="search"

@@ -1,6 +1,7 @@
 import { emissionUnits, lifecycleBoundaries } from '@pcf/contract/vocabulary/emission-data';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../../ui/kit.module.css';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import classes from '../line-dialogs.module.css';
 import type { SendValues } from './send-values.ts';
@@ -18,10 +19,10 @@ export function ExpectsFields({ elsewhere }: { elsewhere: boolean }) {
   const { t } = useTranslation(['lineActions', 'exchange']);
   const boundary = useWatch<SendValues, 'lifecycleBoundary'>({ name: 'lifecycleBoundary' });
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{t('expects.title')}</legend>
-      <p className={classes.sendFormText}>{t(elsewhere ? 'elsewhere.expects' : 'expects.text')}</p>
-      <div className={classes.pair}>
+    <fieldset className={`${kit.framed} ${classes.group}`}>
+      <legend className={`${kit.strong} ${classes.legend}`}>{t('expects.title')}</legend>
+      <p className={`${kit.note} ${kit.below16}`}>{t(elsewhere ? 'elsewhere.expects' : 'expects.text')}</p>
+      <div className={`${kit.stack16} ${classes.pair}`}>
         <SelectField<SendValues>
           name="unit"
           label={t('expects.unit')}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
 import { ScrollSection } from '../../../../exchange/scroll-section.tsx';
+import kit from '../../../../ui/kit.module.css';
 import { leftOutOf } from '../left-out.ts';
 import { LeftOutList } from '../left-out-list.tsx';
 import classes from '../line-dialogs.module.css';
@@ -32,20 +33,20 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
   ];
   const sent = t('result.sent', { count: requests.length });
   return (
-    <div className={classes.result}>
-      <h3 ref={title} tabIndex={-1} className={classes.title}>
+    <div className={`${kit.stack16} ${classes.result}`}>
+      <h3 ref={title} tabIndex={-1} className={`${kit.heading} ${classes.title}`}>
         {requests.length > 0 ? sent : t('result.nothing')}
       </h3>
       {requests.length > 0 ? (
         <>
-          <p className={classes.text}>{t(elsewhere ? 'elsewhere.next' : 'result.next')}</p>
+          <p className={`${kit.muted} ${classes.text}`}>{t(elsewhere ? 'elsewhere.next' : 'result.next')}</p>
           <ScrollSection label={sent}>
-            <ul className={classes.list}>
+            <ul className={kit.flush}>
               {requests.map(({ requestReference, supplierName, lines }) => (
-                <li key={requestReference} className={classes.row}>
-                  <span className={classes.supplier}>{supplierName}</span>
+                <li key={requestReference} className={`${kit.breakable} ${classes.row}`}>
+                  <span className={kit.strong}>{supplierName}</span>
                   <span className="tabular">{requestReference}</span>
-                  <span className={classes.count}>{t('send.products', { count: lines })}</span>
+                  <span className={kit.muted}>{t('send.products', { count: lines })}</span>
                 </li>
               ))}
             </ul>

@@ -10,6 +10,7 @@ import { operationMutation } from '../../../../lib/api/operation-options.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { showFieldProblems } from '../../../../ui/form/field-problems.ts';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
+import kit from '../../../../ui/kit.module.css';
 import { LeftOutList } from '../left-out-list.tsx';
 import columns from '../line-dialogs.module.css';
 import { PlanColumns } from '../plan-columns.tsx';
@@ -17,7 +18,6 @@ import { requestProducts } from '../request-products.ts';
 import { SendForm } from './send-form.tsx';
 import type { SendPlan } from './send-plan.ts';
 import { SendResult } from './send-result.tsx';
-
 import { emptySending, type SendValues, toSending } from './send-values.ts';
 import { nothingSent, type SendOutcome, withLinked, withRequest } from './sent-requests.ts';
 
@@ -109,14 +109,14 @@ function SendSummary({ plan }: { plan: SendPlan }) {
             : t(unassigned.length > 0 ? 'send.onlyUnassigned' : 'send.nothing')}
       </p>
       {suppliers.length > 0 ? (
-        <ul className={columns.suppliers}>
+        <ul className={`${kit.stack4} ${kit.small} ${kit.breakable}`}>
           {suppliers.slice(0, mostShown).map(({ id, name, lines }) => (
             <li key={id}>
-              {name} <span className={columns.sendSummaryCount}>{t('send.products', { count: lines })}</span>
+              {name} <span className={kit.muted}>{t('send.products', { count: lines })}</span>
             </li>
           ))}
           {suppliers.length > mostShown ? (
-            <li className={columns.sendSummaryCount}>{t('leftOut.more', { count: suppliers.length - mostShown })}</li>
+            <li className={kit.muted}>{t('leftOut.more', { count: suppliers.length - mostShown })}</li>
           ) : null}
         </ul>
       ) : null}

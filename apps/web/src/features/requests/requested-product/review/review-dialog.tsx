@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
+import kit from '../../../../ui/kit.module.css';
 import { LeaveGuard } from '../../../../ui/leave-guard/leave-guard.tsx';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -41,8 +42,8 @@ export function ReviewDialog({ opened, form, words, problem, conflict, onSubmit,
         }}
       />
       <ModalFrame opened={opened} onClose={() => isSubmitting || onClose()} title={words.title}>
-        <div className={classes.dialog}>
-          <p className={classes.text}>{words.text}</p>
+        <div className={`${kit.stack16} ${classes.dialog}`}>
+          <p className={kit.muted}>{words.text}</p>
           {conflict}
           <FormFrame form={form} problem={problem} onSubmit={({ comment }) => onSubmit(comment.trim())}>
             <TextField<CommentValues>

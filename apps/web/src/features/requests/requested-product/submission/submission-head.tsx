@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { formatMinute } from '../../../../lib/format/date-format.ts';
+import kit from '../../../../ui/kit.module.css';
 import type { EmissionDetails, Submission } from '../requested-product-calls.ts';
 import { outcomeOf } from './outcome-of.ts';
 import classes from './submission-section.module.css';
@@ -29,7 +30,7 @@ export function SubmissionHead({ details: { versions, product }, submission }: S
       </p>
       {/* That it waits stands on top of the page. */}
       {kind === 'waiting' ? null : (
-        <p className={classes.outcome}>
+        <p className={kit.muted}>
           {reviewedAt !== null
             ? t('outcomeOf', { outcome, person: reviewedBy ?? t('somebody'), moment: moment(reviewedAt) })
             : outcome}
@@ -38,7 +39,7 @@ export function SubmissionHead({ details: { versions, product }, submission }: S
       )}
       {/* Why it was sent back last stands there as well. */}
       {reviewComment === null || reviewComment === product.reason ? null : (
-        <blockquote className={classes.comment}>{reviewComment}</blockquote>
+        <blockquote className={`${kit.reading} ${kit.breakable} ${classes.comment}`}>{reviewComment}</blockquote>
       )}
     </div>
   );

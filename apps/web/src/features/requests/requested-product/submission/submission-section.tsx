@@ -11,6 +11,7 @@ import { FootprintsButton } from '../../../../exchange/footprint-files/footprint
 import { QualityWorking } from '../../../../exchange/quality-working.tsx';
 import { downloadFile } from '../../../../lib/api/call-api.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
+import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part.tsx';
 import { Changes } from '../changes.tsx';
@@ -85,13 +86,17 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
     !product.archived &&
     product.inForce?.version === submission?.version;
   return (
-    <section className={classes.section} aria-labelledby={titleId} aria-busy={isPlaceholderData}>
-      <div className={classes.top}>
-        <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
+    <section
+      className={`${kit.stack16} ${kit.oneColumn} ${kit.shrinkable}`}
+      aria-labelledby={titleId}
+      aria-busy={isPlaceholderData}
+    >
+      <div className={kit.bar}>
+        <h2 ref={title} id={titleId} className={`${kit.heading} ${classes.title}`} tabIndex={-1}>
           {t('data.title')}
         </h2>
         {details && submission ? (
-          <div className={classes.actions}>
+          <div className={`${kit.row8} ${classes.actions}`}>
             <VersionChoice details={details} shown={shown} onChange={setShown} />
             <Button onClick={() => window.print()}>{t('data.print')}</Button>
             <Button onClick={() => saveDetails(details)}>{t('data.json')}</Button>

@@ -10,6 +10,7 @@ import { CutText } from '../../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../../ui/data-table/list-page.ts';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { RowsTable } from '../../../../ui/data-table/rows-table.tsx';
+import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import classes from '../answer-with-templates.module.css';
 import type { TemplateAnswer } from '../answer-with-templates.ts';
@@ -128,7 +129,7 @@ function DataCell({ answer }: { answer: TemplateAnswer }) {
   const { t } = useTranslation('templateAnswers');
   const { referenceYear, template, documents, submissionVersion: version } = answer;
   return (
-    <div className={classes.stack}>
+    <div className={`${kit.tabular} ${classes.stack}`}>
       {referenceYear === null ? null : <span>{t('data.year', { year: referenceYear })}</span>}
       <ValidityMark validUntil={template.validUntil} validity={template.validity} />
       {documents > 0 ? <span className={classes.second}>{t('data.documents', { count: documents })}</span> : null}
@@ -151,9 +152,9 @@ function AnswerRemarks({ answer, choice, onChange }: AnswerRemarksProps) {
   const { warnings, needsConfirmation, hasDraft } = answer;
   if (warnings.length === 0 && !needsConfirmation && !hasDraft) return noValue;
   return (
-    <div className={classes.remarks}>
+    <div className={`${kit.stack6} ${classes.remarks}`}>
       {warnings.map((warning) => (
-        <p key={warning} className={classes.warning}>
+        <p key={warning} className={`${kit.tiny} ${classes.warning}`}>
           <LineIcon name="warning" size={14} />
           <span>{t(`warning.${warning}`)}</span>
         </p>
@@ -166,7 +167,7 @@ function AnswerRemarks({ answer, choice, onChange }: AnswerRemarksProps) {
         />
       ) : null}
       {hasDraft ? (
-        <label className={classes.draft}>
+        <label className={`${kit.tiny} ${classes.draft}`}>
           <input
             type="checkbox"
             className={boxes.box}

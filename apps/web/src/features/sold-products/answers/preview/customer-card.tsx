@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
+import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import classes from '../answer-with-templates.module.css';
 import type { TemplateAnswer } from '../answer-with-templates.ts';
@@ -36,13 +37,13 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
   const sentences = items.filter(({ needsConfirmation }) => needsConfirmation);
   const remarked = items.filter(({ warnings }) => warnings.length > 0).length;
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.head}>
+    <section className={`${kit.card} ${classes.card}`} aria-labelledby={titleId}>
+      <div className={`${kit.row4x16} ${kit.between} ${classes.head}`}>
         <div className={classes.words}>
-          <h3 id={titleId} className={classes.customerCardName}>
+          <h3 id={titleId} className={`${kit.plainSubheading} ${kit.breakable}`}>
             {name}
           </h3>
-          <p className={classes.counts}>
+          <p className={`${kit.row0x16} ${kit.note}`}>
             <ElsewhereMark partnerId={id} />
             <span>{t('products', { count: items.length })}</span>
             {remarked > 0 ? <span>{t('card.remarked', { count: remarked })}</span> : null}
@@ -50,7 +51,7 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
             {heldReasons.map((reason) => {
               const count = held.filter((each) => each === reason).length;
               return count > 0 ? (
-                <span key={reason} className={classes.held}>
+                <span key={reason} className={`${kit.strong} ${classes.held}`}>
                   {t(`held.${reason}`, { count })}
                 </span>
               ) : null;
@@ -95,7 +96,7 @@ function SentenceForAll({ items, onChange }: SentenceForAllProps) {
   const { t } = useTranslation('templateAnswers');
   const [sentence, setSentence] = useState('');
   return (
-    <div className={classes.forAll}>
+    <div className={`${kit.row8} ${classes.forAll}`}>
       <TextInput
         className={classes.sentence ?? ''}
         label={t('sentence.forAll', { count: items.length })}
@@ -132,7 +133,7 @@ function CustomerConsent({ customer: { id, name, items }, choices, onChange }: C
   const calculated = items.filter(({ hasRows }) => hasRows).length;
   const change = (choice: CustomerChoice) => onChange({ what: 'customers', customerIds: [id], choice });
   return (
-    <div className={classes.consent} data-agreed={agreed || undefined}>
+    <div className={`${kit.row} ${classes.consent}`} data-agreed={agreed || undefined}>
       <label className={classes.choice}>
         <input
           type="checkbox"
@@ -140,7 +141,7 @@ function CustomerConsent({ customer: { id, name, items }, choices, onChange }: C
           checked={agreed}
           onChange={(event) => change({ agreed: event.currentTarget.checked })}
         />
-        <span className={classes.agree}>{t('consent.one', { customer: name })}</span>
+        <span className={kit.strong}>{t('consent.one', { customer: name })}</span>
       </label>
       {calculated > 0 ? (
         <label className={classes.choice}>

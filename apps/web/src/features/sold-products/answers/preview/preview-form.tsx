@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RowCheckbox } from '../../../../ui/data-table/row-checkbox.tsx';
 import { EmptyTable } from '../../../../ui/empty-table.tsx';
 import { FocusedTitle } from '../../../../ui/focused-title.tsx';
+import kit from '../../../../ui/kit.module.css';
 import classes from '../answer-with-templates.module.css';
 import type { TemplateAnswer } from '../answer-with-templates.ts';
 import { type AnswerChoices, type ChoiceChange, heldBy } from '../plan/answer-choices.ts';
@@ -42,7 +43,7 @@ export function PreviewForm({ plan, choices, onChange, onViewing, onSend, onCanc
 
   if (customers.length === 0) {
     return (
-      <div className={classes.preview}>
+      <div className={`${kit.stack16} ${kit.oneColumn}`}>
         <EmptyTable
           title={t('preview.nothing')}
           subtitle={t('preview.nothingText')}
@@ -53,10 +54,10 @@ export function PreviewForm({ plan, choices, onChange, onViewing, onSend, onCanc
     );
   }
   return (
-    <div className={classes.preview}>
+    <div className={`${kit.stack16} ${kit.oneColumn}`}>
       <div>
         <FocusedTitle level={2}>{t('preview.title', { count: customers.length })}</FocusedTitle>
-        <p className={classes.previewLead}>{t('preview.lead')}</p>
+        <p className={`${kit.muted} ${kit.reading} ${kit.above4}`}>{t('preview.lead')}</p>
       </div>
       {customers.length > 1 ? <ConsentForAll customers={customers} choices={choices} onChange={onChange} /> : null}
       {customers.map((customer) => (
@@ -98,7 +99,7 @@ function ConsentForAll({ customers, choices, onChange }: ConsentForAllProps) {
   const agreed = customers.filter((customer) => choices.customers.get(customer.id)?.agreed).length;
   const label = t('consent.all', { count: customers.length });
   return (
-    <div className={classes.box}>
+    <div className={`${kit.line8} ${kit.strong} ${classes.box}`}>
       <RowCheckbox
         id={id}
         label={label}
@@ -138,12 +139,12 @@ function SendBar({ plan: { customers }, choices, onSend, onCancel }: SendBarProp
   const productsText: string = t('products', { count: products });
   const waiting = customers.length - agreed.length;
   return (
-    <div className={classes.bar}>
-      <p className={classes.summary} role="status">
+    <div className={`${kit.row8x24} ${kit.between} ${classes.bar}`}>
+      <p className={`${kit.row0x16} ${kit.note}`} role="status">
         {waiting > 0 ? <span>{t('bar.waiting', { count: waiting })}</span> : null}
         {held > 0 ? <span>{t('bar.held', { count: held })}</span> : null}
       </p>
-      <div className={classes.barButtons}>
+      <div className={`${kit.row8} ${classes.barButtons}`}>
         <Button onClick={onCancel}>{t('common:cancel')}</Button>
         <Button variant="filled" disabled={products === 0} onClick={onSend}>
           {products === 0 ? t('bar.send') : t('bar.sendTo', { customers: customersText, products: productsText })}

@@ -8,6 +8,7 @@ import { showErrorToast, showSuccessToast } from '../../../../lib/toasts/show-to
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
+import kit from '../../../../ui/kit.module.css';
 import { confirmTemplateMatches } from '../api/confirm-template-matches.ts';
 import classes from './bulk.module.css';
 import type { Proposals } from './proposals.ts';
@@ -64,7 +65,7 @@ export function ConfirmProposalsDialog({ proposals, opened, onClose, onDone }: C
       {byName.length > 0 ? (
         <>
           <ScrollSection label={t('bulk.pairs')}>
-            <ul className={classes.pairs}>
+            <ul className={`${kit.small} ${kit.breakable} ${classes.pairs}`}>
               {byName.map(({ match, offer: { template, similarity } }) => (
                 <li key={match.lineId}>
                   {t('bulk.pair', {
@@ -76,7 +77,7 @@ export function ConfirmProposalsDialog({ proposals, opened, onClose, onDone }: C
               ))}
             </ul>
           </ScrollSection>
-          <label className={classes.choice}>
+          <label className={`${kit.line8} ${classes.choice}`}>
             <input
               type="checkbox"
               className={boxes.box}

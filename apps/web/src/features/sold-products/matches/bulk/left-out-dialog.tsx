@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../../ui/kit.module.css';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { AnswerLink } from '../answer-link.tsx';
 import { type AnswerPlan, notAnswerableReasons } from './answer-plan.ts';
@@ -42,20 +43,22 @@ export function LeftOutDialog({ plan: { chosen, leftOut }, opened, onClose, onCo
         if (those.length === 0) return null;
         return (
           <section key={reason} className={classes.reason}>
-            <h3 className={classes.title}>{t(`leftOut.${reason}`, { count: those.length })}</h3>
-            <p className={classes.next}>{t(`nextStep.${reason}`)}</p>
-            <ul className={classes.lines}>
+            <h3 className={kit.minorHeading}>{t(`leftOut.${reason}`, { count: those.length })}</h3>
+            <p className={`${kit.note} ${kit.above4} ${kit.below8}`}>{t(`nextStep.${reason}`)}</p>
+            <ul className={`${kit.stack8} ${kit.breakable}`}>
               {those.slice(0, mostShown).map(({ match }) => (
                 <li key={match.lineId}>
                   <AnswerLink match={match} className={classes.link}>
                     {match.name}
                   </AnswerLink>{' '}
-                  <span className={classes.customer}>{match.customer.name}</span>
+                  <span className={kit.muted}>{match.customer.name}</span>
                 </li>
               ))}
             </ul>
             {those.length > mostShown ? (
-              <p className={classes.next}>{t('leftOut.more', { count: those.length - mostShown })}</p>
+              <p className={`${kit.note} ${kit.above4} ${kit.below8}`}>
+                {t('leftOut.more', { count: those.length - mostShown })}
+              </p>
             ) : null}
           </section>
         );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
 import { showErrorToast } from '../../../../lib/toasts/show-toast.tsx';
+import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { confirmTemplateMatches } from '../api/confirm-template-matches.ts';
@@ -81,9 +82,9 @@ interface ConfirmedTemplateProps {
 function ConfirmedTemplate({ template, product, pending, onChange, onForget }: ConfirmedTemplateProps) {
   const { t } = useTranslation('templateMatches');
   return (
-    <div className={classes.confirmed}>
+    <div className={`${kit.row4x12} ${classes.confirmed}`}>
       <div className={classes.words}>
-        <div className={classes.state}>
+        <div className={`${kit.tiny} ${kit.bold} ${classes.state}`}>
           <LineIcon name="check" size={16} />
           {t('confirmed')}
         </div>
@@ -120,15 +121,15 @@ function ProposedTemplate({ match: { name, offers }, pending, onConfirm, onChoos
   const reasonText = useReasonText();
   const [best] = offers;
   return (
-    <div className={classes.proposed} data-empty={best ? undefined : true}>
+    <div className={`${kit.row4x12} ${classes.proposed}`} data-empty={best ? undefined : true}>
       <div className={classes.words}>
         {best ? (
           <>
-            <div className={classes.reason}>{t('proposed', { reason: reasonText(best) })}</div>
+            <div className={kit.finePrint}>{t('proposed', { reason: reasonText(best) })}</div>
             <TemplateFacts template={best.template} />
           </>
         ) : (
-          <div className={classes.reason}>{t('noOffer')}</div>
+          <div className={kit.finePrint}>{t('noOffer')}</div>
         )}
       </div>
       <div className={classes.buttons}>

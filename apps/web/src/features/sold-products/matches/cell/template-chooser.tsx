@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationQuery } from '../../../../lib/api/operation-options.ts';
+import kit from '../../../../ui/kit.module.css';
 import selectStyles from '../../../../ui/select-field.module.css';
 import type { OfferedTemplate, TemplateMatch } from '../api/list-template-matches.ts';
 import classes from './template-cell.module.css';
@@ -47,7 +48,7 @@ export function TemplateChooser({ match, pending, onChoose, onCancel }: Template
     label: `${name} ${internalReference}`,
   });
   return (
-    <div className={classes.chooser}>
+    <div className={`${kit.row8} ${kit.line8}`}>
       <Select
         className={classes.search ?? ''}
         aria-label={t('chooser.label', { product: match.name })}
@@ -64,9 +65,9 @@ export function TemplateChooser({ match, pending, onChoose, onCancel }: Template
           const template = known.get(value);
           const offer = offers.find((each) => each.template.id === value);
           return template ? (
-            <div className={classes.option}>
+            <div className={`${kit.small} ${kit.breakable} ${kit.shrinkable}`}>
               <TemplateFacts template={template} />
-              {offer ? <div className={classes.reason}>{reasonText(offer)}</div> : null}
+              {offer ? <div className={kit.finePrint}>{reasonText(offer)}</div> : null}
             </div>
           ) : null;
         }}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
 import { ValidityMark } from '../../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
+import kit from '../../../../ui/kit.module.css';
 import type { OfferedTemplate } from '../api/list-template-matches.ts';
 import classes from './template-cell.module.css';
 
@@ -13,10 +14,10 @@ export function TemplateFacts({ template }: { template: OfferedTemplate }) {
   const per = perText(unit, amount, t('exchange:column.piece', { count: amount ?? 1 }), language);
   return (
     <>
-      <div className={classes.name}>
-        {template.name} <span className={classes.reference}>{template.internalReference}</span>
+      <div className={kit.strong}>
+        {template.name} <span className={`${kit.muted} ${kit.regular}`}>{template.internalReference}</span>
       </div>
-      <div className={classes.facts}>
+      <div className={`${kit.finePrint} ${kit.row} ${classes.facts}`}>
         {template.emissionValue === null ? null : (
           <span>
             {emissionNumber(template.emissionValue, language)} kgCO₂e
@@ -24,7 +25,7 @@ export function TemplateFacts({ template }: { template: OfferedTemplate }) {
           </span>
         )}
         <ValidityMark validUntil={template.validUntil} validity={template.validity} />
-        {template.complete ? null : <span className={classes.incomplete}>{t('incomplete')}</span>}
+        {template.complete ? null : <span className={`${kit.strong} ${classes.incomplete}`}>{t('incomplete')}</span>}
       </div>
     </>
   );
