@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { showSuccessToast } from '../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { FormFrame } from '../ui/form/form-frame.tsx';
 import { useProblemText } from '../ui/form/use-problem-text.ts';
+import kit from '../ui/kit.module.css';
 
 interface ExportValues {
   scope: string;
@@ -59,14 +60,14 @@ export function ExportForm<Scope extends string>({ scopes, about, note, download
           .map((each) => ({ value: each, label: t(`formats.${each}`), help: t(`formatHelp.${each}`) }))}
       />
       {note}
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={exporting.isPending}>
           {t('download')}
         </Button>
         <Button disabled={exporting.isPending} onClick={onClose}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { PillsInput, VisuallyHidden } from '@mantine/core';
+import { PillsInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { splitAddresses } from '@pcf/domain/accounts/split-addresses';
@@ -127,7 +127,9 @@ export function AddressListField<Values extends FieldValues>(props: AddressListF
           onBlur={list.leave}
         />
       </PillsInput>
-      <VisuallyHidden role="status">{list.spoken}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {list.spoken}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from './kit.module.css';
 import styles from './loading-spinner.module.css';
 
 interface LoadingSpinnerProps {
@@ -20,7 +20,7 @@ export function LoadingSpinner({ small = false, fullScreen = false, label }: Loa
         <circle className={styles.track} cx="20" cy="20" r="16" />
         <path className={styles.arc} d="M20 4a16 16 0 0 1 16 16" />
       </svg>
-      <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden}>{label ?? t('loading')}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { type FocusEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { exactNumber, ungroupedNumber } from '../lib/format/numbers.ts';
 import { type LocalNumber, parseLocalNumber } from '../lib/format/parse-local-number.ts';
 import { FieldLabel } from './form/field-label.tsx';
 import { unitSection } from './form/unit-section.tsx';
+import kit from './kit.module.css';
 import { LineIcon } from './line-icon.tsx';
 import styles from './local-number-input.module.css';
 
@@ -93,7 +94,11 @@ export function LocalNumberInput(props: LocalNumberInputProps) {
       inputContainer={(field) => (
         <>
           {field}
-          {typed.text === '' ? null : <VisuallyHidden role="status">{readingText}</VisuallyHidden>}
+          {typed.text === '' ? null : (
+            <span className={kit.visuallyHidden} role="status">
+              {readingText}
+            </span>
+          )}
         </>
       )}
       description={

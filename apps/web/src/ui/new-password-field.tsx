@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { brokenPasswordRules, minimumPasswordLength, passwordRules } from '@pcf/domain/accounts/password-rules';
 import { type FieldPath, type FieldPathValue, type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +58,9 @@ function PasswordRules({ password, email }: PasswordRulesProps) {
               <span>
                 {t(`password.rule.${code}`, { count: minimumPasswordLength })}
                 {state === 'open' ? null : (
-                  <VisuallyHidden>, {state === 'met' ? t('password.met') : t('password.notMet')}</VisuallyHidden>
+                  <span className={kit.visuallyHidden}>
+                    , {state === 'met' ? t('password.met') : t('password.notMet')}
+                  </span>
                 )}
               </span>
             </li>

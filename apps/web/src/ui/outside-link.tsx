@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import kit from './kit.module.css';
 
 interface OutsideLinkProps {
@@ -12,7 +11,7 @@ export function OutsideLink({ href, newTab, children }: OutsideLinkProps) {
   return (
     <a className={`${kit.link} ${kit.breakable}`} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> ({newTab})</VisuallyHidden>
+      <span className={kit.visuallyHidden}> ({newTab})</span>
     </a>
   );
 }

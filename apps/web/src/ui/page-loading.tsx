@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import kit from './kit.module.css';
 import styles from './page-loading.module.css';
@@ -10,7 +9,7 @@ export function PageLoading() {
       <span className={`${kit.muted} ${kit.bold} ${styles.dots}`} aria-hidden>
         ...
       </span>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden}>{t('loading')}</span>
     </div>
   );
 }

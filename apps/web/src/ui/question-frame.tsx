@@ -1,4 +1,4 @@
-import { Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import kit from './kit.module.css';
 import classes from './question-frame.module.css';
@@ -21,9 +21,7 @@ export function QuestionFrame({ opened, onClose, title, children, buttons }: Que
       <Modal.Content>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <div className={`${kit.muted} ${kit.breakable} ${classes.text}`}>{children}</div>
-        <Group justify="flex-end" gap={8}>
-          {buttons}
-        </Group>
+        <div className={kit.actionsEnd}>{buttons}</div>
       </Modal.Content>
     </Modal.Root>
   );

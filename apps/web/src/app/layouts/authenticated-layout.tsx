@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -7,6 +7,7 @@ import { getCurrentUser, getOrganisation } from '../../lib/account.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { ServerErrorIllustration } from '../../ui/illustrations/error-illustrations.tsx';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { type Account, useProfileLanguage } from '../account.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';
@@ -64,7 +65,7 @@ function LoadingPage() {
   const label = t('loadingOrganisation');
   return (
     <main>
-      <VisuallyHidden component="h1">{label}</VisuallyHidden>
+      <h1 className={kit.visuallyHidden}>{label}</h1>
       <LoadingSpinner fullScreen label={label} />
     </main>
   );

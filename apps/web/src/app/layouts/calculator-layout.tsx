@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { EverybodyLayout } from './everybody-layout.tsx';
 
 const layoutRoute = getRouteApi('/calculator');
@@ -16,7 +16,7 @@ export function CalculatorLayout() {
         // Nobody has to leave what is entered here in order to read it.
         <Link to="/calculation-methodology" target="_blank" rel="noopener">
           {t('methodology')}
-          <VisuallyHidden> ({t('menu.newTab')})</VisuallyHidden>
+          <span className={kit.visuallyHidden}> ({t('menu.newTab')})</span>
         </Link>
       }
     />

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import classes from './call-to-action.module.css';
@@ -28,7 +28,7 @@ export function CallToAction({ href, onContact }: CallToActionProps) {
         onClick={() => onContact?.(contact)}
       >
         {contact}
-        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+        <span className={kit.visuallyHidden}> ({t('newTab')})</span>
       </Button>
     </section>
   );

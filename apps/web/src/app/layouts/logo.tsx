@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import kit from '../../ui/kit.module.css';
 import styles from './plain-frame.module.css';
 
 const quarters = [
@@ -17,7 +17,7 @@ export function Logo({ markOnly = false }: { markOnly?: boolean }) {
           <path key={quarter.path} className={quarter.className} d={quarter.path} />
         ))}
       </svg>
-      {markOnly ? <VisuallyHidden>PCF Exchange</VisuallyHidden> : <span>PCF Exchange</span>}
+      {markOnly ? <span className={kit.visuallyHidden}>PCF Exchange</span> : <span>PCF Exchange</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import type { DecimalText } from '@pcf/domain/footprint/trace-row';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -68,12 +68,14 @@ export function SectionFrame(props: SectionFrameProps) {
         )}
         {sum !== null && (
           <p className={`${kit.mutedFigures} ${classes.sum}`}>
-            <VisuallyHidden>{t('sum')} </VisuallyHidden>
+            <span className={kit.visuallyHidden}>{t('sum')} </span>
             {kilogramsText(sum, pageLanguage(i18n))}
           </p>
         )}
       </div>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {spoken}
+      </span>
     </section>
   );
 }

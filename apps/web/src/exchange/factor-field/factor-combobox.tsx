@@ -1,4 +1,4 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useCallbackRef, useDebouncedValue } from '@mantine/hooks';
 import { factorLabel } from '@pcf/catalogue/labels';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
@@ -173,7 +173,9 @@ export function FactorCombobox(props: FactorComboboxProps) {
           )}
         </div>
       ) : null}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {spoken}
+      </span>
     </div>
   );
 }

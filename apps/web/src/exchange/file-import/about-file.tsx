@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,13 +25,13 @@ export function AboutFile({ download: options, fileName, children }: AboutFilePr
         {t('about.title')}
       </h2>
       <p className={`${kit.muted} ${kit.reading} ${kit.below16}`}>{t('about.text')}</p>
-      <Group gap={8} mb={24}>
+      <div className={`${kit.actions} ${kit.below24}`}>
         {exportFormats.map((format) => (
           <Button key={format} loading={loading(format)} onClick={() => download.mutate({ fileName, format })}>
             {t(`about.download.${format}`)}
           </Button>
         ))}
-      </Group>
+      </div>
       {children}
     </section>
   );

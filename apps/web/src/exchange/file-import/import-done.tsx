@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FocusedTitle } from '../../ui/focused-title.tsx';
+import kit from '../../ui/kit.module.css';
 import classes from './file-import.module.css';
 
 interface ImportDoneProps {
@@ -21,10 +22,10 @@ export function ImportDone({ title, notes, warned = false, another, onAnother, c
     <section className={warned ? classes.warned : classes.ready}>
       <FocusedTitle level={2}>{title}</FocusedTitle>
       <p className={classes.findingsText}>{notes.filter(Boolean).join(' ')}</p>
-      <Group gap={8}>
+      <div className={kit.actions}>
         {children}
         <Button onClick={onAnother}>{another}</Button>
-      </Group>
+      </div>
     </section>
   );
 }

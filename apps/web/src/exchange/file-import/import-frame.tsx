@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -139,14 +139,14 @@ function FailedFile({ file, error, onChoose, onRetry }: FailedFileProps) {
     <section className={findingsStyles.refused}>
       <FocusedTitle level={2}>{t('failed.title', { name: file.name })}</FocusedTitle>
       <p className={findingsStyles.findingsText}>{problem ?? t('failed.text')}</p>
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button variant="filled" onClick={onRetry}>
           {t('common:tryAgain')}
         </Button>
         <FileButton accept={spreadsheetTypes} onChoose={onChoose}>
           {t('drop.another')}
         </FileButton>
-      </Group>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../lib/save-file.ts';
@@ -53,7 +53,7 @@ export function JudgedFile({ file, result, words, choice, onChoose, onWrite }: J
         <FocusedTitle level={2}>{refused ? t('judged.errors', { count: errors.length }) : words.title}</FocusedTitle>
         <p className={classes.findingsText}>{notes.filter(Boolean).join(' ')}</p>
         {choice}
-        <Group gap={8}>
+        <div className={kit.actions}>
           {refused ? null : (
             <Button variant="filled" disabled={!words.writable} onClick={onWrite}>
               {words.write}
@@ -63,7 +63,7 @@ export function JudgedFile({ file, result, words, choice, onChoose, onWrite }: J
             {refused ? t('drop.corrected') : t('drop.another')}
           </FileButton>
           {refused || warned ? <Button onClick={() => saveFindings(result)}>{t('findings.download')}</Button> : null}
-        </Group>
+        </div>
       </section>
       <PreviewTable result={result} />
     </>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type AllocationWasteIncineration,
   allocationWasteIncinerations,
@@ -109,11 +109,11 @@ export function AspectForm({ footprint, fileName }: AspectFormProps) {
           }))}
         />
         {gaps ? <AspectGaps gaps={gaps} /> : null}
-        <Group gap={8}>
+        <div className={kit.actions}>
           <Button type="submit" loading={download.isPending}>
             {t('aspect.download')}
           </Button>
-        </Group>
+        </div>
       </FormFrame>
     </section>
   );

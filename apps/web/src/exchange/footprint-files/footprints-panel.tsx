@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ExchangeProblem } from '@pcf/contract/vocabulary/network';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ export function FootprintsPanel({ source, fileName, onClose }: FootprintsPanelPr
   return (
     <div className={classes.panel}>
       <CheckedFootprints check={check} source={source} onLeave={onClose} />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button
           variant="filled"
           disabled={!possible}
@@ -75,7 +75,7 @@ export function FootprintsPanel({ source, fileName, onClose }: FootprintsPanelPr
           {source.one === null ? t('downloadMany', { count: check.expressible }) : t('downloadOne')}
         </Button>
         <Button onClick={onClose}>{t('common:close')}</Button>
-      </Group>
+      </div>
       {source.one !== null && possible ? (
         <AspectForm footprint={{ origin: source.origin, id: source.one }} fileName={fileName} />
       ) : null}

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../lib/session/session.ts';
+import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 
 /** Coming here ends the session; nothing has to be pressed. */
@@ -13,7 +13,7 @@ export function LogoutPage({ onLoggedOut }: { onLoggedOut: () => void }) {
   }, []);
   return (
     <>
-      <VisuallyHidden component="h1">{t('loggingOut')}</VisuallyHidden>
+      <h1 className={kit.visuallyHidden}>{t('loggingOut')}</h1>
       <LoadingSpinner fullScreen label={t('loggingOut')} />
     </>
   );

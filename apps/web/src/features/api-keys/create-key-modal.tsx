@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
@@ -98,14 +98,14 @@ function KeyForm({ form, problem, onSubmit, onCancel }: KeyFormProps) {
         help={t('create.expiresOnHelp')}
         earliest={firstLastDay(new Date())}
       />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={isSubmitting}>
           {t('create.submit')}
         </Button>
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import {
@@ -207,7 +207,7 @@ function CalculatorHead({ withMethodology, children }: CalculatorHeadProps) {
             className={`${kit.strong} ${classes.link}`}
           >
             {t('shell:methodology')}
-            <VisuallyHidden> ({t('shell:menu.newTab')})</VisuallyHidden>
+            <span className={kit.visuallyHidden}> ({t('shell:menu.newTab')})</span>
           </Link>
         )}
         {children}

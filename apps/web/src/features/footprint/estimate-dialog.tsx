@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
 import { mostEstimatedProducts } from '@pcf/contract/exchange-limits';
@@ -124,7 +124,7 @@ function EstimateForm({ products, onCancel, onDone }: EstimateFormProps) {
       />
       {factor ? <p className={classes.version}>{t('estimate.catalogue', { version: factor.version })}</p> : null}
       {choose.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button
           variant="filled"
           loading={choose.isPending}
@@ -140,7 +140,7 @@ function EstimateForm({ products, onCancel, onDone }: EstimateFormProps) {
         <Button disabled={choose.isPending} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -111,7 +111,9 @@ function FootprintLoading() {
   const { t } = useTranslation();
   return (
     <div className={classes.content}>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {t('loading')}
+      </span>
       <div className={classes.totals} aria-hidden>
         <div>
           <Skeleton height={16} width="40%" radius="sm" mb={16} />

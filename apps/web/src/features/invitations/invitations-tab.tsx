@@ -1,4 +1,4 @@
-import { Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { maximumPageSize } from '@pcf/contract/paging';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
@@ -108,7 +108,9 @@ function ReceivedSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={classes.receivedCardCard}>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {t('loading')}
+      </span>
       <Skeleton height={14} width="30%" radius="sm" my={4} />
       <Skeleton height={10} width="60%" radius="sm" mt={12} />
       <Skeleton height={10} width="40%" radius="sm" mt={12} mb={4} />
@@ -145,7 +147,7 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
         <p className={kit.reading}>{t('claim.text', { person, email, organisation, invitedEmail })}</p>
         <p className={`${kit.note} ${kit.above4}`}>{t('claim.hint')}</p>
       </div>
-      <Group gap={8} className={classes.buttons ?? ''}>
+      <div className={`${kit.actions} ${classes.buttons}`}>
         <PendingButton aria-describedby={titleId} pending={refuse.isPending} onClick={() => isPending || sayNo()}>
           {t('claim.refuse')}
         </PendingButton>
@@ -157,7 +159,7 @@ function ClaimQuestion({ claim }: { claim: WaitingClaim }) {
         >
           {t('claim.confirm')}
         </PendingButton>
-      </Group>
+      </div>
     </li>
   );
 }

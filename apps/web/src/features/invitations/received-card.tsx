@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ function ReceivedAnswer({ invitation, describedBy }: ReceivedAnswerProps) {
   }
 
   return (
-    <Group gap={8} className={classes.receivedCardButtons ?? ''}>
+    <div className={`${kit.actions} ${classes.receivedCardButtons}`}>
       <PendingButton
         variant="filled"
         aria-describedby={describedBy}
@@ -92,7 +92,7 @@ function ReceivedAnswer({ invitation, describedBy }: ReceivedAnswerProps) {
         {t('received.decline')}
       </Button>
       <DeclineDialog invitation={invitation} opened={declining} onClose={close} />
-    </Group>
+    </div>
   );
 }
 

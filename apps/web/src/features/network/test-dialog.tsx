@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type NetworkTestStep, networkTestSteps } from '@pcf/contract/vocabulary/network';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -75,7 +75,9 @@ function TestOutcome({ test }: { test: NetworkTest | undefined }) {
           </span>
           <span>
             <span className={`${kit.strong} ${classes.name}`}>{t(`test.step.${step}`)}</span>
-            {outcome === 'waiting' ? null : <VisuallyHidden>: {t(`test.outcome.${outcome}`)}</VisuallyHidden>}
+            {outcome === 'waiting' ? null : (
+              <span className={kit.visuallyHidden}>: {t(`test.outcome.${outcome}`)}</span>
+            )}
             {outcome === 'failed' && test?.error ? (
               <span className={classes.reason}>{t(`error.${test.error}`)}</span>
             ) : null}

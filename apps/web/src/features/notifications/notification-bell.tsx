@@ -1,4 +1,4 @@
-import { Popover, Portal, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Popover, Portal, Tooltip } from '@mantine/core';
 import type { NotificationState } from '@pcf/contract/resources/notification';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -105,9 +105,9 @@ function NotificationListener() {
 
   const isNew = newest && !newest.read && first.current !== undefined && BigInt(newest.id) > BigInt(first.current);
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <span className={kit.visuallyHidden} role="status" aria-live="polite">
       {isNew ? t('new', { text: textOf(newest) }) : ''}
-    </VisuallyHidden>
+    </span>
   );
 }
 

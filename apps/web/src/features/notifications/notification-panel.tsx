@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import type { DataValidity } from '@pcf/contract/vocabulary/data-quality';
 import type { NotificationKind, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
@@ -108,7 +108,9 @@ function Waiting() {
   const { t } = useTranslation();
   return (
     <div className={classes.waiting}>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {t('loading')}
+      </span>
       {['85%', '70%', '80%', '60%'].map((width) => (
         <Skeleton key={width} height={12} width={width} radius="sm" />
       ))}
@@ -173,7 +175,7 @@ function NotificationEntry({ notification, onOpen }: NotificationEntryProps) {
         <span className={classes.mark} aria-hidden="true" />
         <span className={`${kit.stack2} ${kit.breakable} ${kit.shrinkable}`}>
           <span className={classes.text}>
-            {read ? null : <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
+            {read ? null : <span className={kit.visuallyHidden}>{t('isUnread')} </span>}
             {textOf(notification)}
           </span>
           {comment === null ? null : <span className={`${kit.note} ${classes.comment}`}>{comment}</span>}

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 
 interface SaveButtonsProps {
   save: string;
@@ -11,7 +12,7 @@ interface SaveButtonsProps {
 export function SaveButtons({ save, saving, unsaved, onDiscard }: SaveButtonsProps) {
   const { t } = useTranslation('organisation');
   return (
-    <Group gap={8}>
+    <div className={kit.actions}>
       <Button type="submit" variant="filled" loading={saving}>
         {save}
       </Button>
@@ -20,6 +21,6 @@ export function SaveButtons({ save, saving, unsaved, onDiscard }: SaveButtonsPro
           {t('discard')}
         </Button>
       )}
-    </Group>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import classes from './organisation-sections.module.css';
@@ -19,7 +19,9 @@ export function SectionState({ asked: { isError, isFetching, refetch } }: Sectio
     </div>
   ) : (
     <div className={kit.stack12}>
-      <VisuallyHidden role="status">{t('common:loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {t('common:loading')}
+      </span>
       <Skeleton height={12} width="60%" />
       <Skeleton height={12} width="80%" />
       <Skeleton height={12} width="45%" />

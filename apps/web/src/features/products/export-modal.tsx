@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { mostSuppliersInPath } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists';
@@ -145,14 +145,14 @@ function ExportForm({ filters, onClose, onExchange }: ExportFormProps) {
           .toReversed()
           .map((each) => ({ value: each, label: t(`formats.${each}`), help: t(`formatHelp.${each}`) }))}
       />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={download.isPending}>
           {scope === 'suppliers' && suppliers.length > 0 ? t('downloadOf', { count: suppliers.length }) : t('download')}
         </Button>
         <Button disabled={download.isPending} onClick={onClose}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
       <div className={`${kit.stack8} ${classes.exchange}`}>
         <p className={kit.reading}>{t('forOthersText')}</p>
         <Button disabled={download.isPending} onClick={() => onExchange(chosenQuery())}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,9 @@ export function PurchasedPage({ actions, onAdd }: PurchasedPageProps) {
   return (
     <>
       <LineFilters view={view} searchBy="text" withArchive />
-      <VisuallyHidden role="status">{found === null ? null : t('purchased.found', { count: found })}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {found === null ? null : t('purchased.found', { count: found })}
+      </span>
       {filters.archived ? <ArchiveNotice onLeave={() => change({ archived: false })} /> : null}
       <PurchasedList
         // What is selected in the archive has nothing in common with what is selected outside it.

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { mostUsers } from '@pcf/contract/invitation-limits';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
@@ -147,14 +147,14 @@ function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProps) {
           rules={{ required: t('invite.emailsRequired') }}
         />
         <AccessLevelChoice />
-        <Group gap={8}>
+        <div className={kit.actions}>
           <Button type="submit" variant="filled" loading={isSubmitting}>
             {t('invite.send', { count: Math.max(emails.length, 1) })}
           </Button>
           <Button disabled={isSubmitting} onClick={onCancel}>
             {t('common:cancel')}
           </Button>
-        </Group>
+        </div>
       </FormFrame>
     </div>
   );

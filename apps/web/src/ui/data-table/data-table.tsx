@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { pageSizes } from '@pcf/contract/paging';
 import { type ReactNode, useDeferredValue, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,9 +61,9 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
         ) : null}
       </div>
       {hasFooter ? null : (
-        <VisuallyHidden aria-live="polite">
+        <span className={kit.visuallyHidden} aria-live="polite">
           {selected > 0 ? t('pagination.selected', { count: selected }) : null}
-        </VisuallyHidden>
+        </span>
       )}
       {selection ? <BulkBar selection={selection} /> : null}
     </section>

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       aria-busy={busy || !isDrawn}
       data-loaded={rows.length > 0 || undefined}
     >
-      <VisuallyHidden component="caption">{caption}</VisuallyHidden>
+      <caption className={kit.visuallyHidden}>{caption}</caption>
       <colgroup>
         {selection ? <col style={{ width: '40px' }} /> : null}
         {columns.map(({ id, width }) => (
@@ -168,7 +168,7 @@ function TableHead<Row>({ columns, hasActions, soon, selectAll }: TableHeadProps
         ))}
         {hasActions ? (
           <th scope="col" className={styles.head}>
-            <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+            <span className={kit.visuallyHidden}>{t('table.actions')}</span>
           </th>
         ) : null}
       </tr>
@@ -217,7 +217,11 @@ export function SkeletonRows({ rows, columns }: { rows: number; columns: number 
     <tr key={row} className={styles.skeletonRowsRow}>
       {numbered('cell', columns).map((cell, cellIndex) => (
         <td key={cell} className={styles.cell}>
-          {rowIndex === 0 && cellIndex === 0 ? <VisuallyHidden role="status">{t('loading')}</VisuallyHidden> : null}
+          {rowIndex === 0 && cellIndex === 0 ? (
+            <span className={kit.visuallyHidden} role="status">
+              {t('loading')}
+            </span>
+          ) : null}
           <Skeleton height={10} width={widths[(rowIndex + cellIndex) % widths.length] ?? '60%'} radius="sm" />
         </td>
       ))}

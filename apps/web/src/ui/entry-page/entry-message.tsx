@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import kit from '../kit.module.css';
 import { LoadingSpinner } from '../loading-spinner.tsx';
@@ -31,7 +30,7 @@ export function EntryMessage({ illustration, heading, children, actions, focusHe
 export function EntryLoading({ label }: { label: string }) {
   return (
     <>
-      <VisuallyHidden component="h1">{label}</VisuallyHidden>
+      <h1 className={kit.visuallyHidden}>{label}</h1>
       <LoadingSpinner fullScreen label={label} />
     </>
   );

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import kit from '../kit.module.css';
@@ -24,7 +23,9 @@ export function CharacterCounter({ length, maximum }: { length: number; maximum:
           {words}
         </p>
       ) : null}
-      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+      <span className={kit.visuallyHidden} aria-live="polite">
+        {spoken}
+      </span>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import kit from '../kit.module.css';
 
@@ -14,7 +13,7 @@ export function FieldLabel({ label, required, unit }: FieldLabelProps) {
   return (
     <>
       {label}
-      {unit ? <VisuallyHidden> ({unit})</VisuallyHidden> : null}
+      {unit ? <span className={kit.visuallyHidden}> ({unit})</span> : null}
       {required ? null : <span className={`${kit.muted} ${kit.regular}`}> ({t('input.optional')})</span>}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FactorTree } from '@pcf/catalogue/factor-tree';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +71,7 @@ export function ItemTransport({ name, row, title, tree, kgCo2e, set, say }: Item
       <div ref={place} className={`${kit.row8} ${kit.line8}`}>
         <Button className={classes.rowTransportAdd ?? ''} variant="subtle" size="xs" onClick={() => put(none)}>
           {t('transport.add')}
-          <VisuallyHidden> ({title})</VisuallyHidden>
+          <span className={kit.visuallyHidden}> ({title})</span>
         </Button>
         {removed ? (
           <RemovedNote

@@ -1,6 +1,7 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -12,7 +13,9 @@ export function CatalogueGate({ children }: { children: (catalogue: Catalogue) =
   if (catalogue === 'loading') {
     return (
       <div>
-        <VisuallyHidden role="status">{t('calculation.loading')}</VisuallyHidden>
+        <span className={kit.visuallyHidden} role="status">
+          {t('calculation.loading')}
+        </span>
         <Skeleton height={56} radius={10} />
       </div>
     );

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
@@ -37,7 +36,7 @@ export function ConversionLine({ value }: { value: number | null | undefined }) 
   };
   return (
     <p className={`${kit.mutedFigures} ${kit.pretty}`}>
-      <VisuallyHidden>{t('conversion.label')} </VisuallyHidden>
+      <span className={kit.visuallyHidden}>{t('conversion.label')} </span>
       {conversions
         .map(({ kgCo2e, per }, index) => {
           const mass = index === 0 ? `${exactNumber(kgCo2e, language)}\u00a0kgCO₂e` : co2Text(kgCo2e, language);

@@ -1,4 +1,4 @@
-import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoundProblem } from '../../../ui/form/use-form-field.ts';
@@ -74,7 +74,9 @@ export function RowList({ name, keys, rowName, addLabel, empty, most, onAdd, onR
           {problem.message}
         </p>
       ) : null}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {spoken}
+      </span>
     </div>
   );
 }

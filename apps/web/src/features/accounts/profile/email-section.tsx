@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -153,14 +153,14 @@ function ChangeEmailForm({ email, labelledBy, onDone, onCancel }: ChangeEmailFor
         autoComplete="current-password"
         rules={{ required: t('password.currentRequired') }}
       />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={change.isPending}>
           {t('email.send')}
         </Button>
         <Button disabled={change.isPending} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

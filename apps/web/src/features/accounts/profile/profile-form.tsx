@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { LeaveGuard } from '../../../ui/leave-guard/leave-guard.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './profile.module.css';
@@ -56,7 +57,7 @@ export function ProfileForm({ user, languageNames, labelledBy }: ProfileFormProp
         rules={{ maxLength: textLimits.jobTitle }}
       />
       <LanguageChoice languageNames={languageNames} />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={save.isPending}>
           {t('save')}
         </Button>
@@ -65,7 +66,7 @@ export function ProfileForm({ user, languageNames, labelledBy }: ProfileFormProp
             {t('discard')}
           </Button>
         )}
-      </Group>
+      </div>
       <LeaveGuard unsaved={isDirty} />
     </FormFrame>
   );

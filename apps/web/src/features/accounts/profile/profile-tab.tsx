@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { Language } from '@pcf/contract/vocabulary/language';
 import {
   mutationOptions,
@@ -19,6 +19,7 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { ConnectionLostIllustration } from '../../../ui/illustrations/connection-lost-illustration.tsx';
+import kit from '../../../ui/kit.module.css';
 import { NewPasswordField } from '../../../ui/new-password-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -86,7 +87,9 @@ function SignInLoading() {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <>
-      <VisuallyHidden role="status">{t('common:loading')}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {t('common:loading')}
+      </span>
       <ProfileSection title={t('email.title')} description={t('email.description')}>
         {() => <Skeleton height={40} />}
       </ProfileSection>
@@ -153,11 +156,11 @@ function PasswordForm({ email, labelledBy }: { email: string; labelledBy: string
         email={email}
         required={t('password.newRequired')}
       />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={change.isPending}>
           {t('password.change')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

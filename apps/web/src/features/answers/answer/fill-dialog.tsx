@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
@@ -73,7 +73,7 @@ function FootprintChoice({ onTake }: { onTake: (data: EmissionData) => void }) {
           ))}
         </fieldset>
       ) : null}
-      <Group gap={8}>
+      <div className={kit.actions}>
         {taken ? (
           <Button variant="filled" onClick={() => onTake(taken)}>
             {t('fill.take')}
@@ -90,7 +90,7 @@ function FootprintChoice({ onTake }: { onTake: (data: EmissionData) => void }) {
         >
           {t('fill.choose')}
         </FileButton>
-      </Group>
+      </div>
     </div>
   );
 }

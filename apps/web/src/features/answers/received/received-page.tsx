@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { receivedFilters } from '@pcf/contract/line-filters';
 import { receivedRequestSortFields } from '@pcf/contract/vocabulary/requests';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,9 @@ export function ReceivedPage() {
   return (
     <>
       <ReceivedFilters view={view} />
-      <VisuallyHidden role="status">{found === null ? null : t('found', { count: found })}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {found === null ? null : t('found', { count: found })}
+      </span>
       <DataTable
         caption={t('caption')}
         columns={columns}

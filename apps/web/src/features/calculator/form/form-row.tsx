@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { type FocusEvent, memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -134,7 +134,7 @@ function RowTransport({ row, name, errors, kgCo2e, set, say }: RowTransportProps
             onClick={() => put({ transport: startOfChoice(offeredTransports.fixed), distanceKm: null })}
           >
             {t('transport.add')}
-            <VisuallyHidden> ({name})</VisuallyHidden>
+            <span className={kit.visuallyHidden}> ({name})</span>
           </Button>
           {removed && (
             <RemovedNote

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
 import { factorFileLimits } from '@pcf/catalogue/file/factor-file-limits';
 import type { FoundProblem } from '@pcf/catalogue/file/factor-file-problem';
@@ -197,14 +197,14 @@ function FoundFactors({ dataSet, replaced, onUse, onChoose }: FoundFactorsProps)
         </p>
       ))}
       <PreviewTable factors={dataSet.factors} />
-      <Group justify="flex-end" gap={8}>
+      <div className={kit.actionsEnd}>
         <FileButton accept={factorFileTypes} onChoose={onChoose}>
           {t('found.another')}
         </FileButton>
         <Button variant="filled" onClick={onUse}>
           {t('found.use')}
         </Button>
-      </Group>
+      </div>
     </section>
   );
 }

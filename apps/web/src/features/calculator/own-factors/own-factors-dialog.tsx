@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { exampleFactorFile } from '@pcf/catalogue/file/example-factor-file';
 import { factorFileColumnNames, factorFileColumns } from '@pcf/catalogue/file/factor-file-columns';
 import { Link } from '@tanstack/react-router';
@@ -162,7 +162,7 @@ function AboutOwnFactors() {
         {/* In a tab of its own: leaving this page would lose what is entered. */}
         <Link to="/calculation-methodology" hash="own" target="_blank" className={`${kit.strong} ${classes.link}`}>
           {t('format.link')}
-          <VisuallyHidden> ({t('format.newTab')})</VisuallyHidden>
+          <span className={kit.visuallyHidden}> ({t('format.newTab')})</span>
         </Link>
       </p>
       <Button size="xs" onClick={() => saveFile(t('format.exampleFile'), exampleFactorFile())}>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { contributions } from '@pcf/domain/footprint/contributions';
@@ -156,7 +156,7 @@ export function ResultsPanel({ scenarios, onCompare, onStopComparing, onShare, r
   const empty = results.every(({ total }) => Number(total) === 0);
   return (
     <aside ref={ref} className={`${kit.card} ${classes.panel}`} tabIndex={-1} aria-label={t('panel')}>
-      <VisuallyHidden component="h2">{t('panel')}</VisuallyHidden>
+      <h2 className={kit.visuallyHidden}>{t('panel')}</h2>
       {first && second ? (
         <CompareTotals first={first} second={second} />
       ) : (
@@ -191,7 +191,11 @@ function SettledTotal({ results }: { results: readonly FootprintResult[] }) {
   const text =
     second === undefined ? t('spoken.total', { total: first }) : t('spoken.both', { first: first, second: second });
   const [settled] = useDebouncedValue(text, settledAfterMs);
-  return <VisuallyHidden role="status">{settled}</VisuallyHidden>;
+  return (
+    <span className={kit.visuallyHidden} role="status">
+      {settled}
+    </span>
+  );
 }
 
 /** How many items of a section count: those with a factor and every amount above 0. */

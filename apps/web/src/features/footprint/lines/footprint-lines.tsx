@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { footprintBases } from '@pcf/contract/vocabulary/footprint';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -60,7 +60,9 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
       </h2>
       <p className={`${kit.muted} ${kit.reading} ${classes.hint}`}>{t('lines.hint')}</p>
       <FootprintFilters view={view} onChange={onChange} />
-      <VisuallyHidden role="status">{found === null ? null : t('lines.found', { count: found })}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {found === null ? null : t('lines.found', { count: found })}
+      </span>
       <DataTable
         caption={t('lines.title')}
         columns={columns}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { mostInvitations } from '@pcf/contract/invitation-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressListField } from '../../../ui/address-list-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
+import kit from '../../../ui/kit.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AddressFileButton } from './address-file-button.tsx';
 import type { InvitePreset, InviteValues } from './invite-values.ts';
@@ -52,14 +53,14 @@ export function InviteForm({ form, preset, problem, onSubmit, onCancel }: Invite
         multiline
         rules={{ maxLength: textLimits.invitationMessage }}
       />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={isSubmitting}>
           {t('send', { count: Math.max(emails.length, 1) })}
         </Button>
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

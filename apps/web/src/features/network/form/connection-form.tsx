@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group } from '@mantine/core';
+import { Autocomplete, Button } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
 import { useQuery } from '@tanstack/react-query';
@@ -51,14 +51,14 @@ export function ConnectionForm(props: ConnectionFormProps) {
       <AccountFields stored={stored} />
       <SwitchField name="answerKnown" label={t('form.answerKnown')} meaning={t('form.answerKnownMeaning')} />
       <SwitchField name="rejectUnknown" label={t('form.rejectUnknown')} meaning={t('form.rejectUnknownMeaning')} />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={isSubmitting}>
           {submitText}
         </Button>
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

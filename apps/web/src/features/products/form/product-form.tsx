@@ -1,4 +1,4 @@
-import { Button, Group, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { largestAmount } from '@pcf/contract/exchange-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import { Link } from '@tanstack/react-router';
@@ -66,14 +66,14 @@ export function ProductForm({ values, product, submitText, error, onSubmit, onCa
             ))}
           </div>
         </div>
-        <Group gap={8}>
+        <div className={kit.actions}>
           <Button type="submit" variant="filled" loading={isSubmitting}>
             {submitText}
           </Button>
           <Button disabled={isSubmitting} onClick={onCancel}>
             {t('common:cancel')}
           </Button>
-        </Group>
+        </div>
       </FormFrame>
     </div>
   );
@@ -92,7 +92,7 @@ function ProductEstimate({ product: { id, estimate } }: { product: Product }) {
       })}{' '}
       <Link to="/products/purchased/footprint" search={{ productIds: id }} target="_blank" rel="noopener">
         {t('changeEstimate')}
-        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+        <span className={kit.visuallyHidden}> ({t('newTab')})</span>
       </Link>
     </p>
   );

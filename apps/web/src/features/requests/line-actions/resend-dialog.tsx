@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
@@ -17,6 +17,7 @@ import { DayField } from '../../../ui/day-field.tsx';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Foreseen } from './foreseen.tsx';
@@ -120,14 +121,14 @@ function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
               help={t('resend.dueDateHelp')}
               earliest={dayOf(new Date())}
             />
-            <Group gap={8}>
+            <div className={kit.actions}>
               <Button type="submit" variant="filled" loading={isSubmitting}>
                 {t('resend.submit', { count: plan.items.length })}
               </Button>
               <Button disabled={isSubmitting} onClick={onClose}>
                 {t('common:cancel')}
               </Button>
-            </Group>
+            </div>
           </FormFrame>
         ) : null
       }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Group } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import findings from '../../../exchange/file-import/file-import.module.css';
@@ -103,7 +103,7 @@ function JudgedFiles({ judged, onWrite, onChoose }: JudgedFilesProps) {
       <section className={created === 0 ? findings.refused : wrong ? findings.warned : findings.ready}>
         <FocusedTitle level={2}>{created > 0 ? t('found', { count: created }) : t('foundNothing')}</FocusedTitle>
         <p className={findings.findingsText}>{notes.filter(Boolean).join(' ')}</p>
-        <Group gap={8}>
+        <div className={kit.actions}>
           {created > 0 ? (
             <Button variant="filled" onClick={onWrite}>
               {t('create', { count: created })}
@@ -112,7 +112,7 @@ function JudgedFiles({ judged, onWrite, onChoose }: JudgedFilesProps) {
           <FilesButton variant={created > 0 ? 'default' : 'filled'} onChoose={onChoose}>
             {t('another')}
           </FilesButton>
-        </Group>
+        </div>
       </section>
       <JudgedFootprints judged={judged} />
     </>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
+import kit from '../../../ui/kit.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { TemplateValues } from './template-values.ts';
 
@@ -42,14 +43,14 @@ export function TemplateForm({ values, submitText, error, onSubmit, onCancel, re
     <FormFrame form={form} problem={problem} onSubmit={submit}>
       {renderNotice?.(form)}
       <TemplateFields />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={isSubmitting}>
           {submitText}
         </Button>
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { templateFilters } from '@pcf/contract/line-filters';
 import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +58,9 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
   return (
     <>
       <SoldFilters view={view} />
-      <VisuallyHidden role="status">{found === null ? null : t('list.found', { count: found })}</VisuallyHidden>
+      <span className={kit.visuallyHidden} role="status">
+        {found === null ? null : t('list.found', { count: found })}
+      </span>
       <DataTable
         caption={t('list.caption')}
         columns={columns}

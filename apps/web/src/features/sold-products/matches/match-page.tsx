@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -72,9 +72,9 @@ export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswerin
             <MatchStateTabs view={view} open={open} confirmed={confirmed} />
           </div>
           <MatchFilters view={view} />
-          <VisuallyHidden role="status">
+          <span className={kit.visuallyHidden} role="status">
             {open === undefined || confirmed === undefined ? null : t('counts', { open, confirmed })}
-          </VisuallyHidden>
+          </span>
           <DataTable
             caption={t('caption')}
             columns={columns}

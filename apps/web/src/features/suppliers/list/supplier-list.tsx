@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +11,7 @@ import { useListPage } from '../../../ui/data-table/list-page.ts';
 import type { RowSelection } from '../../../ui/data-table/row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import { NoMatchIllustration } from '../../../ui/illustrations/no-match-illustration.tsx';
+import kit from '../../../ui/kit.module.css';
 import { NoMatch } from '../../../ui/no-match.tsx';
 import { RemoveSuppliers } from '../remove-suppliers.tsx';
 import { listSuppliers, type Supplier } from '../supplier-calls.ts';
@@ -60,9 +61,9 @@ export function SupplierList({ onInvite, renderArea }: SupplierListProps) {
     ),
     <div ref={place} className={classes.list} tabIndex={-1}>
       {isFirst ? null : <SuppliersToolbar view={view} onChange={changeView} />}
-      <VisuallyHidden role="status">
+      <span className={kit.visuallyHidden} role="status">
         {narrowed && count !== undefined && !list.isPlaceholderData ? t('list.found', { count }) : null}
-      </VisuallyHidden>
+      </span>
       <DataTable
         caption={t('title')}
         columns={columns}

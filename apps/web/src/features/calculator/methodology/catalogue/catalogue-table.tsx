@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { detailsOf } from '@pcf/catalogue/details';
 import type { FactorDetails } from '@pcf/catalogue/factor-details';
 import { factorLabel } from '@pcf/catalogue/labels';
@@ -62,9 +62,9 @@ export function CatalogueTable({ factors }: { factors: readonly EmissionFactor[]
   return (
     <div className={classes.catalogue}>
       <CatalogueToolbar view={view} categories={categories} language={language} onChange={changeView} />
-      <VisuallyHidden role="status">
+      <span className={kit.visuallyHidden} role="status">
         {view.search !== '' && count !== undefined && !list.isPlaceholderData ? t('catalogue.found', { count }) : null}
-      </VisuallyHidden>
+      </span>
       <DataTable
         caption={t('catalogue.table')}
         columns={columns}

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -11,6 +11,7 @@ import { DayField } from '../../../../ui/day-field.tsx';
 import { FieldLabel } from '../../../../ui/form/field-label.tsx';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useFormField } from '../../../../ui/form/use-form-field.ts';
+import kit from '../../../../ui/kit.module.css';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { ExpectsFields } from './expects-fields.tsx';
 import type { SendPlan } from './send-plan.ts';
@@ -54,14 +55,14 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
         earliest={dayOf(new Date())}
       />
       <ExpectsFields elsewhere={elsewhere} />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={isSubmitting} disabled={count === 0}>
           {count === 0 ? t('send.submitNone') : t('send.submit', { count })}
         </Button>
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-      </Group>
+      </div>
     </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
         </>
       ) : null}
       <LeftOutList items={leftOut} />
-      <Group gap={8}>
+      <div className={kit.actions}>
         <Button variant="filled" onClick={onDone}>
           {t('result.done')}
         </Button>
@@ -65,7 +65,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
             {t('result.campaign')}
           </Button>
         ) : null}
-      </Group>
+      </div>
     </div>
   );
 }

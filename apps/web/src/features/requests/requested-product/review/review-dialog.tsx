@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -58,14 +58,14 @@ export function ReviewDialog({ opened, form, words, problem, conflict, onSubmit,
                 validate: (text) => text.trim() !== '' || t('comment.required'),
               }}
             />
-            <Group justify="flex-end" gap={8}>
+            <div className={kit.actionsEnd}>
               <Button disabled={isSubmitting} onClick={onClose}>
                 {t('common:cancel')}
               </Button>
               <Button type="submit" variant="filled" color="red" loading={isSubmitting}>
                 {words.confirm}
               </Button>
-            </Group>
+            </div>
           </FormFrame>
         </div>
       </ModalFrame>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type DataQuality, dataQualityOf } from '@pcf/domain/emission-data/data-quality';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
@@ -129,7 +129,9 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
       ) : null}
       {!isError && !details ? (
         <>
-          <VisuallyHidden role="status">{t('data.loading')}</VisuallyHidden>
+          <span className={kit.visuallyHidden} role="status">
+            {t('data.loading')}
+          </span>
           <Skeleton height={220} radius="md" />
           <Skeleton height={140} radius="md" />
         </>
