@@ -116,7 +116,7 @@ export function UpdatedCell({ line }: CellProps) {
   const isLate = isDue && dueDate < dayOf(new Date());
   return (
     <>
-      <span className="tabular">{formatDate(line.updatedAt, language)}</span>
+      <span className={kit.tabular}>{formatDate(line.updatedAt, language)}</span>
       {isDue ? (
         <div className={styles.second} data-late={isLate || undefined}>
           {t(isLate ? 'column.overdue' : 'column.due', { date: formatDate(dueDate, language) })}

@@ -95,7 +95,7 @@ function ActivityList({ view: { isFiltered, clear }, list, page, onPageChange }:
       header: t('column.when'),
       width: '160px',
       cell: ({ createdAt }) => (
-        <time className="tabular" dateTime={createdAt}>
+        <time className={kit.tabular} dateTime={createdAt}>
           {formatMinute(createdAt, pageLanguage(i18n))}
         </time>
       ),

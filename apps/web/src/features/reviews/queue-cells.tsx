@@ -58,7 +58,9 @@ export function SubmittedCell({ line: { submittedAt, submissionVersion } }: Cell
   const { t, i18n } = useTranslation('review');
   return (
     <>
-      <span className="tabular">{submittedAt === null ? noValue : formatMinute(submittedAt, pageLanguage(i18n))}</span>
+      <span className={kit.tabular}>
+        {submittedAt === null ? noValue : formatMinute(submittedAt, pageLanguage(i18n))}
+      </span>
       <div className={classes.second}>{t('queue.version', { version: submissionVersion })}</div>
     </>
   );

@@ -98,7 +98,7 @@ function AskedCell({ line: { requestedAt } }: CellProps) {
   const language = pageLanguage(i18n);
   return (
     <>
-      <span className="tabular">{formatDate(requestedAt, language)}</span>
+      <span className={kit.tabular}>{formatDate(requestedAt, language)}</span>
       <div className={classes.second}>{timeAgo(requestedAt, new Date(), language)}</div>
     </>
   );
@@ -111,7 +111,7 @@ function DueCell({ line: { dueDate, productRequestStatus: status } }: CellProps)
   const isLate = dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
   return (
     <>
-      <span className="tabular">{formatDate(dueDate, pageLanguage(i18n))}</span>
+      <span className={kit.tabular}>{formatDate(dueDate, pageLanguage(i18n))}</span>
       {isLate ? <div className={`${kit.danger} ${kit.tiny} ${classes.late}`}>{t('overdue')}</div> : null}
     </>
   );

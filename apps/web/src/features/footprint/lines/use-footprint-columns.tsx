@@ -136,7 +136,7 @@ function WorkingDisclosure({ line }: { line: FootprintLine }) {
       </button>
       {shown ? (
         <div id={id} className={`${kit.note} ${kit.breakable} ${classes.working}`}>
-          <p className="tabular">{working}</p>
+          <p className={kit.tabular}>{working}</p>
           {basis === 'ESTIMATED' && estimate ? (
             <>
               <p>

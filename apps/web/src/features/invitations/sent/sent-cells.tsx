@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
+import kit from '../../../ui/kit.module.css';
 import type { SentInvitation } from '../invitation-calls.ts';
 import classes from '../invitations-tab.module.css';
 import { StatusBadge, type Tone } from '../status-badge.tsx';
@@ -55,7 +56,7 @@ export function SentCell({ invitation: { sentAt, invitedBy } }: { invitation: Se
   const { t, i18n } = useTranslation('invitations');
   return (
     <>
-      <span className="tabular">{formatDate(sentAt, pageLanguage(i18n))}</span>
+      <span className={kit.tabular}>{formatDate(sentAt, pageLanguage(i18n))}</span>
       <div className={classes.second}>
         <CutText>{t('sent.by', { person: invitedBy })}</CutText>
       </div>

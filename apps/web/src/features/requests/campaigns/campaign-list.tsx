@@ -48,7 +48,7 @@ export function CampaignList() {
       id: 'due',
       header: t('column.due'),
       cell: ({ lastDueDate }) => (
-        <span className="tabular">{lastDueDate === null ? noValue : formatDate(lastDueDate, language)}</span>
+        <span className={kit.tabular}>{lastDueDate === null ? noValue : formatDate(lastDueDate, language)}</span>
       ),
       width: '8.5rem',
     },

@@ -133,7 +133,7 @@ function DueCell({ request: { dueDate, lines } }: CellProps) {
   const isLate = lines.requested + lines.rejected > 0 && dueDate < dayOf(new Date());
   return (
     <>
-      <span className="tabular">{formatDate(dueDate, pageLanguage(i18n))}</span>
+      <span className={kit.tabular}>{formatDate(dueDate, pageLanguage(i18n))}</span>
       {isLate ? <div className={`${kit.note} ${classes.late}`}>{t('late')}</div> : null}
     </>
   );

@@ -145,7 +145,7 @@ function UpdatedCell({ product: { updatedAt } }: CellProps) {
   const language = pageLanguage(i18n);
   return (
     <>
-      <span className="tabular">{formatDate(updatedAt, language)}</span>
+      <span className={kit.tabular}>{formatDate(updatedAt, language)}</span>
       <div className={`${kit.tiny} ${kit.tabular} ${classes.second}`}>{timeAgo(updatedAt, new Date(), language)}</div>
     </>
   );

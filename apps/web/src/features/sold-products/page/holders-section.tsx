@@ -153,7 +153,7 @@ function VersionCell({ use: { templateVersion, outdated }, newest }: CellProps &
   const { t } = useTranslation('templates');
   return (
     <>
-      <span className="tabular">{t('holders.versionOf', { version: templateVersion, newest })}</span>
+      <span className={kit.tabular}>{t('holders.versionOf', { version: templateVersion, newest })}</span>
       {outdated ? <div className={`${kit.tiny} ${kit.strong} ${classes.older}`}>{t('holders.older')}</div> : null}
     </>
   );
@@ -164,6 +164,6 @@ function SentCell({ use: { submittedAt } }: CellProps) {
   return submittedAt === null ? (
     noValue
   ) : (
-    <span className="tabular">{formatDate(submittedAt, pageLanguage(i18n))}</span>
+    <span className={kit.tabular}>{formatDate(submittedAt, pageLanguage(i18n))}</span>
   );
 }

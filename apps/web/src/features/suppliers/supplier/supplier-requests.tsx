@@ -171,7 +171,7 @@ function SentCell({ request: { createdAt, createdBy } }: CellProps) {
   const { t, i18n } = useTranslation('suppliers');
   return (
     <>
-      <span className="tabular">{formatDate(createdAt, pageLanguage(i18n))}</span>
+      <span className={kit.tabular}>{formatDate(createdAt, pageLanguage(i18n))}</span>
       <div className={`${kit.note} ${classes.second}`}>
         <CutText>{t('requests.by', { person: createdBy })}</CutText>
       </div>
@@ -181,7 +181,7 @@ function SentCell({ request: { createdAt, createdBy } }: CellProps) {
 
 function DueCell({ request: { dueDate } }: CellProps) {
   const { i18n } = useTranslation();
-  return <span className="tabular">{dueDate === null ? noValue : formatDate(dueDate, pageLanguage(i18n))}</span>;
+  return <span className={kit.tabular}>{dueDate === null ? noValue : formatDate(dueDate, pageLanguage(i18n))}</span>;
 }
 
 function CampaignCell({ request: { campaign } }: CellProps) {

@@ -45,7 +45,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
               {requests.map(({ requestReference, supplierName, lines }) => (
                 <li key={requestReference} className={`${kit.breakable} ${classes.row}`}>
                   <span className={kit.strong}>{supplierName}</span>
-                  <span className="tabular">{requestReference}</span>
+                  <span className={kit.tabular}>{requestReference}</span>
                   <span className={kit.muted}>{t('send.products', { count: lines })}</span>
                 </li>
               ))}
