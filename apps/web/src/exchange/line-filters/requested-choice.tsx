@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
 import { CheckList } from './check-list.tsx';
 import { DayRange } from './day-range.tsx';
 import type { Filters } from './line-search.ts';
-import kit from '../../ui/kit.module.css';
 
 interface RequestedChoiceProps {
   overdue: boolean;
