@@ -115,7 +115,8 @@ const journeys = (name: string, { include, exclude = [] }: Files) => ({
     // Vitest asks for this where projects differ in their number of workers.
     sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
+    // The longest takes a minute on a machine that has nothing else to do.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });
