@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { uploadFile } from '../../lib/api/call-api.ts';
+import { uploadFile } from '../../lib/api/transfer-file.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { downloadFile } from '../../lib/api/call-api.ts';
+import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { downloadFile } from '../../lib/api/call-api.ts';
+import { downloadFile } from '../../lib/api/transfer-file.ts';
 import classes from './organisation-logo.module.css';
 
 /** The picture that was set at a moment; another one has another moment. */

@@ -1,7 +1,7 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../exchange/export-form.tsx';
-import { downloadFile } from '../../lib/api/call-api.ts';
+import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
 import { type FootprintView, footprintQuery, isNarrowed, withoutYear } from './footprint-view.ts';

@@ -8,8 +8,8 @@ import { OrganisationLogo } from '../../exchange/organisation/organisation-logo.
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { getOrganisation, type Organisation } from '../../lib/account.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
-import { uploadFile } from '../../lib/api/call-api.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
+import { uploadFile } from '../../lib/api/transfer-file.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { FileButton } from '../../ui/file-choice/file-choice.tsx';

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SupplierChoice } from '../../exchange/line-filters/supplier-choice.tsx';
-import { downloadFile } from '../../lib/api/call-api.ts';
+import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';

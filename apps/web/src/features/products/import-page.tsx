@@ -14,7 +14,8 @@ import { ImportFrame } from '../../exchange/file-import/import-frame.tsx';
 import { type ImportOrder, polledProgress } from '../../exchange/file-import/import-order.ts';
 import type { JudgedWords } from '../../exchange/file-import/judged-file.tsx';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
-import { callApi, downloadFile, uploadFile } from '../../lib/api/call-api.ts';
+import { callApi } from '../../lib/api/call-api.ts';
+import { downloadFile, uploadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { downloadFile } from '../../lib/api/call-api.ts';
+import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 export const downloadTemplateDocument = (templateId: string) =>

@@ -1,6 +1,5 @@
 import type { CallName } from '@pcf/contract/operations/calls';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { Operations } from '@pcf/contract/operations/operations';
 import { type PageEnvironment, pageEnvironment } from '../page-environment.ts';
 import type { Session } from '../session/create-session.ts';
 import { session } from '../session/session.ts';
@@ -12,42 +11,15 @@ export type CallArguments<Name extends CallName> =
     ? [input?: undefined, options?: ClientCallOptions]
     : [input: OperationInput<Name>, options?: ClientCallOptions];
 
-const callWithSession = createApiClient(pageEnvironment, session);
+export const callWithSession = createApiClient(pageEnvironment, session);
 
 /** Calls the API by the operation's name; rejects with ApiProblem, NetworkError or BadResponseError. */
-export async function callApi<Name extends CallName>(
+export const callApi = callWithSession as <Name extends CallName>(
   name: Name,
-  ...[input, options]: CallArguments<Name>
-): Promise<OperationOutput<Name>> {
-  return (await callWithSession(name, input as CallInput | undefined, options)) as OperationOutput<Name>;
-}
+  ...inputAndOptions: CallArguments<Name>
+) => Promise<OperationOutput<Name>>;
 
-/** Calls that answer with a file. */
-type FileCall = {
-  [Name in CallName]: Operations[Name]['success'] extends { readonly files: readonly string[] } ? Name : never;
-}[CallName];
-
-export async function downloadFile<Name extends FileCall>(name: Name, input: OperationInput<Name>): Promise<Blob> {
-  return (await callWithSession(name, input as CallInput, { file: true })) as Blob;
-}
-
-/** Calls that take a file. */
-type UploadCall = {
-  [Name in CallName]: Operations[Name] extends { readonly upload: object } ? Name : never;
-}[CallName];
-
-export async function uploadFile<Name extends UploadCall>(
-  name: Name,
-  input: OperationInput<Name> & { readonly file: File },
-  options?: ClientCallOptions,
-): Promise<OperationOutput<Name>> {
-  const { file, ...rest } = input;
-  const body = new FormData();
-  body.append('file', file);
-  return (await callWithSession(name, { ...rest, body } as CallInput, options)) as OperationOutput<Name>;
-}
-
-interface ClientCallOptions extends CallOptions {
+export interface ClientCallOptions extends CallOptions {
   /** Sends the token along with a call that anybody may make, for what it does only for whoever is signed in. */
   readonly signedIn?: boolean;
   /** Sent along with a call that anybody may make, for what somebody else than this session vouches for. */

@@ -53,7 +53,7 @@ export function operationQuery<Name extends CallName, Data>(
 }
 
 function inputKey({ params = {}, query, body }: CallInput = {}): QueryKey {
-  return [...Object.values(params), ...[query, body].filter((part) => part !== undefined)];
+  return [...Object.values(params), query, body].filter((part) => part !== undefined);
 }
 
 type Mutation<Name extends CallName, Variables> = UseMutationOptions<OperationOutput<Name>, Error, Variables>;
@@ -61,21 +61,25 @@ type Mutation<Name extends CallName, Variables> = UseMutationOptions<OperationOu
 type InputVariables<Name extends CallName> = Name extends BareCall ? undefined : OperationInput<Name>;
 
 /** In what a mutation differs from others: what it takes, what it invalidates, how long it is kept. */
-type MutationDifferences<Name extends CallName, Variables> = Omit<Mutation<Name, Variables>, 'mutationFn'> & {
+interface MutationDifferences<Name extends CallName, Variables> extends Omit<Mutation<Name, Variables>, 'mutationFn'> {
   /** Makes the operation's input, where the mutation takes something else. */
   readonly input?: (variables: Variables) => OperationInput<Name>;
-} & (InputVariables<Name> extends Variables ? unknown : { readonly input: unknown });
+}
 
 /** What useMutation needs to make a call of the contract. It takes the operation's input, as the call does. */
 export function operationMutation<Name extends CallName, Variables = InputVariables<Name>>(
   name: Name,
-  differences?: MutationDifferences<Name, Variables>,
+  differences?: MutationDifferences<Name, Variables> &
+    (InputVariables<Name> extends Variables ? unknown : { readonly input: unknown }),
+): Mutation<Name, Variables>;
+export function operationMutation<Name extends CallName, Variables>(
+  name: Name,
+  { input, ...differences }: MutationDifferences<Name, Variables> = {},
 ): Mutation<Name, Variables> {
-  const { input, ...others } = { ...differences };
   return mutationOptions({
     mutationKey: [name],
     mutationFn: (variables: Variables) =>
       callApi(name, ...([input ? input(variables) : variables] as CallArguments<Name>)),
-    ...others,
+    ...differences,
   });
 }

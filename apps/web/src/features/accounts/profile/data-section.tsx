@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../lib/api/call-api.ts';
+import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import classes from './data-section.module.css';

@@ -1,7 +1,8 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions } from '@tanstack/react-query';
-import { callApi, downloadFile } from '../../../lib/api/call-api.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
+import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
 export const downloadAnswerDocument = (address: AnswerAddress) =>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { emptyEmissionForm } from '../../../exchange/emission-form/emission-form-values.ts';
 import { FootprintErrors } from '../../../exchange/footprint-files/footprint-errors.tsx';
 import { RemarkList } from '../../../exchange/remark-list.tsx';
-import { uploadFile } from '../../../lib/api/call-api.ts';
+import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';

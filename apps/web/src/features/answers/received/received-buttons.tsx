@@ -3,7 +3,7 @@ import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../lib/api/call-api.ts';
+import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';

@@ -9,7 +9,7 @@ import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
 import type { JudgedWords } from '../../../exchange/file-import/judged-file.tsx';
 import { RowChoice } from '../../../exchange/file-import/row-choice.tsx';
-import { uploadFile } from '../../../lib/api/call-api.ts';
+import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 
 /** What is done with a file of answers. */

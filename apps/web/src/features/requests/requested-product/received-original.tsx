@@ -3,7 +3,7 @@ import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemarkList } from '../../../exchange/remark-list.tsx';
-import { downloadFile } from '../../../lib/api/call-api.ts';
+import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import kit from '../../../ui/kit.module.css';

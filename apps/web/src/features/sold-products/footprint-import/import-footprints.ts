@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { uploadFile } from '../../../lib/api/call-api.ts';
+import { uploadFile } from '../../../lib/api/transfer-file.ts';
 
 export type FootprintImport = OperationOutput<'importFootprints'>;
 export type ImportedFootprint = FootprintImport['footprints'][number];

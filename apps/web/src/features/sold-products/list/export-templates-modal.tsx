@@ -2,7 +2,7 @@ import { mostTemplatesInQuery } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../../exchange/export-form.tsx';
-import { downloadFile } from '../../../lib/api/call-api.ts';
+import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
 import type { SoldProduct } from './list-templates.ts';

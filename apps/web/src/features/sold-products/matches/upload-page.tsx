@@ -8,7 +8,7 @@ import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
 import type { JudgedWords } from '../../../exchange/file-import/judged-file.tsx';
-import { uploadFile } from '../../../lib/api/call-api.ts';
+import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 
 const warnings: readonly string[] = matchImportWarnings;

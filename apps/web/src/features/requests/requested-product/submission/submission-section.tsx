@@ -9,7 +9,7 @@ import { EmissionDataView } from '../../../../exchange/emission-data-view/emissi
 import { onePurchased } from '../../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../../exchange/footprint-files/footprints-button.tsx';
 import { QualityWorking } from '../../../../exchange/quality-working.tsx';
-import { downloadFile } from '../../../../lib/api/call-api.ts';
+import { downloadFile } from '../../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
