@@ -5,7 +5,7 @@ import { requestedProductQueries } from '../requests/read-requested-product.serv
 import { selectShownSubmissions, selectVersions, selectWantedVersion } from './emission-details.ts';
 import { reviewersOfFile, submittedOne } from './testing/reviewers.ts';
 
-const reviewers = await reviewersOfFile();
+const reviewers = await reviewersOfFile({ soundLines: false });
 
 interface PlanNode {
   readonly 'Node Type': string;
