@@ -4,12 +4,16 @@ import { namespacesOf } from './build-manifest.ts';
 import type { FirstLoad } from './first-loads.ts';
 import { mergeParts, type Part } from './merge-parts.ts';
 
+/** Packed, a text is twice as long as code of its length, which is minified before. */
+const lengthAsCode = 2;
+
 /** Which texts share a file, in every language alike: a page would otherwise load up to ten short ones. */
 export function planTexts(folder: URL, pages: readonly FirstLoad[]): readonly (readonly string[])[] {
   const parts = new Map<string, Part>();
   for (const load of pages) {
     for (const namespace of namespacesOf(load)) {
-      const size = readFileSync(new URL(`${fallbackLanguage}/${namespace}.json`, folder)).byteLength;
+      const text = readFileSync(new URL(`${fallbackLanguage}/${namespace}.json`, folder));
+      const size = text.byteLength * lengthAsCode;
       const part = parts.get(namespace) ?? {
         modules: new Set([namespace]),
         size,
