@@ -36,7 +36,7 @@ export function linesWaiting({ customer, supplier }: Dashboard, side: HomeSide):
     side === 'customer'
       ? [
           { kind: 'customer.toReview', count: customer.toReview, to: { to: '/customer/reviews' } },
-          { kind: 'customer.overdue', count: customer.overdue, to: linesOf(side, { overdue: true }) },
+          { kind: 'customer.overdue', count: customer.overdue, to: linesOf(side, { overdue: 'true' }) },
           { kind: 'customer.declined', count: customer.declined, to: linesWith(side, 'DECLINED') },
           { kind: 'customer.expired', count: customer.expired, to: lapsing(side, 'EXPIRED') },
           { kind: 'customer.expiring', count: customer.expiring, to: lapsing(side, 'EXPIRING') },
@@ -50,7 +50,7 @@ export function linesWaiting({ customer, supplier }: Dashboard, side: HomeSide):
       : [
           { kind: 'supplier.toAnswer', count: supplier.toAnswer, to: linesWith(side, 'REQUESTED') },
           { kind: 'supplier.rejected', count: supplier.rejected, to: linesWith(side, 'REJECTED') },
-          { kind: 'supplier.overdue', count: supplier.overdue, to: linesOf(side, { overdue: true }) },
+          { kind: 'supplier.overdue', count: supplier.overdue, to: linesOf(side, { overdue: 'true' }) },
           { kind: 'supplier.expired', count: supplier.expired, to: lapsing(side, 'EXPIRED') },
           { kind: 'supplier.expiring', count: supplier.expiring, to: lapsing(side, 'EXPIRING') },
         ];
