@@ -38,6 +38,21 @@ it('no style sheet has a class that nothing takes', () => {
   expect(unused).toEqual([]);
 });
 
+it('no component takes a class that its style sheet does not have', () => {
+  const missing = globSync('{src,gallery}/**/*.{ts,tsx}', { cwd: web }).flatMap((file) => {
+    const source = read(file);
+    const body = source.replaceAll(/^import .*;$/gm, '');
+    return [...source.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'/gm)].flatMap(
+      ([, name = '', sheet = '']) => {
+        const classes = classesOf(join(dirname(file), sheet));
+        const taken = [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, taken = '']) => taken);
+        return taken.filter((each) => !classes.includes(each)).map((each) => `${file} ${name}.${each}`);
+      },
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 it('the kit has what three places share, and nothing that is missing', () => {
   const source = takenBy.get('src/ui/kit.module.css') ?? '';
   const uses = new Map<string, number>();

@@ -3,7 +3,6 @@ import type { supplierFilters } from '@pcf/contract/operations/suppliers.filters
 import type { ConnectionSortField, UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import type { SupplierTargetGroup } from '@pcf/contract/vocabulary/organisation';
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { DB, OwnCustomer, OwnSupplier, SupplierContact, SupplierTarget } from '../../database/schema.generated.ts';

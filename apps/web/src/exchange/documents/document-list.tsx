@@ -145,7 +145,7 @@ function DocumentRow({ document, chosen, locked, onToggle }: DocumentRowProps) {
         />
         <span className={styles.name}>{document.name}</span>
         <span id={id} className={styles.facts}>
-          <span className={styles.date}>{formatDate(document.createdAt, language)}</span>
+          <span>{formatDate(document.createdAt, language)}</span>
           <span className={styles.size}>{formatFileSize(document.sizeBytes, language)}</span>
           <span className={styles.use} data-used={document.isUsed || undefined}>
             {t(document.isUsed ? 'used' : 'unused')}

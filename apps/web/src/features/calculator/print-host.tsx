@@ -213,7 +213,7 @@ function PrintedRows({ rows, totals }: { rows: readonly ContributionRow[]; total
           <th scope="row" colSpan={2}>
             {t('total')}
           </th>
-          <td colSpan={2} className={classes.sum}>
+          <td colSpan={2}>
             {totals.map((total, index) => (
               <div key={scenarioNames[index]}>
                 {withScenario(index, `${formatDecimal(total, language)}\u00a0kgCO₂e/kg`)}

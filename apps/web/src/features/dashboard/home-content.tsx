@@ -157,7 +157,7 @@ function FirstRun({ steps, onInvite, onHide }: FirstRunProps) {
             <span className={`${kit.note} ${kit.bold} ${classes.mark}`} aria-hidden>
               {done ? '✓' : index + 1}
             </span>
-            <div className={classes.words}>
+            <div>
               <h3 className={`${kit.strong} ${classes.name}`}>
                 {t(`firstRun.${name}.title`)}
                 {done ? <span className={kit.small}> {t('firstRun.done')}</span> : null}

@@ -21,7 +21,7 @@ interface EntryPageProps {
 export function EntryPage({ heading, headingId, step, lead, panel, focusHeading = false, children }: EntryPageProps) {
   return (
     <div className={classes.page} data-panel={panel ? true : undefined}>
-      <div className={classes.column}>
+      <div>
         {step ? <p className={`${kit.mutedFigures} ${kit.below8}`}>{step}</p> : null}
         <EntryHeading id={headingId} takesFocus={focusHeading}>
           {heading}

@@ -124,7 +124,7 @@ function MailPreview() {
   const names = { organisation: organisation.name, person: `${user.firstName} ${user.lastName}` };
   const words = message.trim();
   return (
-    <section className={classes.preview} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h3 id={titleId} className={`${kit.strong} ${classes.title}`}>
         {t('preview.title')}
       </h3>

@@ -77,7 +77,7 @@ function CampaignProgress({ campaign }: { campaign: CampaignDetails }) {
   const { suppliers, answeredSuppliers, silentSuppliers, lines } = campaign;
   return (
     <section className={`${kit.card} ${classes.progress}`} aria-labelledby={headingId}>
-      <div className={classes.answered}>
+      <div>
         <h2 id={headingId} className={`${kit.heading} ${kit.below12}`}>
           {t('answered', { answered: answeredSuppliers, count: suppliers })}
         </h2>
