@@ -199,7 +199,7 @@ describe('a customer and a supplier on two platforms', () => {
 
     await openReceived(supplier, 'CBS-03');
     await supplier.getByText('For our report.').first().waitFor();
-    await supplier.getByText(`${customerName} works on another platform`).waitFor();
+    await supplier.getByText(`${customerName} works on another platform, which asks for a little more`).waitFor();
     await valueField(supplier).fill('9.4');
     await fillSurroundings(supplier);
     await choose(supplier, 'Value per', 'Kilometre (km)');
