@@ -90,7 +90,8 @@ export function MonthGrid({ value, minimum, maximum, onPick }: MonthGridProps) {
       <div ref={grid} className={styles.grid}>
         {cells.map(({ number, label, isOutside, pick }) => (
           <UnstyledButton
-            key={number}
+            // A month of another year is the same cell, and keeps the focus.
+            key={label}
             className={styles.cell}
             disabled={isOutside}
             aria-pressed={!showsYears && number === chosen && !isOutside}
