@@ -47,7 +47,7 @@ export const presentSubmissionHead = (row: SubmissionHeadRow) => ({
 });
 
 /** What a supplier knows a line by. */
-interface NamedLineRow {
+export interface NamedLineRow {
   readonly id: string;
   readonly product_id: string;
   readonly request_reference: string;

@@ -8,7 +8,7 @@ import { countUpTo, planByIndexes, type Query } from '../../database/list-query.
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
-import { presentNamedLine, supplierFlags } from '../lines/present-lines.service.ts';
+import { type NamedLineRow, presentNamedLine, supplierFlags } from '../lines/present-lines.service.ts';
 import { ownTemplate } from './present-sold-product.ts';
 import type { Page } from './sold-products.queries.ts';
 
@@ -85,14 +85,7 @@ const presentUse = (row: TemplateUseRow): OperationOutput<'listTemplateUses'>['d
   canSubmit: supplierFlags(row).submit === 'ENABLED',
 });
 
-interface TemplateUseRow {
-  readonly id: string;
-  readonly product_id: string;
-  readonly request_reference: string;
-  readonly sent_name: string;
-  readonly sent_reference: string | null;
-  readonly customer_organisation_id: string;
-  readonly customer_name: string;
+interface TemplateUseRow extends NamedLineRow {
   readonly status: ProductRequestStatus;
   readonly in_force_version: number | null;
   readonly archived: boolean;
