@@ -1,3 +1,4 @@
+import { TextAreaField } from '../../src/ui/text-area-field.tsx';
 import { TextField } from '../../src/ui/text-field.tsx';
 import { State } from '../state.tsx';
 import { longName, useWords } from '../words.ts';
@@ -52,7 +53,7 @@ export function TextFieldSpecimen() {
         <TextField name="blur" label={words.reference} rules={{ required: true }} validateOnBlur />
       </State>
       <State name="several lines">
-        <TextField name="comment" label={words.comment} multiline rules={{ maxLength: 2400 }} />
+        <TextAreaField name="comment" label={words.comment} rules={{ maxLength: 2400 }} />
       </State>
       <State name="disabled">
         <TextField name="locked" label={words.reference} disabled rules={{ required: true }} />

@@ -68,5 +68,5 @@ export function textsOf(manifest: BuildManifest, load: FirstLoad, language: stri
     if (key === undefined) throw new Error(`The build has no chunk with the texts ${language}/${namespace}.`);
     return key;
   });
-  return [...(isInner ? ['src/i18n/inner-translation-files.ts'] : []), ...new Set(found)];
+  return [...(isInner ? [`src/i18n/inner-files/${language}.ts`] : []), ...new Set(found)];
 }

@@ -81,7 +81,7 @@ export const calculator: FirstLoad = {
   kilobytes: 250,
   sources: ['src/app/layouts/calculator-layout.tsx', 'src/app/routes/calculator-screen.tsx'],
   shared: ['factors'],
-  namespaces: ['factors', 'calculator', 'footprint', 'ownFactors', 'scale'],
+  namespaces: ['factors', 'calculator', 'footprint', 'scale'],
 };
 
 export const methodology: FirstLoad = {

@@ -9,8 +9,12 @@ const part = (name: string, size: number, pages: readonly string[], imports: rea
 });
 
 function mergedNames(...parts: Part[]): string[] {
+  return mergedWith(() => 1, ...parts);
+}
+
+function mergedWith(weightOf: (page: string) => number, ...parts: Part[]): string[] {
   const merged = new Set(parts);
-  mergeParts(merged);
+  mergeParts(merged, weightOf);
   return [...merged].map(({ modules }) => [...modules].toSorted().join()).toSorted();
 }
 
@@ -19,6 +23,13 @@ it('puts what is short into the file of more pages', () => {
   const field = part('field', 1000, ['/login'], [frame]);
   const list = part('list', 90_000, ['/'], [frame]);
   expect(mergedNames(frame, field, list)).toEqual(['field,frame', 'list']);
+});
+
+it('spares a page that weighs more what it does not need', () => {
+  const frame = () => part('frame', 500_000, ['/login', '/', '/sold']);
+  const list = () => part('list', 10_000, ['/', '/sold']);
+  expect(mergedNames(frame(), list())).toEqual(['frame,list']);
+  expect(mergedWith((page) => (page === '/login' ? 4 : 1), frame(), list())).toEqual(['frame', 'list']);
 });
 
 it('leaves alone what no page loads together', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, minifySync, type Rolldown } from 'vite';
 import type { FirstLoad } from './first-loads.ts';
-import { mergeParts, type Part } from './merge-parts.ts';
+import { mergeParts, type Part, weightsOf } from './merge-parts.ts';
 
 /** Modules of one chunk, and how many pages load it first. */
 interface PlannedChunk {
@@ -28,7 +28,7 @@ export async function planChunks(config: InlineConfig, pages: readonly FirstLoad
     config.root ?? '',
     pages,
   );
-  mergeParts(parts);
+  mergeParts(parts, weightsOf(pages));
   return [...parts].map(({ modules, pages: loading }, index) => ({
     name: `part-${index}`,
     modules,
@@ -68,7 +68,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string, pages: r
     for (const [id, module] of Object.entries(chunk.modules)) {
       if (entries.has(id)) continue;
       part.modules.add(id);
-      part.size += module.renderedLength;
+      part.size += lengthOf(module.code ?? '');
     }
     for (const name of chunk.imports) {
       const imported = partOf.get(chunkOf.get(name) ?? chunk);
@@ -76,4 +76,9 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string, pages: r
     }
   }
   return new Set([...parts.values()].filter(({ modules }) => modules.size > 0));
+}
+
+/** As short as it is written in the end: comments and long names of libraries cost no page anything. */
+function lengthOf(code: string): number {
+  return minifySync('module.js', code, { module: false, compress: false, mangle: { toplevel: true } }).code.length;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fallbackLanguage } from '@pcf/contract/vocabulary/language';
 import { namespacesOf } from './build-manifest.ts';
 import type { FirstLoad } from './first-loads.ts';
-import { mergeParts, type Part } from './merge-parts.ts';
+import { mergeParts, type Part, weightsOf } from './merge-parts.ts';
 
-/** Packed, a text is twice as long as code of its length, which is minified before. */
-const lengthAsCode = 2;
+/** Texts pack a little worse than minified code. */
+const lengthAsCode = 1.25;
 
 /** Which texts share a file, in every language alike: a page would otherwise load up to ten short ones. */
 export function planTexts(folder: URL, pages: readonly FirstLoad[]): readonly (readonly string[])[] {
@@ -25,6 +25,6 @@ export function planTexts(folder: URL, pages: readonly FirstLoad[]): readonly (r
     }
   }
   const merged = new Set(parts.values());
-  mergeParts(merged);
+  mergeParts(merged, weightsOf(pages));
   return [...merged].map(({ modules }) => [...modules]);
 }

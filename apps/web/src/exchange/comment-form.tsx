@@ -7,7 +7,7 @@ import { showFieldProblems } from '../ui/form/field-problems.ts';
 import { FormFrame } from '../ui/form/form-frame.tsx';
 import { useProblemText } from '../ui/form/use-problem-text.ts';
 import { LeaveGuard } from '../ui/leave-guard/leave-guard.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
 
 interface CommentValues {
   text: string;
@@ -55,11 +55,10 @@ export function CommentForm({ label, help, isNote, onSend, error: refusal }: Com
           confirm: t('comment.leave.confirm'),
         }}
       />
-      <TextField<CommentValues>
+      <TextAreaField<CommentValues>
         name="text"
         label={label}
         help={help}
-        multiline
         rules={{
           required: t('comment.required'),
           maxLength: textLimits.lineComment,

@@ -72,7 +72,15 @@ function markPage(language: Language): void {
 
 type TranslationFile = () => Promise<Record<string, unknown>>;
 
+const innerFiles = {
+  de: () => import('./inner-files/de.ts'),
+  en: () => import('./inner-files/en.ts'),
+  fr: () => import('./inner-files/fr.ts'),
+} satisfies Record<Language, unknown>;
+
 async function findFile(language: string, namespace: string): Promise<TranslationFile | undefined> {
-  const path = `./${language}/${namespace}.json`;
-  return files[path] ?? (await import('./inner-translation-files.ts')).innerTranslationFiles[path];
+  const file = files[`./${language}/${namespace}.json`];
+  const known = languages.find((one) => one === language);
+  if (file || known === undefined) return file;
+  return (await innerFiles[known]()).innerFiles[`../${known}/${namespace}.json`];
 }

@@ -14,3 +14,18 @@ export function afterPaint(): Promise<void> {
     });
   });
 }
+
+const pauseMs = 5000;
+
+/**
+ * What a page shows first without, loaded after the paint. No page ends because the connection was lost before it was
+ * there: it is asked for until it arrives.
+ */
+export async function loadAfterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
+  await afterPaint();
+  for (;;) {
+    const module = await load().catch(() => null);
+    if (module !== null) return module;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

@@ -4,15 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { addBreadcrumb, captureException, flush, getClient, init, makeFetchTransport } from '@sentry/browser';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  createMonitoring,
-  isPrivatePage,
-  monitoringOptions,
-  pausableReplay,
-  replayOptions,
-  type StartRecording,
-  silentWhile,
-} from './monitoring.ts';
+import { createMonitoring, isPrivatePage, type StartRecording } from './monitoring.ts';
+import { monitoringOptions, pausableReplay, replayOptions, silentWhile } from './recording.ts';
 
 describe('create monitoring', () => {
   const calculator = '/supplier/calculator';

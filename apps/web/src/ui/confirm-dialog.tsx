@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from './error-summary.tsx';
-import { QuestionFrame } from './question-frame.tsx';
+
+/** Pages that ask before they do something show none of it at first. */
+const QuestionFrame = lazy(async () => ({ default: (await import('./question-frame.tsx')).QuestionFrame }));
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -24,33 +26,38 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, dangerous = false, pending = false, problem, onConfirm, onClose } = props;
   const { t } = useTranslation();
+  const [wasAsked, setWasAsked] = useState(opened);
+  if (opened && !wasAsked) setWasAsked(true);
+  if (!wasAsked) return null;
   const close = () => {
     if (!pending) onClose();
   };
   return (
-    <QuestionFrame
-      opened={opened}
-      onClose={close}
-      title={title}
-      buttons={
-        <>
-          <Button data-autofocus={dangerous || undefined} disabled={pending} onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="filled"
-            {...(dangerous && { color: 'red' })}
-            data-autofocus={!dangerous || undefined}
-            loading={pending}
-            onClick={onConfirm}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      {children}
-      {pending ? null : <ErrorSummary problem={problem} fields={[]} />}
-    </QuestionFrame>
+    <Suspense>
+      <QuestionFrame
+        opened={opened}
+        onClose={close}
+        title={title}
+        buttons={
+          <>
+            <Button data-autofocus={dangerous || undefined} disabled={pending} onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="filled"
+              {...(dangerous && { color: 'red' })}
+              data-autofocus={!dangerous || undefined}
+              loading={pending}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {pending ? null : <ErrorSummary problem={problem} fields={[]} />}
+      </QuestionFrame>
+    </Suspense>
   );
 }

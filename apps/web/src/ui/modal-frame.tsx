@@ -5,6 +5,7 @@ import { UnsavedInModal } from './form/unsaved-in-modal.ts';
 import kit from './kit.module.css';
 import { useLeaveQuestion } from './leave-guard/use-leave-question.ts';
 import styles from './modal-frame.module.css';
+import { useOpenedLater } from './use-opened-later.ts';
 
 /** As long as a dialog needs to close and to give the focus back. */
 const closingMs = 300;
@@ -27,7 +28,8 @@ interface ModalFrameProps {
  * where something was typed: it stays.
  */
 export function ModalFrame(props: ModalFrameProps) {
-  const { opened, onClose, title, footer, readOnly = false, keepsWhatIsTyped = false, children } = props;
+  const { onClose, title, footer, readOnly = false, keepsWhatIsTyped = false, children } = props;
+  const opened = useOpenedLater(props.opened);
   const { t } = useTranslation();
   const [typed, setTyped] = useState(false);
   const unsaved = typed && !keepsWhatIsTyped;
@@ -75,13 +77,6 @@ export function ModalFrame(props: ModalFrameProps) {
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/** Only a modal that was closed before remembers the button to which the focus returns. */
-export function useReady(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready;
 }
 
 /** The title of something that lies above the page, and the way out of it. Mantine's own header element would be a second banner of the page. */

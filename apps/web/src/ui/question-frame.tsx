@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import kit from './kit.module.css';
 import classes from './question-frame.module.css';
+import { useOpenedLater } from './use-opened-later.ts';
 
 interface QuestionFrameProps {
   opened: boolean;
@@ -16,7 +17,13 @@ interface QuestionFrameProps {
 /** A short question that has to be answered before anything else. Mantine's own header would be a second banner of the page. */
 export function QuestionFrame({ opened, onClose, title, children, buttons }: QuestionFrameProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={440} centered classNames={{ content: classes.content }}>
+    <Modal.Root
+      opened={useOpenedLater(opened)}
+      onClose={onClose}
+      size={440}
+      centered
+      classNames={{ content: classes.content }}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Title className={classes.title}>{title}</Modal.Title>

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CharacterCounter } from './form/character-counter.tsx';
@@ -14,20 +14,37 @@ export interface TextFieldProps<Values extends FieldValues> extends FormFieldOpt
   /** Which keyboard a phone shows. */
   inputMode?: 'numeric';
   placeholder?: string;
-  multiline?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
   /** The first thing to do in a dialog. */
   takesFocus?: boolean;
 }
 
-export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, label, rules, validateOnBlur, id, required, help, unit, ...others } = props;
-  const { type = 'text', multiline = false, takesFocus = false, ...input } = others;
+export function TextField<Values extends FieldValues>({ type = 'text', unit, ...props }: TextFieldProps<Values>) {
+  const { input, change, text, maxLength } = useTextInput<Values>(props, unit);
+  return (
+    <div>
+      <TextInput
+        {...input}
+        {...unitSection(unit)}
+        type={type}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {maxLength ? <CharacterCounter length={text.length} maximum={maxLength} /> : null}
+    </div>
+  );
+}
+
+/** What fields of one line and of several share. */
+export function useTextInput<Values extends FieldValues>(
+  props: Omit<TextFieldProps<Values>, 'type' | 'unit'>,
+  unit?: string,
+) {
+  const { name, label, rules, validateOnBlur, id, required, help, takesFocus = false, ...others } = props;
   const formField = useFormField<Values>({ name, label, rules, validateOnBlur, id, required });
   const text = String(formField.field.value ?? '');
-  const shared = {
-    ...input,
+  const input = {
+    ...others,
     id: formField.id,
     name,
     'data-autofocus': takesFocus || undefined,
@@ -40,25 +57,5 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     description: help,
     onBlur: formField.leave,
   };
-  return (
-    <div>
-      {multiline ? (
-        <Textarea
-          {...shared}
-          autosize
-          minRows={3}
-          maxRows={12}
-          onChange={(event) => formField.change(event.currentTarget.value)}
-        />
-      ) : (
-        <TextInput
-          {...shared}
-          {...unitSection(unit)}
-          type={type}
-          onChange={(event) => formField.change(event.currentTarget.value)}
-        />
-      )}
-      {formField.maxLength ? <CharacterCounter length={text.length} maximum={formField.maxLength} /> : null}
-    </div>
-  );
+  return { input, change: formField.change, text, maxLength: formField.maxLength };
 }

@@ -1,24 +1,14 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { loadAfterPaint } from '../../lib/after-paint.ts';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { followNavigations } from '../navigation/page-focus.ts';
 
-const toastPauseMs = 5000;
-
-/**
- * No page waits for the toasts, or ends because the connection was lost before they were there: they are asked for until
- * they arrive, and one shown earlier is kept until then.
- */
-const ToastRegion = lazy(async () => {
-  await afterPaint();
-  for (;;) {
-    const module = await import('../../ui/toast-region.tsx').catch(() => null);
-    if (module) return { default: module.ToastRegion };
-    await new Promise((resolve) => setTimeout(resolve, toastPauseMs));
-  }
-});
+/** A toast shown before its region is there is kept until then. */
+const ToastRegion = lazy(async () => ({
+  default: (await loadAfterPaint(() => import('../../ui/toast-region.tsx'))).ToastRegion,
+}));
 
 export function RootLayout() {
   const router = useRouter();

@@ -34,7 +34,7 @@ const calculatorRoute = createRoute({
   loader: async () => {
     const [{ catalogueFactors }] = await Promise.all([
       import('@pcf/catalogue/factors'),
-      i18next.loadNamespaces(['factors', 'calculator', 'footprint', 'ownFactors', 'scale']),
+      i18next.loadNamespaces(['factors', 'calculator', 'footprint', 'scale']),
     ]);
     return catalogueFactors;
   },

@@ -1,15 +1,16 @@
-import { ActionIcon, CloseButton, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { afterPaint, loadAfterPaint } from '../../lib/after-paint.ts';
 import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import type { Account } from '../account.ts';
 import { Logo } from '../layouts/logo.tsx';
 import classes from './account-menu.module.css';
 import { MenuEntries } from './menu-entries.tsx';
+import type { DrawerState } from './phone-menu.tsx';
 import { useRememberedCollapse } from './remembered-collapse.ts';
 
 /** No page waits for its notifications, or does without anything else where they cannot be loaded. */
@@ -20,6 +21,9 @@ const Bell = lazy(async (): Promise<{ default: ComponentType<BellProps> }> => {
     () => ({ default: () => null }),
   );
 });
+
+/** Its drawer is of no use on a wide screen, where its code is never asked for. */
+const PhoneMenu = lazy(async () => ({ default: (await loadAfterPaint(() => import('./phone-menu.tsx'))).PhoneMenu }));
 
 /** The menu of whoever is signed in: at the side, and on a phone behind a button. */
 export function AccountMenu({ account }: { account: Account }) {
@@ -69,7 +73,9 @@ function SideMenu({ account, collapsed, onCollapse }: SideMenuProps) {
 /** On phones the menu waits in a drawer behind a button. */
 function TopBar({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
-  const [drawer, setDrawer] = useState<'open' | 'closed' | 'left'>('closed');
+  const [drawer, setDrawer] = useState<DrawerState>('closed');
+  const [isPhone] = useState(() => window.matchMedia('(max-width: 700px)').matches);
+  const needed = isPhone || drawer !== 'closed';
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.topBarLogo}>
@@ -86,27 +92,11 @@ function TopBar({ account }: { account: Account }) {
           <LineIcon name="menu" size={22} />
         </ActionIcon>
       </div>
-      <Drawer.Root
-        opened={drawer === 'open'}
-        onClose={() => setDrawer('closed')}
-        // After a navigation the focus belongs to the new page's heading, not to the menu button.
-        returnFocus={drawer !== 'left'}
-        position="right"
-        size={280}
-      >
-        <Drawer.Overlay backgroundOpacity={0.45} />
-        <Drawer.Content aria-label={t('menu.label')} className={classes.drawer}>
-          <Drawer.Body className={classes.drawerBody}>
-            <div className={`${kit.between} ${classes.drawerHead}`}>
-              <Logo />
-              <CloseButton size={40} iconSize={20} aria-label={t('menu.close')} onClick={() => setDrawer('closed')} />
-            </div>
-            <nav className={`${kit.column} ${classes.entries}`} aria-label={t('menu.label')}>
-              <MenuEntries account={account} onNavigate={() => setDrawer('left')} />
-            </nav>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {needed && (
+        <Suspense>
+          <PhoneMenu account={account} drawer={drawer} onDrawer={setDrawer} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { pageLanguage } from '../../i18n/page-language.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { groupName } from '../factor-field/factor-names.ts';
 import { CatalogueGate } from './comparison/catalogue-gate.tsx';
 import { ComparisonField } from './comparison/comparison-field.tsx';
@@ -113,7 +113,7 @@ function UnavailableFields() {
   const { today } = useFormSurroundings();
   return (
     <FieldGroup>
-      <TextField<EmissionFormValues> {...field('emissionValues.unavailableReason')} multiline />
+      <TextAreaField<EmissionFormValues> {...field('emissionValues.unavailableReason')} />
       <DayField<EmissionFormValues> {...field('emissionValues.availableFrom')} earliest={today} />
     </FieldGroup>
   );

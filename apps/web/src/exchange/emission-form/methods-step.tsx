@@ -12,6 +12,7 @@ import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { OptionalPart } from '../../ui/optional-part.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { YearField } from '../../ui/year-field.tsx';
 import type { EmissionForm, EmissionFormValues } from './emission-form-values.ts';
@@ -56,14 +57,14 @@ export function MethodsStep({ exchangeWanted = false, onStep }: MethodsStepProps
         <ImpactFields />
         <AllocationFields />
         <InclusionFields />
-        <TextField<EmissionFormValues> {...field('methodologies.boundaryDescription')} multiline />
+        <TextAreaField<EmissionFormValues> {...field('methodologies.boundaryDescription')} />
         <DocumentsField field="methodologies.documents" />
       </FieldGroup>
       <ExemptedFields />
       <VerificationFields />
       <ReductionPlanFields />
       <ExchangeGate asked={exchangeWanted} onStep={onStep} />
-      <TextField<EmissionFormValues> {...field('comment')} multiline />
+      <TextAreaField<EmissionFormValues> {...field('comment')} />
     </StepLayout>
   );
 }
@@ -113,10 +114,9 @@ function ExemptedFields() {
     <FoldedGroup title={t('group.exempted')} names={[percentName, reasonName]}>
       <NumberField<EmissionFormValues> {...field('methodologies.exemptedEmissionsPercent')} unit="%" />
       {percent == null ? null : (
-        <TextField<EmissionFormValues>
+        <TextAreaField<EmissionFormValues>
           {...field('methodologies.exemptedEmissionsReason')}
           required={percent > exemptedPercentWithoutReason}
-          multiline
         />
       )}
     </FoldedGroup>
@@ -176,7 +176,7 @@ function ReductionPlanFields() {
             <NumberField<EmissionFormValues> {...field('reductionPlan.targetPercent')} unit="%" />
             <YearField {...field('reductionPlan.targetYear')} />
           </FieldPair>
-          <TextField<EmissionFormValues> {...field('reductionPlan.description')} multiline />
+          <TextAreaField<EmissionFormValues> {...field('reductionPlan.description')} />
           <DocumentsField field="reductionPlan.documents" />
         </>
       ) : null}

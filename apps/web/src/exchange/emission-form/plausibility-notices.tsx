@@ -9,7 +9,7 @@ import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatPercent } from '../../lib/format/shares.ts';
 import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { groupName } from '../factor-field/factor-names.ts';
 import { type Plausibility, useDoubts } from './comparison/use-doubts.ts';
 import type { EmissionFormValues } from './emission-form-values.ts';
@@ -47,12 +47,11 @@ export function PlausibilityNotices({ withSentence = true }: PlausibilityNotices
             ))}
           </ul>
           {withSentence && isAnswer && asksForSentence ? (
-            <TextField<EmissionFormValues>
+            <TextAreaField<EmissionFormValues>
               name="plausibilityConfirmation"
               id="plausibilityConfirmation"
               label={t('plausible.confirmation')}
               help={t('plausible.confirmationHelp')}
-              multiline
               validateOnBlur={showErrors}
               rules={{ required: true, maxLength: textLimits.answerComment }}
             />

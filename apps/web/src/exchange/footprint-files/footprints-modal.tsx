@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import type { FootprintSource } from './footprint-source.ts';
 import { FootprintsPanel } from './footprints-panel.tsx';
 
@@ -12,9 +12,8 @@ interface FootprintsModalProps {
 
 export function FootprintsModal({ source, fileName, opened, onClose }: FootprintsModalProps) {
   const { t } = useTranslation('footprintFiles');
-  const ready = useReady();
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('title')}>
+    <ModalFrame opened={opened} onClose={onClose} title={t('title')}>
       <FootprintsPanel source={source} fileName={fileName} onClose={onClose} />
     </ModalFrame>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../exchange/export-form.tsx';
 import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import type { ActivityQuery } from './activity-filters.ts';
 
 const downloadActivities = async ({ fileName, format = 'csv', ...filters }: Query & { readonly fileName: string }) =>
@@ -21,9 +21,8 @@ interface ExportActivityModalProps {
 
 export function ExportActivityModal({ filters, opened, onClose }: ExportActivityModalProps) {
   const { t } = useTranslation('activity');
-  const ready = useReady();
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('export.title')}>
+    <ModalFrame opened={opened} onClose={onClose} title={t('export.title')}>
       <ExportActivityForm filters={filters} onClose={onClose} />
     </ModalFrame>
   );

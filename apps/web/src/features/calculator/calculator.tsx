@@ -223,7 +223,7 @@ interface OwnFactorsButtonProps {
 }
 
 function OwnFactorsButton({ ownFactors, scenarios }: OwnFactorsButtonProps) {
-  const { t } = useTranslation('ownFactors');
+  const { t } = useTranslation('calculator');
   const [wanted, setWanted] = useState(false);
   const [opened, { open, close }] = useDisclosure(false);
   const count = ownFactors.dataSets.length;
@@ -236,7 +236,7 @@ function OwnFactorsButton({ ownFactors, scenarios }: OwnFactorsButtonProps) {
           open();
         }}
       >
-        {count === 0 ? t('open') : t('opened', { count })}
+        {count === 0 ? t('ownFactors.open') : t('ownFactors.opened', { count })}
       </Button>
       <Suspense>
         {wanted ? (

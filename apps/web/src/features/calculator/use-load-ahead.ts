@@ -15,7 +15,13 @@ export const loadExport = () => import('./save-result.ts');
 export const loadPrintHost = () => import('./print-host.tsx');
 
 /** Fetched when somebody asks for it, or ahead of that when the page is idle. */
-export const loadOwnFactorsDialog = () => import('./own-factors/own-factors-dialog.tsx');
+export const loadOwnFactorsDialog = async () => {
+  const [dialog] = await Promise.all([
+    import('./own-factors/own-factors-dialog.tsx'),
+    i18next.loadNamespaces('ownFactors'),
+  ]);
+  return dialog;
+};
 
 const chunks = [
   loadFactorSearch,

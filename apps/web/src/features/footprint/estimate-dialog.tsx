@@ -16,7 +16,7 @@ import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import classes from './estimate-dialog.module.css';
 import type { FootprintLine } from './footprint-calls.ts';
 
@@ -51,14 +51,9 @@ interface EstimateDialogProps {
 
 export function EstimateDialog({ lines, opened, onClose, onDone }: EstimateDialogProps) {
   const { t } = useTranslation(['footprintTotals', 'factors']);
-  const ready = useReady();
   const products = estimatedProducts(lines, factorsPerKilogram);
   return (
-    <ModalFrame
-      opened={opened && ready}
-      onClose={onClose}
-      title={t('estimate.title', { count: products.productIds.length })}
-    >
+    <ModalFrame opened={opened} onClose={onClose} title={t('estimate.title', { count: products.productIds.length })}>
       <FactorSourceProvider factors={factorsPerKilogram} own={noOwnFactors}>
         <EstimateForm
           products={products}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../exchange/export-form.tsx';
 import { downloadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { type FootprintView, footprintQuery, isNarrowed, withoutYear } from './footprint-view.ts';
 
 interface ExportFootprintModalProps {
@@ -14,9 +14,8 @@ interface ExportFootprintModalProps {
 
 export function ExportFootprintModal({ view, opened, onClose }: ExportFootprintModalProps) {
   const { t } = useTranslation('footprintTotals');
-  const ready = useReady();
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('export.title')}>
+    <ModalFrame opened={opened} onClose={onClose} title={t('export.title')}>
       <ExportFootprintForm view={view} onClose={onClose} />
     </ModalFrame>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ModalFrame, useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame, useFocusOnPage } from '../../ui/modal-frame.tsx';
 import { HandOverDialog } from './access/hand-over-dialog.tsx';
 import { PartnerAccess } from './access/partner-access.tsx';
 import { createNetworkConnection, showChangedNetwork, useRefusalText } from './connection-calls.ts';
@@ -54,9 +54,8 @@ interface DialogsOfOneProps extends ConnectionDialogsProps {
 }
 
 function DialogsOfOne({ question, opened, ownAddress, test, onAsk, onClose }: DialogsOfOneProps) {
-  const ready = useReady();
   const { kind, connection } = question;
-  const isAsked = (...deeds: ConnectionDeed[]) => ready && opened && deeds.includes(kind);
+  const isAsked = (...deeds: ConnectionDeed[]) => opened && deeds.includes(kind);
   return (
     <>
       <TestDialog
@@ -130,7 +129,6 @@ interface ConnectModalProps {
 /** Closed by mistake, it opens again with what was typed. */
 function ConnectModal({ opened, ownAddress, onStored, onClose }: ConnectModalProps) {
   const { t } = useTranslation('network');
-  const ready = useReady();
   const form = useForm<ConnectionValues>({ defaultValues: emptyConnection });
   const create = useMutation(createNetworkConnection(useQueryClient()));
   const problem = useRefusalText(create.error);
@@ -153,7 +151,7 @@ function ConnectModal({ opened, ownAddress, onStored, onClose }: ConnectModalPro
   return (
     <>
       <ModalFrame
-        opened={opened && ready && !create.data}
+        opened={opened && !create.data}
         onClose={() => (create.isPending ? undefined : onClose())}
         title={t('connect.title')}
       >

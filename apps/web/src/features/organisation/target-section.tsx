@@ -22,7 +22,7 @@ import { showFieldProblems } from '../../ui/form/field-problems.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import kit from '../../ui/kit.module.css';
 import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { YearField } from '../../ui/year-field.tsx';
 import classes from './organisation-sections.module.css';
 import { PageSection } from './page-section.tsx';
@@ -140,10 +140,9 @@ function ReasonFields() {
         options={reasonsForNoTarget.map((value) => ({ value, label: t(`reason.${value}`) }))}
       />
       {reason === 'OTHER' ? (
-        <TextField<TargetValues>
+        <TextAreaField<TargetValues>
           name="reasonText"
           label={t('field.reasonText')}
-          multiline
           rules={{
             required: t('reasonRequired'),
             maxLength: textLimits.otherText,

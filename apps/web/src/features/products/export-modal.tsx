@@ -15,7 +15,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
 import { LoadingSpinner } from '../../ui/loading-spinner.tsx';
-import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import classes from './export-modal.module.css';
 
 /** What the list shows now, everything, or what is bought from chosen suppliers. */
@@ -49,7 +49,6 @@ interface ExportModalProps {
 
 export function ExportModal({ opened, onClose, filters }: ExportModalProps) {
   const { t } = useTranslation('productExport');
-  const ready = useReady();
   /** What other platforms are to be told. */
   const [exchanged, setExchanged] = useState<PurchasedQuery | null>(null);
 
@@ -59,7 +58,7 @@ export function ExportModal({ opened, onClose, filters }: ExportModalProps) {
   }
 
   return (
-    <ModalFrame opened={opened && ready} onClose={close} title={t('title')}>
+    <ModalFrame opened={opened} onClose={close} title={t('title')}>
       {exchanged ? (
         <Suspense fallback={<LoadingSpinner />}>
           <FootprintsPanel

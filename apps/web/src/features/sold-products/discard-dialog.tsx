@@ -5,7 +5,7 @@ import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import { useFocusOnPage, useReady } from '../../ui/modal-frame.tsx';
+import { useFocusOnPage } from '../../ui/modal-frame.tsx';
 
 const discardTemplateDraft = (queryClient: QueryClient, templateId: string) =>
   operationMutation('discardTemplateDraft', {
@@ -24,7 +24,6 @@ interface DiscardDialogProps {
 /** Asks before changes are dropped that nobody has been sent. */
 export function DiscardDialog({ templateId, opened, onClose, onDiscarded }: DiscardDialogProps) {
   const { t } = useTranslation('templates');
-  const ready = useReady();
   useFocusOnPage(opened);
   const discard = useMutation(discardTemplateDraft(useQueryClient(), templateId));
   const problem = useProblemText(discard.error);
@@ -42,7 +41,7 @@ export function DiscardDialog({ templateId, opened, onClose, onDiscarded }: Disc
 
   return (
     <ConfirmDialog
-      opened={opened && ready}
+      opened={opened}
       title={t('draft.discardTitle')}
       confirm={t('draft.discard')}
       dangerous

@@ -11,7 +11,7 @@ import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 
 const mostShown = 100;
 
@@ -38,7 +38,6 @@ interface RemoveTemplatesDialogProps {
 /** Deletes sold products, one or many, and says before what stays with the customers. */
 export function RemoveTemplatesDialog({ templates, opened, onClose, onRemoved }: RemoveTemplatesDialogProps) {
   const { t } = useTranslation(['templates', 'common']);
-  const ready = useReady();
   const remove = useMutation(deleteTemplates(useQueryClient()));
   const problem = useProblemText(remove.error);
   const count = templates.length;
@@ -57,7 +56,7 @@ export function RemoveTemplatesDialog({ templates, opened, onClose, onRemoved }:
 
   return (
     <ModalFrame
-      opened={opened && ready}
+      opened={opened}
       onClose={() => remove.isPending || onClose()}
       title={t('remove.title', { count })}
       footer={

@@ -7,7 +7,6 @@ import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
-import { useReady } from '../../ui/modal-frame.tsx';
 
 const removeSuppliers = (queryClient: QueryClient) =>
   operationMutation('removeSuppliers', {
@@ -25,7 +24,6 @@ export interface RemoveSuppliersDialogProps {
 /** Says what stays before a connection ends, and what stands against it. */
 export function RemoveSuppliersDialog({ suppliers, opened, onClose, onRemoved }: RemoveSuppliersDialogProps) {
   const { t } = useTranslation('suppliers');
-  const ready = useReady();
   const remove = useMutation(removeSuppliers(useQueryClient()));
   const refusal = useProblemText(remove.error);
   const open = openRequestsOf(remove.error);
@@ -54,7 +52,7 @@ export function RemoveSuppliersDialog({ suppliers, opened, onClose, onRemoved }:
 
   return (
     <ConfirmDialog
-      opened={opened && ready}
+      opened={opened}
       title={count === 1 && first ? t('remove.titleOne', { name: first.name }) : t('remove.title', { count })}
       confirm={t('remove.confirm')}
       dangerous

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { AccessRequestAction } from '@pcf/contract/vocabulary/users';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
@@ -17,9 +17,10 @@ import { type Column, useListPage } from '../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../ui/empty-table.tsx';
 import kit from '../../ui/kit.module.css';
 import { ListSection } from '../../ui/list-section.tsx';
-import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { type AccessRequest, accessRequestsKey, fullName, listAccessRequests, listUsersKey } from './users.ts';
 import classes from './users-tab.module.css';
+
+const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
 
 const answerAccessRequest = (queryClient: QueryClient) =>
   operationMutation('answerAccessRequest', {
@@ -74,8 +75,10 @@ export function AccessRequests({ mayManage }: { mayManage: boolean }) {
 
 /** A message can be a page long: too much for a tooltip. */
 function RequestMessage({ request }: { request: AccessRequest }) {
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTranslation('users');
   const [opened, { open, close }] = useDisclosure(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened && !wasOpened) setWasOpened(true);
   const text = useRef<HTMLSpanElement>(null);
   const { isCut } = useIsCut(text, request.message ?? '');
   if (!request.message) return noValue;
@@ -90,14 +93,11 @@ function RequestMessage({ request }: { request: AccessRequest }) {
           {t('requests.read')}
         </Button>
       ) : null}
-      <ModalFrame
-        opened={opened}
-        onClose={close}
-        title={t('requests.messageOf', { name })}
-        footer={<Button onClick={close}>{t('common:close')}</Button>}
-      >
-        <p className={`${kit.reading} ${kit.breakable} ${classes.whole}`}>{request.message}</p>
-      </ModalFrame>
+      {wasOpened && (
+        <Suspense>
+          <MessageDialog opened={opened} onClose={close} name={name} message={request.message} />
+        </Suspense>
+      )}
     </span>
   );
 }

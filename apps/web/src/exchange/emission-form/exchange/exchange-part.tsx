@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from '../emission-form.module.css';
 import type { EmissionFormValues } from '../emission-form-values.ts';
@@ -95,10 +96,9 @@ function ProductFields({ derived }: { derived: DerivedExchange }) {
         />
         <TextField<EmissionFormValues> {...field('supplierReference')} />
       </FieldPair>
-      <TextField<EmissionFormValues>
+      <TextAreaField<EmissionFormValues>
         {...field('productDescription')}
         placeholder={derived.productDescription ?? ''}
-        multiline
       />
     </>
   );
@@ -178,7 +178,7 @@ function RuleFields() {
         onRemove={remove}
         row={(index) => <RuleRow index={index} />}
       />
-      <TextField<EmissionFormValues> {...field('allocationRulesDescription')} multiline />
+      <TextAreaField<EmissionFormValues> {...field('allocationRulesDescription')} />
     </FoldedGroup>
   );
 }

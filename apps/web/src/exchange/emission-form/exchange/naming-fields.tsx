@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { DayField } from '../../../ui/day-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { EmissionFormValues } from '../emission-form-values.ts';
 import { formFieldName } from '../fields/field-name.ts';
@@ -35,7 +36,7 @@ export function NamingFields({ derived }: { derived: DerivedExchange }) {
           help={validFrom ? t('validFromWithout', { day: formatDate(validFrom, pageLanguage(i18n)) }) : undefined}
         />
       </FieldPair>
-      <TextField<EmissionFormValues> {...field('verificationComments')} multiline />
+      <TextAreaField<EmissionFormValues> {...field('verificationComments')} />
     </FoldedGroup>
   );
 }

@@ -14,6 +14,7 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './complete-registration-form.module.css';
 import { Notice } from './notice.tsx';
@@ -71,11 +72,10 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
         {inviter ? <InvitationConsent inviter={inviter} /> : null}
         <PersonFields />
         {step.does === 'ask' ? (
-          <TextField<RegistrationValues>
+          <TextAreaField<RegistrationValues>
             name="message"
             label={t('complete.message', { organisation })}
             help={t('complete.messageHelp')}
-            multiline
             rules={{ maxLength: textLimits.invitationMessage }}
           />
         ) : null}

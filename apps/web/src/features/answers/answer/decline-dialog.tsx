@@ -16,7 +16,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { type AnswerAddress, type EmissionAnswer, getEmissionAnswer } from './answer-calls.ts';
 
 const declineEmissionRequest = (queryClient: QueryClient) =>
@@ -101,11 +101,10 @@ export function DeclineDialog({ opened, answer, address, onClose }: DeclineDialo
             earliest={dayOf(new Date())}
           />
         ) : null}
-        <TextField<DeclineValues>
+        <TextAreaField<DeclineValues>
           name="reason"
           label={t('decline.reason')}
           help={t('decline.reasonHelp')}
-          multiline
           rules={{
             required: t('decline.required'),
             maxLength: textLimits.reviewReason,

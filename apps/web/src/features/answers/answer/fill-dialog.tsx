@@ -11,7 +11,7 @@ import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { useAnswerWork } from './answer-work.ts';
 import classes from './footprint-choice.module.css';
 
@@ -27,9 +27,8 @@ const mostErrors = 50;
 export function FillDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('footprintImport');
   const { fillWith } = useAnswerWork();
-  const ready = useReady();
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('fill.title')}>
+    <ModalFrame opened={opened} onClose={onClose} title={t('fill.title')}>
       <FootprintChoice
         onTake={(data) => {
           onClose();

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FileButton } from '../../../ui/file-choice/file-choice.tsx';
 import { useDroppedFiles } from '../../../ui/file-choice/use-dropped-files.ts';
 import kit from '../../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import type { Scenario } from '../model/scenario.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { factorFileTypes, rowsWithDataSet, useExtentText } from './data-set-words.ts';
@@ -33,7 +33,6 @@ interface OwnFactorsDialogProps {
 /** Loads a data set of somebody's own into the calculator, and shows what is loaded. */
 export function OwnFactorsDialog({ opened, onClose, ownFactors, scenarios }: OwnFactorsDialogProps) {
   const { t } = useTranslation('ownFactors');
-  const ready = useReady();
   const { dataSets, keep, remove } = ownFactors;
   const { reading, start, stop } = useFileReading(dataSets);
   const [several, setSeveral] = useState(false);
@@ -83,7 +82,7 @@ export function OwnFactorsDialog({ opened, onClose, ownFactors, scenarios }: Own
   }
 
   return (
-    <ModalFrame opened={opened && ready} onClose={close} title={t('title')}>
+    <ModalFrame opened={opened} onClose={close} title={t('title')}>
       <div className={classes.columns}>
         <div>
           <p ref={lead} tabIndex={-1} className={`${kit.reading} ${classes.lead}`}>

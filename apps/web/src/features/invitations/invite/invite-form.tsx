@@ -8,6 +8,7 @@ import { AddressListField } from '../../../ui/address-list-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import kit from '../../../ui/kit.module.css';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AddressFileButton } from './address-file-button.tsx';
 import type { InvitePreset, InviteValues } from './invite-values.ts';
@@ -46,11 +47,10 @@ export function InviteForm({ form, preset, problem, onSubmit, onCancel }: Invite
           rules={{ maxLength: textLimits.organisationName }}
         />
       ) : null}
-      <TextField<InviteValues>
+      <TextAreaField<InviteValues>
         name="message"
         label={t('message')}
         help={t('messageHelp')}
-        multiline
         rules={{ maxLength: textLimits.invitationMessage }}
       />
       <div className={kit.actions}>

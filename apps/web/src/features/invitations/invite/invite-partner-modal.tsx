@@ -10,7 +10,7 @@ import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './invite-partner-modal.module.css';
 import { emptyInvite, type InvitePreset, type InviteValues } from './invite-values.ts';
@@ -35,7 +35,6 @@ interface InvitePartnerModalProps {
 /** Invites suppliers or customers, many at once. Closed by mistake, it opens again with what was typed. */
 export function InvitePartnerModal({ opened, preset, onClose }: InvitePartnerModalProps) {
   const { t } = useTranslation('invite');
-  const ready = useReady();
   const blank = { ...emptyInvite, ...(preset && { relation: preset.relation }) };
   const form = useForm<InviteValues>({ defaultValues: blank });
   const invite = useMutation(createInvitations(useQueryClient()));
@@ -66,7 +65,7 @@ export function InvitePartnerModal({ opened, preset, onClose }: InvitePartnerMod
     ? t('contactTitle', { name: preset.contactOf.name })
     : t(preset ? `presetTitle.${preset.relation}` : 'title');
   return (
-    <ModalFrame opened={opened && ready} onClose={close} title={title}>
+    <ModalFrame opened={opened} onClose={close} title={title}>
       {results ? (
         <InviteResult results={results} onDone={leaveAndForget} />
       ) : (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { showChangedNetwork, useRefusalText } from '../connection-calls.ts';
 import type { NetworkConnection } from '../network-calls.ts';
 import { ConnectionForm } from './connection-form.tsx';
@@ -31,7 +31,6 @@ interface EditModalProps {
 export function EditModal({ connection, opened, onClose }: EditModalProps) {
   const { t } = useTranslation('network');
   const { name } = connection;
-  const ready = useReady();
   const form = useForm<ConnectionValues>({ defaultValues: valuesOf(connection) });
   const update = useMutation(updateNetworkConnection(useQueryClient(), connection.id));
   const [version, setVersion] = useState(connection.version);
@@ -53,7 +52,7 @@ export function EditModal({ connection, opened, onClose }: EditModalProps) {
 
   return (
     <ModalFrame
-      opened={opened && ready}
+      opened={opened}
       onClose={() => (update.isPending ? undefined : onClose())}
       title={t('edit.title', { name })}
     >

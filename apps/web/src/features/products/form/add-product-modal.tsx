@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, type Product, type ProductValues, toCreation } from './product-values.ts';
 
@@ -18,7 +18,6 @@ interface AddProductModalProps {
 
 export function AddProductModal({ opened, onClose, onCreated }: AddProductModalProps) {
   const { t } = useTranslation('productForm');
-  const ready = useReady();
   const create = useMutation(createProduct(useQueryClient()));
 
   async function submit(values: ProductValues) {
@@ -29,7 +28,7 @@ export function AddProductModal({ opened, onClose, onCreated }: AddProductModalP
   }
 
   return (
-    <ModalFrame opened={opened && ready} onClose={() => !create.isPending && onClose()} title={t('addTitle')}>
+    <ModalFrame opened={opened} onClose={() => !create.isPending && onClose()} title={t('addTitle')}>
       <ProductForm
         values={emptyProduct}
         submitText={t('add')}

@@ -7,7 +7,7 @@ import { operationMutation, operationQuery } from '../../../lib/api/operation-op
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ListFailure } from '../../../ui/data-table/list-failure.tsx';
 import { LoadingSpinner } from '../../../ui/loading-spinner.tsx';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { ProductForm } from './product-form.tsx';
 import type { Product } from './product-values.ts';
 import { type ProductValues, toUpdate, valuesOf } from './product-values.ts';
@@ -26,9 +26,8 @@ const getProduct = (productId: string) =>
 /** Closed while no product is named. */
 export function EditProductModal({ productId, onClose }: { productId: string | null; onClose: () => void }) {
   const { t } = useTranslation('productForm');
-  const ready = useReady();
   return (
-    <ModalFrame opened={productId !== null && ready} onClose={onClose} title={t('editTitle')}>
+    <ModalFrame opened={productId !== null} onClose={onClose} title={t('editTitle')}>
       {productId === null ? null : <EditProduct key={productId} productId={productId} onClose={onClose} />}
     </ModalFrame>
   );

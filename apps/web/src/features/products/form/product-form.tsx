@@ -13,6 +13,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { LineFields } from './line-fields.tsx';
 import classes from './product-form.module.css';
@@ -121,11 +122,10 @@ function HeadFields() {
         autoComplete="off"
         rules={{ ...filled(t('internalReferenceRequired')), maxLength: textLimits.internalReference }}
       />
-      <TextField<ProductValues>
+      <TextAreaField<ProductValues>
         name="description"
         label={t('description')}
         help={t('descriptionHelp')}
-        multiline
         rules={{ maxLength: textLimits.productDescription }}
       />
       <div className={classes.pair}>

@@ -8,7 +8,7 @@ import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
-import { useReady } from '../../../ui/modal-frame.tsx';
+
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { deleteProducts, foreseeRemoval, type RemovalResult } from './delete-products.ts';
 import { Foreseen } from './foreseen.tsx';
@@ -28,7 +28,6 @@ export const cancelable = (lines: readonly PurchasedLine[]) =>
 /** Withdraws requests; the products stay. Only what can be canceled is asked of the server. */
 export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation('lineActions');
-  const ready = useReady();
   const queryClient = useQueryClient();
   const isTooMany = lines.length > mostProductsAtOnce;
   const foreseen = useQuery({ ...foreseeRemoval(cancelBody(cancelable(lines))), enabled: !isTooMany });
@@ -54,7 +53,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
 
   return (
     <QuestionFrame
-      opened={opened && ready}
+      opened={opened}
       onClose={() => cancel.isPending || onClose()}
       title={t('canceling.title', { count: Math.max(count, 1) })}
       buttons={

@@ -10,7 +10,7 @@ import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { deleteProducts, foreseeRemoval, type RemovalResult } from './delete-products.ts';
 import { Foreseen } from './foreseen.tsx';
 import { type LineDialogProps, TooMany } from './line-dialog.tsx';
@@ -20,7 +20,6 @@ const mostShown = 100;
 /** Deletes products. What was ever sent is kept in the archive, which is said of each before. */
 export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation(['lineActions', 'common']);
-  const ready = useReady();
   const queryClient = useQueryClient();
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const isTooMany = productIds.length > mostProductsAtOnce;
@@ -47,7 +46,7 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
 
   return (
     <ModalFrame
-      opened={opened && ready}
+      opened={opened}
       onClose={() => remove.isPending || onClose()}
       title={t('remove.title', { count })}
       footer={

@@ -18,8 +18,8 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { Foreseen } from './foreseen.tsx';
 import { type LeftOut, leftOutHere, leftOutOf } from './left-out.ts';
 import { LeftOutList } from './left-out-list.tsx';
@@ -49,12 +49,11 @@ const mostAsked = 10;
 /** Reminds suppliers of open requests, and asks those anew that are done with theirs. */
 export function ResendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation('lineActions');
-  const ready = useReady();
   const isTooMany = lines.length > mostProductsAtOnce;
   const foreseen = useQuery({ ...foreseeResending(resendItems(lines)), enabled: !isTooMany });
   const isSending = useIsMutating({ mutationKey: ['resendRequestsPartly'] }) > 0;
   return (
-    <ModalFrame opened={opened && ready} onClose={() => isSending || onClose()} title={t('resend.title')}>
+    <ModalFrame opened={opened} onClose={() => isSending || onClose()} title={t('resend.title')}>
       {isTooMany ? (
         <TooMany />
       ) : (
@@ -108,11 +107,10 @@ function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
       form={
         plan.items.length > 0 ? (
           <FormFrame form={form} problem={problem} onSubmit={submit}>
-            <TextField<ResendValues>
+            <TextAreaField<ResendValues>
               name="comment"
               label={t('resend.comment')}
               help={t(elsewhere ? 'elsewhere.resendComment' : 'resend.commentHelp')}
-              multiline
               rules={{ maxLength: textLimits.requestComment }}
             />
             <DayField<ResendValues>

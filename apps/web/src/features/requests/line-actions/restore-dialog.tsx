@@ -11,7 +11,7 @@ import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import kit from '../../../ui/kit.module.css';
-import { useReady } from '../../../ui/modal-frame.tsx';
+
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import type { LineDialogProps } from './line-dialog.tsx';
 
@@ -24,7 +24,6 @@ function onePerProduct(lines: readonly PurchasedLine[]): PurchasedLine[] {
 
 export function RestoreDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation(['lineActions', 'common']);
-  const ready = useReady();
   const { restore, isPending, refused } = useRestoring();
   const products = onePerProduct(lines);
   const isOver = refused.length > 0;
@@ -43,7 +42,7 @@ export function RestoreDialog({ lines, opened, onClose, onDone }: LineDialogProp
 
   return (
     <QuestionFrame
-      opened={opened && ready}
+      opened={opened}
       onClose={() => isPending || onClose()}
       title={isOver ? t('restore.refused', { count: refused.length }) : t('restore.title', { count: products.length })}
       buttons={

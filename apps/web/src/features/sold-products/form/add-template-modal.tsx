@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refreshTemplates } from '../../../exchange/sold-products.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { emptyTemplate, headOf, type TemplateValues } from './template-values.ts';
 
@@ -18,7 +18,6 @@ interface AddTemplateModalProps {
 
 export function AddTemplateModal({ opened, onClose, onCreated }: AddTemplateModalProps) {
   const { t } = useTranslation('templates');
-  const ready = useReady();
   const create = useMutation(createTemplate(useQueryClient()));
 
   async function submit(values: TemplateValues) {
@@ -29,7 +28,7 @@ export function AddTemplateModal({ opened, onClose, onCreated }: AddTemplateModa
   }
 
   return (
-    <ModalFrame opened={opened && ready} onClose={() => !create.isPending && onClose()} title={t('form.addTitle')}>
+    <ModalFrame opened={opened} onClose={() => !create.isPending && onClose()} title={t('form.addTitle')}>
       <TemplateForm
         values={emptyTemplate}
         submitText={t('form.add')}

@@ -7,7 +7,7 @@ import { getTemplate, refreshTemplates, type Template } from '../../../exchange/
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { headOf, type TemplateValues, valuesOf } from './template-values.ts';
@@ -30,9 +30,8 @@ interface EditTemplateModalProps {
 
 export function EditTemplateModal({ template, opened, onClose }: EditTemplateModalProps) {
   const { t } = useTranslation('templates');
-  const ready = useReady();
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('form.editTitle')}>
+    <ModalFrame opened={opened} onClose={onClose} title={t('form.editTitle')}>
       <EditTemplateForm template={template} onClose={onClose} />
     </ModalFrame>
   );

@@ -9,6 +9,7 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { TemplateValues } from './template-values.ts';
 
@@ -77,11 +78,10 @@ function TemplateFields() {
         autoComplete="off"
         rules={{ ...filled(t('form.referenceRequired')), maxLength: textLimits.internalReference }}
       />
-      <TextField<TemplateValues>
+      <TextAreaField<TemplateValues>
         name="description"
         label={t('form.description')}
         help={t('form.descriptionHelp')}
-        multiline
         rules={{ maxLength: textLimits.productDescription }}
       />
       <UnitField<TemplateValues> name="unit" label={t('form.unit')} help={t('form.unitHelp')} />

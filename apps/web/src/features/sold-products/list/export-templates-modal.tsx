@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../../exchange/export-form.tsx';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { ModalFrame, useReady } from '../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import type { SoldProduct } from './list-templates.ts';
 import { soldQuery, useSoldView } from './use-sold-view.ts';
 
@@ -23,9 +23,8 @@ interface ExportTemplatesModalProps {
 
 export function ExportTemplatesModal({ products, opened, onClose }: ExportTemplatesModalProps) {
   const { t } = useTranslation('templates');
-  const ready = useReady();
   return (
-    <ModalFrame opened={opened && ready} onClose={onClose} title={t('export.title')}>
+    <ModalFrame opened={opened} onClose={onClose} title={t('export.title')}>
       <ExportTemplatesForm products={products} onClose={onClose} />
     </ModalFrame>
   );

@@ -19,6 +19,7 @@ import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import kit from '../../../../ui/kit.module.css';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import classes from '../answer.module.css';
 import type { EmissionAnswer } from '../answer-calls.ts';
@@ -112,10 +113,9 @@ export function KeepDialog({ opened, answer, onClose }: KeepDialogProps) {
           autoComplete="off"
           rules={{ ...filled(t('keep.referenceRequired')), maxLength: textLimits.internalReference }}
         />
-        <TextField<KeepValues>
+        <TextAreaField<KeepValues>
           name="description"
           label={t('keep.description')}
-          multiline
           autoComplete="off"
           rules={{ maxLength: textLimits.productDescription }}
         />

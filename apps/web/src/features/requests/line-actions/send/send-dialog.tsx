@@ -1,7 +1,7 @@
 import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ModalFrame, useReady } from '../../../../ui/modal-frame.tsx';
+import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { Foreseen } from '../foreseen.tsx';
 import { type LineDialogProps, TooMany } from '../line-dialog.tsx';
 import { foreseeSending } from '../request-products.ts';
@@ -11,12 +11,11 @@ import { SendSteps } from './send-steps.tsx';
 /** Asks suppliers for data: all chosen products in one go, each at the supplier it is linked to. */
 export function SendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation('lineActions');
-  const ready = useReady();
   const isTooMany = lines.length > mostProductsAtOnce;
   const foreseen = useQuery({ ...foreseeSending(chosenIds(lines)), enabled: !isTooMany });
   const isSending = useIsMutating({ mutationKey: ['requestProducts'] }) > 0;
   return (
-    <ModalFrame opened={opened && ready} onClose={() => isSending || onClose()} title={t('send.title')}>
+    <ModalFrame opened={opened} onClose={() => isSending || onClose()} title={t('send.title')}>
       {isTooMany ? (
         <TooMany />
       ) : (

@@ -12,7 +12,7 @@ import { FieldLabel } from '../../../../ui/form/field-label.tsx';
 import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import { useFormField } from '../../../../ui/form/use-form-field.ts';
 import kit from '../../../../ui/kit.module.css';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { ExpectsFields } from './expects-fields.tsx';
 import type { SendPlan } from './send-plan.ts';
 import type { SendValues } from './send-values.ts';
@@ -41,11 +41,10 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
     <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
       {plan.unassigned.length > 0 ? <UnassignedFields plan={plan} /> : null}
       <CampaignField />
-      <TextField<SendValues>
+      <TextAreaField<SendValues>
         name="comment"
         label={t('send.comment')}
         help={t(elsewhere ? 'elsewhere.comment' : 'send.commentHelp')}
-        multiline
         rules={{ maxLength: textLimits.requestComment }}
       />
       <DayField<SendValues>

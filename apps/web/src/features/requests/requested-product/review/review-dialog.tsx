@@ -7,7 +7,7 @@ import { FormFrame } from '../../../../ui/form/form-frame.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { LeaveGuard } from '../../../../ui/leave-guard/leave-guard.tsx';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import classes from '../submission/submission-section.module.css';
 
 export interface CommentValues {
@@ -46,11 +46,10 @@ export function ReviewDialog({ opened, form, words, problem, conflict, onSubmit,
           <p className={kit.muted}>{words.text}</p>
           {conflict}
           <FormFrame form={form} problem={problem} onSubmit={({ comment }) => onSubmit(comment.trim())}>
-            <TextField<CommentValues>
+            <TextAreaField<CommentValues>
               name="comment"
               label={words.comment}
               help={t('comment.help')}
-              multiline
               takesFocus
               rules={{
                 required: t('comment.required'),
