@@ -1,5 +1,6 @@
 import { calls } from '@pcf/contract/operations/calls';
 import { defaultPageSize, pageSizes } from '@pcf/contract/paging';
+import { lazyFilesOf, readRoutes } from './read-routes.ts';
 
 /** What the first load of a page brings beside what every page needs. */
 export interface FirstLoad {
@@ -24,111 +25,71 @@ export interface FirstLoad {
   readonly family?: 'editor';
 }
 
-const layout = 'src/app/layouts/authenticated-layout.tsx';
+const routes = readRoutes();
 
-/** Behind the sign-in, where nearly every page has a list. */
-function inner(
-  path: string,
-  at: RegExp,
-  sources: readonly string[],
-  namespaces: readonly string[],
-  kilobytes = 260,
-): FirstLoad {
+/** A page by the path of its route, which says what it loads. */
+function page(route: string, kilobytes: number, differing: Partial<FirstLoad> = {}): FirstLoad {
+  const found = routes.get(route);
+  if (found === undefined) throw new Error(`No route has the path ${route}.`);
+  const { signedIn, sources, shared, namespaces } = found;
   return {
-    path,
-    at,
-    signedIn: true,
+    path: route,
+    at: new RegExp(`^${route.replaceAll(/\$[^/]+/g, '[^/]+')}$`),
+    // Whatever is asked of the server behind the sign-in is looked up there first.
+    ...(signedIn && { signedIn, merged: ['calls'] }),
     kilobytes,
-    sources: [layout, ...sources],
-    // Whatever is asked of the server is looked up there first.
-    merged: ['calls'],
-    namespaces: ['lists', ...namespaces],
+    sources,
+    shared,
+    namespaces,
+    ...differing,
   };
 }
 
-/** A step of the form in which emission data are entered, of an answer or of a template. */
-function editorStep(
-  path: string,
-  at: string,
-  sources: readonly string[],
-  step: 'overview' | 'emissions' | 'data' | 'methods',
-  namespaces: readonly string[],
-): FirstLoad {
-  const end = step === 'overview' ? '$' : `/${step}$`;
-  const ofForm = ['emissionEditor', 'emissionData', 'emissionView', 'exchange'];
-  const load = inner(`${path} (${step})`, new RegExp(`${at}${end}`), sources, [...namespaces, ...ofForm], 340);
-  return { ...load, family: 'editor' };
+/** The steps of the form in which emission data are entered, of an answer or of a sold product. */
+const steps = (path: string, route: string, differing: Partial<FirstLoad> = {}) =>
+  ['overview', 'emissions', 'data', 'methods'].map((step) =>
+    page(step === 'overview' ? route : `${route}/${step}`, 340, {
+      path: `${path} (${step})`,
+      family: 'editor',
+      ...differing,
+    }),
+  );
+
+const tabFiles = lazyFilesOf('src/app/routes/settings-tab-files.ts');
+
+/** A tab is chosen by the query and not by the path, so that no route names its file and its texts. */
+function settingsTab(tab: string): FirstLoad {
+  const source = tabFiles.get(`settingsTabFiles.${tab}`);
+  if (source === undefined) throw new Error(`The settings have no tab ${tab}.`);
+  const { sources, namespaces = [], ...settings } = page('/settings', 260);
+  return {
+    ...settings,
+    path: `/settings?tab=${tab}`,
+    at: new RegExp(`^/settings\\?.*tab=${tab}`),
+    sources: [...sources, source],
+    namespaces: [...namespaces, tab],
+  };
 }
 
-const stepScreen = (feature: string, step: string) =>
-  step === 'overview'
-    ? `src/features/${feature}/overview-screen.tsx`
-    : `src/exchange/emission-editor/steps/${step}-screen.tsx`;
-
-const steps = ['overview', 'emissions', 'data', 'methods'] as const;
-
-export const login: FirstLoad = {
-  path: '/login',
-  at: /^\/login$/,
-  kilobytes: 200,
-  sources: ['src/app/routes/login-screen.tsx'],
-  namespaces: ['login'],
-};
-
-export const calculator: FirstLoad = {
-  path: '/supplier/calculator',
-  at: /^\/supplier\/calculator$/,
-  kilobytes: 250,
-  sources: ['src/app/layouts/calculator-layout.tsx', 'src/app/routes/calculator-screen.tsx'],
-  shared: ['factors'],
-  namespaces: ['factors', 'calculator', 'footprint', 'scale'],
-};
-
-export const methodology: FirstLoad = {
-  path: '/calculation-methodology',
-  at: /^\/calculation-methodology$/,
-  kilobytes: 260,
-  sources: ['src/app/layouts/methodology-layout.tsx', 'src/app/routes/methodology-screen.tsx'],
-  shared: ['factors'],
-  namespaces: ['methodology', 'lists'],
-};
-
-/** About the platform itself, for everybody. */
-const guide = (name: string): FirstLoad => ({
-  path: `/${name}`,
-  at: new RegExp(`^/${name}$`),
-  kilobytes: 200,
-  sources: ['src/app/layouts/guide-layout.tsx', `src/features/guide/${name}-page.tsx`],
-  namespaces: [name],
-});
-
 const purchasedCall = calls.listPurchasedProducts.path;
-const products = 'src/app/routes/products-pages.ts';
-const sold = 'src/app/routes/sold-pages.ts';
-const match = 'src/app/routes/match-pages.ts';
-const settingsPage = 'src/app/routes/settings-screen.tsx';
+
+export const login = page('/login', 200);
+export const calculator = page('/supplier/calculator', 250);
+export const methodology = page('/calculation-methodology', 260);
 
 /** A page takes the first that stands at its address. */
 export const firstLoads: readonly FirstLoad[] = [
   login,
-  { path: '/logout', at: /^\/logout$/, kilobytes: 200, sources: ['src/app/routes/logout-screen.tsx'] },
-  inner('/', /^\/$/, ['src/app/routes/authenticated-pages.ts', 'src/app/routes/home-screen.tsx'], ['home', 'scale']),
+  page('/logout', 200),
+  page('/', 260),
   calculator,
   methodology,
-  ...['help', 'about', 'contact'].map(guide),
-  inner(
-    '/organisation',
-    /^\/organisation$/,
-    ['src/app/routes/authenticated-pages.ts', 'src/features/organisation/organisation-page.tsx'],
-    ['organisation'],
-  ),
-  {
-    ...inner(
-      '/products/purchased',
-      /^\/products(\/purchased)?$/,
-      [products, 'src/app/routes/purchased-screen.tsx'],
-      ['products', 'exchange'],
-    ),
+  page('/help', 200),
+  page('/about', 200),
+  page('/contact', 200),
+  page('/organisation', 260),
+  page('/products/purchased', 260, {
+    at: /^\/products(\/purchased)?$/,
     asks: [
       { at: /^\/products\/purchased$/, path: `${purchasedCall}?pageNumber=0&limit=${defaultPageSize}` },
       {
@@ -137,104 +98,30 @@ export const firstLoads: readonly FirstLoad[] = [
       },
       { at: /^\/products\/purchased.*$/, path: `${purchasedCall}?limit=1` },
     ],
-  },
-  inner(
-    '/products/purchased/footprint',
-    /^\/products\/purchased\/footprint$/,
-    [products, 'src/app/routes/footprint-screen.tsx'],
-    ['footprintTotals', 'exchange', 'chart'],
-  ),
-  inner(
-    '/products/received-requests',
-    /^\/products\/received-requests$/,
-    [products, 'src/app/routes/received-screen.tsx'],
-    ['products', 'exchange', 'received'],
-  ),
-  inner(
-    '/products/sold',
-    /^\/products\/sold$/,
-    [sold, 'src/app/routes/sold-screen.tsx'],
-    ['products', 'exchange', 'templates'],
-  ),
-  inner(
-    '/products/received-requests/templates',
-    /^\/products\/received-requests\/templates$/,
-    [match, 'src/app/routes/match-screen.tsx'],
-    ['exchange', 'templateMatches'],
-  ),
-  inner(
-    '/products/received-requests/templates/upload',
-    /^\/products\/received-requests\/templates\/upload$/,
-    [match, 'src/features/sold-products/matches/upload-page.tsx'],
-    ['templateMatches', 'answerFile', 'fileImport'],
-  ),
-  inner(
-    '/customer/reviews',
-    /^\/customer\/reviews$/,
-    ['src/app/routes/suppliers-pages.ts', 'src/features/reviews/review-queue.tsx'],
-    ['exchange', 'review'],
-  ),
-  ...steps.map((step) => ({
-    ...editorStep(
-      '/supplier/requests',
-      '^/supplier/requests/[^/]+/products/[^/]+',
-      ['src/app/routes/answer-pages.ts', 'src/app/routes/answer-screen.tsx', stepScreen('answers/answer', step)],
-      step,
-      ['answer', 'requests'],
-    ),
+  }),
+  page('/products/purchased/footprint', 260),
+  page('/products/received-requests', 260),
+  page('/products/sold', 260),
+  page('/products/received-requests/templates', 260),
+  page('/products/received-requests/templates/upload', 260),
+  page('/customer/reviews', 260),
+  ...steps('/supplier/requests', '/supplier/requests/$requestId/products/$productId', {
     asks: [
       {
         at: /^\/supplier\/requests\/([^/]+)\/products\/([^/?]+).*$/,
         path: calls.getEmissionAnswer.path.replace('{requestReference}', '$1').replace('{productId}', '$2'),
       },
     ],
-  })),
-  ...steps.map((step) =>
-    editorStep(
-      '/products/sold/emissions-data',
-      '^/products/sold/[^/]+/emissions-data',
-      [
-        'src/app/routes/template-editor-pages.ts',
-        'src/app/routes/template-editor-screen.tsx',
-        stepScreen('sold-products/editor', step),
-      ],
-      step,
-      ['templateEditor'],
-    ),
-  ),
-  inner(
-    '/products/sold/import-footprints',
-    /^\/products\/sold\/import-footprints$/,
-    [sold, 'src/features/sold-products/footprint-import/footprint-import-page.tsx'],
-    ['footprintImport', 'receivedData', 'emissionData'],
-  ),
-  inner(
-    '/products/sold (one)',
-    /^\/products\/sold\/[^/]+$/,
-    [sold, 'src/app/routes/template-screen.tsx'],
-    ['exchange', 'templates', 'emissionData', 'emissionView'],
-  ),
-  ...[
-    { tab: 'profile', source: 'src/features/accounts/profile/profile-tab.tsx' },
-    { tab: 'users', source: 'src/features/users/users-tab.tsx' },
-    { tab: 'invitations', source: 'src/app/routes/settings-invitations.tsx' },
-    { tab: 'network', source: 'src/features/network/network-tab.tsx' },
-  ].map(({ tab, source }) =>
-    inner(`/settings?tab=${tab}`, new RegExp(`^/settings\\?.*tab=${tab}`), [settingsPage, source], ['settings', tab]),
-  ),
-  ...[
-    { path: '/register', screen: 'invitation', namespace: 'registration' },
-    { path: '/self-register', screen: 'self-register', namespace: 'registration' },
-    { path: '/verify-email', screen: 'verify-email', namespace: 'registration' },
-    { path: '/password-reset', screen: 'password-reset', namespace: 'password' },
-    { path: '/approve-user-access', screen: 'access-answer', namespace: 'access' },
-    { path: '/stop-mails', screen: 'stop-mails', namespace: 'stopMails' },
-    { path: '/sso', screen: 'sso', namespace: 'sso' },
-  ].map(({ path, screen, namespace }) => ({
-    path,
-    at: new RegExp(`^${path}$`),
-    kilobytes: 260,
-    sources: [`src/app/routes/${screen}-screen.tsx`],
-    namespaces: [namespace],
-  })),
+  }),
+  ...steps('/products/sold/emissions-data', '/products/sold/$templateId/emissions-data'),
+  page('/products/sold/import-footprints', 260),
+  page('/products/sold/$templateId', 260, { path: '/products/sold (one)' }),
+  ...['profile', 'users', 'invitations', 'network'].map(settingsTab),
+  page('/register', 260),
+  page('/self-register', 260),
+  page('/verify-email', 260),
+  page('/password-reset', 260),
+  page('/approve-user-access', 260),
+  page('/stop-mails', 260),
+  page('/sso', 260),
 ];

@@ -29,7 +29,7 @@ const loginRoute = createRoute({
     if (!(await ensureSession().catch(() => false))) return;
     throw redirect({ href: safeRedirectPath(search.redirect, location.origin), replace: true });
   },
-  loader: () => i18next.loadNamespaces(runtimeConfiguration().authentication ? ['login', 'sso'] : 'login'),
+  loader: () => i18next.loadNamespaces(['login', ...(runtimeConfiguration().authentication ? ['sso'] : [])]),
   component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
 });
 
