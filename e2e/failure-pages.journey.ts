@@ -61,17 +61,20 @@ describe('when something is not there', () => {
   it('a page stays when its toasts do not arrive, and shows them once they do', async () => {
     const page = await openPage('/no/such/page');
     let refused = 0;
-    await page.route('**/assets/toast-region*.js', async (route) => {
-      refused += 1;
+    await page.route('**/assets/toast-region*', async (route) => {
+      if (route.request().url().endsWith('.js')) refused += 1;
       await route.abort();
     });
     await page.goto('/login');
     // It is loaded ahead once, and then imported.
     await expect.poll(() => refused).toBeGreaterThan(1);
-    await page.unroute('**/assets/toast-region*.js');
+    await page.unroute('**/assets/toast-region*');
     await page.route('**/users/login', (route) => route.fulfill({ status: 500, body: '' }));
     await submitCredentials(page, demoUsers.admin.email, demoPassword);
-    await page.getByRole('alert').filter({ hasText: 'The server ran into a problem.' }).waitFor();
+    const toast = page.getByRole('alert').filter({ hasText: 'The server ran into a problem.' });
+    await toast.waitFor();
+    // Without its style sheet its icon would cover the page.
+    await expect.poll(async () => (await toast.boundingBox())?.height).toBeLessThan(120);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 

@@ -120,7 +120,8 @@ async function makeBackUp([folder]: readonly string[]): Promise<string> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const told = `${rows} rows of ${tables.length} tables and ${documents.length} documents are in ${folder}.\n`;
   if (missing.length === 0) return told;
-  throw new StartupError(`${told}But the files of these documents could not be read: ${missing.join(', ')}.`);
+  const doubt = documents.length > 0 ? '' : ' None was found: is this where they were stored?';
+  throw new StartupError(`${told}But the files of these documents could not be read: ${missing.join(', ')}.${doubt}`);
 }
 
 async function restoreBackUp([folder]: readonly string[]): Promise<string> {

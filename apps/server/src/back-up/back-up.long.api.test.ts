@@ -7,7 +7,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Backend } from '../database/backend.ts';
 import { backUpBeforeSquash } from '../database/testing/before-squash/migrate-before-squash.ts';
-import { createDocumentStore, diskStore } from '../files/document-store.ts';
+import { createDocumentStore, type DocumentStore, diskStore } from '../files/document-store.ts';
+import { FileStoreError } from '../files/file-store-error.ts';
 import { type Content, openTestDatabase } from '../testing/database-source.ts';
 import { allowedToOthers, pathsBelow } from '../testing/other-user.ts';
 import { backUp } from './back-up.ts';
@@ -112,6 +113,21 @@ describe('a back-up', () => {
     for (const store of [unmounted, unreachable]) {
       await expect(backUp(backend, store, join(await newFolder(), 'b'))).rejects.toThrow(/could not be read from/);
     }
+  });
+
+  it('has the others where one document cannot be read, and names it', async () => {
+    const { backend, documents, contents } = await exchange();
+    const run = backend.executeSql('owner');
+    await run(`insert into document (organisation_id, name, size_bytes, sha256, storage_key, created_by)
+      select organisation_id, 'Damaged', size_bytes, repeat('b', 64), 'cd/damaged.pdf', created_by
+        from document where storage_key = 'ab/report.pdf'`);
+    const damaged: DocumentStore = {
+      ...documents,
+      open: (key) => (key === 'cd/damaged.pdf' ? Promise.reject(new FileStoreError('EIO')) : documents.open(key)),
+    };
+    const again = await backUp(backend, damaged, join(await newFolder(), 'b'));
+    expect(again.missing).toEqual([...contents.missing, 'cd/damaged.pdf']);
+    expect(again.documents).toEqual(contents.documents);
   });
 
   it('is written into no folder that has something in it', async () => {

@@ -56,9 +56,16 @@ async function copyTable(tx: CopyTransaction, { name, columns }: CopiedTable, fo
   return { name, columns: [...columns], rows: lines, ...counted };
 }
 
-/** After the tables: a document is there before the database knows of it. One that was removed since is missing. */
+/** A store that fails so often without a document in between is away, and asking it for the others would take hours. */
+const failuresInARow = 10;
+
+/**
+ * After the tables: a document is there before the database knows of it. One that was removed since, or that cannot be
+ * read while others can, is missing. Where none can be read the store is away, and the back-up would only look whole.
+ */
 async function copyDocuments(store: DocumentStore, keys: readonly string[], folder: string) {
   const [documents, missing]: [Contents['documents'], string[]] = [[], []];
+  let failures: FileStoreError[] = [];
   for (const key of keys) {
     const path = documentFile(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -67,13 +74,18 @@ async function copyDocuments(store: DocumentStore, keys: readonly string[], fold
       await pipeline(await store.open(key), content.pass, createWriteStream(path, { flags: 'wx', mode }));
       const { bytes, sha256 } = content.counted();
       documents.push({ key, bytes, sha256 });
+      failures = [];
     } catch (error) {
       if (!(error instanceof FileStoreError)) throw error;
-      // Without this, a store that is away would leave a back-up without documents that looks whole.
-      if (!error.isMissing) throw new StartupError(`The back-up is not complete. ${error.message}.`);
       await rm(path, { force: true });
       missing.push(key);
+      if (!error.isMissing) failures.push(error);
+      if (failures.length === failuresInARow) throw notComplete(error);
     }
   }
+  const [failure] = failures;
+  if (failure && documents.length === 0) throw notComplete(failure);
   return { documents, missing };
 }
+
+const notComplete = ({ message }: FileStoreError) => new StartupError(`The back-up is not complete. ${message}.`);

@@ -29,15 +29,25 @@ export function appliedOf(known: readonly Migration[], listed: readonly AppliedM
 }
 
 /** Whether these are exactly the migrations that were squashed, unchanged. */
-export const isSquashed = (listed: readonly AppliedMigration[]): boolean =>
-  listed.length === squashed.size && listed.every(({ name, checksum }) => squashed.get(name) === checksum);
+export function isSquashed(listed: readonly AppliedMigration[]): boolean {
+  const names = new Set(listed.map(({ name }) => name));
+  return (
+    listed.length === squashed.size &&
+    names.size === squashed.size &&
+    listed.every(({ name, checksum }) => squashed.get(name) === checksum)
+  );
+}
 
 function tooOld(old: readonly AppliedMigration[]): string {
-  const at = old
-    .map(({ name }) => name)
-    .toSorted()
-    .at(-1);
+  const names = old.map(({ name }) => name).toSorted();
+  const at = names.at(-1) ?? '';
   const changed = old.find(({ name, checksum }) => squashed.get(name) !== checksum);
-  const state = changed ? `${at} with another ${changed.name} than was released` : at;
-  return `The database is at ${state}: start the last version before the migrations were squashed first (its last one is ${[...squashed.keys()].at(-1)}), then this one.`;
+  if (changed) {
+    return `The database is at ${at} with another ${changed.name} than was released, so that nobody can say what it has: restore a back-up of a version that was released.`;
+  }
+  const left = [...squashed.keys()].find((name) => name < at && !names.includes(name));
+  if (left !== undefined) {
+    return `The database is at ${at} but lacks ${left}, so that nobody can say what it has: restore a back-up of a version that was released.`;
+  }
+  return `The database is at ${at}: start the last version before the migrations were squashed first (its last one is ${[...squashed.keys()].at(-1)}), then this one.`;
 }

@@ -14,7 +14,8 @@ export async function readMigrations(folder = new URL('migrations/', import.meta
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(new URL(file, folder), 'utf8');
+      // Git may write other ends of lines on Windows; it is the same migration.
+      const text = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n');
       return {
         name: file.replace(/\.sql$/, ''),
         sql: withRoles(text),

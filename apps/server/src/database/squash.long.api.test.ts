@@ -38,7 +38,12 @@ describe('a database of the last version before the migrations were squashed', (
     [
       'has a migration that was changed',
       "update schema_migration set checksum = 'other' where name = '0019-picture'",
-      'The database is at 0042-one-count with another 0019-picture than was released: start the last version before',
+      'The database is at 0042-one-count with another 0019-picture than was released, so that nobody can say what it has',
+    ],
+    [
+      'lacks one in between',
+      "delete from schema_migration where name = '0019-picture'",
+      'The database is at 0042-one-count but lacks 0019-picture, so that nobody can say what it has',
     ],
     [
       'has a migration of a newer version',

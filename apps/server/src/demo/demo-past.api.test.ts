@@ -73,7 +73,7 @@ describe('the past of the demo', () => {
                                 and c.supplier_organisation_id = l.supplier_organisation_id
          where not coalesce(c.created_at <= p.created_at and p.created_at <= l.sent_at and r.created_at <= l.sent_at
                  and l.sent_at < s.submitted_at and s.submitted_at < s.reviewed_at, true)
-            or l.created_at > now() - interval '1 hour' or l.due_date <= l.requested_at::date
+            or l.created_at > date_trunc('day', now()) or l.due_date <= l.requested_at::date
             or l.in_force_at <> (select max(a.reviewed_at) from submission a where a.line_id = l.id and a.outcome = 'ACCEPTED')`,
     );
     expect(wrong).toEqual([]);
@@ -102,7 +102,7 @@ describe('the past of the demo', () => {
          where not exists (select from line_history h where date_trunc('milliseconds', h.created_at) = date_trunc('milliseconds', n.created_at))
             or exists (select from notification e where e.organisation_id = n.organisation_id and e.id < n.id and e.created_at > n.created_at)
         union all
-        select a.event from activity a where a.created_at > now() - interval '1 hour' and a.event not like '%TARGET%' and a.event not like 'ORGANISATION%'`,
+        select a.event from activity a where a.created_at > date_trunc('day', now()) and a.event not like '%TARGET%' and a.event not like 'ORGANISATION%'`,
     );
     expect(stray).toEqual([]);
   });

@@ -15,17 +15,36 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-const pauseMs = 5000;
+const firstPauseMs = 5000;
+const longestPauseMs = 300_000;
 
 /**
  * What a page shows first without, loaded after the paint. No page ends because the connection was lost before it was
- * there: it is asked for until it arrives.
+ * there: it is asked for until it arrives, ever less often.
  */
 export async function loadAfterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
   await afterPaint();
-  for (;;) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const module = await load().catch(() => null);
     if (module !== null) return module;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await reloadStyles().catch(() => undefined);
   }
+}
+
+/** The code of a part asks for its style sheet once and goes without it where that failed, so it is asked for again here. */
+async function reloadStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const failed = links.filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    failed.map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      const arrived = new Promise((resolve, reject) => {
+        again.addEventListener('load', resolve);
+        again.addEventListener('error', reject);
+      });
+      link.replaceWith(again);
+      return arrived;
+    }),
+  );
 }

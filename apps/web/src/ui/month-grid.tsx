@@ -7,6 +7,9 @@ import { formatMonth } from '../lib/format/month.ts';
 import { monthNumber, monthText, yearOf } from './month-bounds.ts';
 import styles from './month-grid.module.css';
 
+/** Years have four digits. */
+const lastMonth = 9999 * 12 + 11;
+
 interface MonthGridProps {
   /** MM/yyyy, as the bounds, which may be chosen themselves. */
   value: string;
@@ -19,8 +22,8 @@ interface MonthGridProps {
 export function MonthGrid({ value, minimum, maximum, onPick }: MonthGridProps) {
   const { t, i18n } = useTranslation('lists');
   const chosen = monthNumber(value);
-  const earliest = monthNumber(minimum) ?? Number.NEGATIVE_INFINITY;
-  const latest = monthNumber(maximum) ?? Number.POSITIVE_INFINITY;
+  const earliest = monthNumber(minimum) ?? 0;
+  const latest = monthNumber(maximum) ?? lastMonth;
   const now = Math.max(monthNumber(formatMonth(new Date())) ?? 0, earliest);
   // The keyboard starts where the choice is.
   const start = chosen ?? monthNumber(maximum) ?? now;
@@ -98,7 +101,11 @@ export function MonthGrid({ value, minimum, maximum, onPick }: MonthGridProps) {
             tabIndex={number === reached ? 0 : -1}
             data-autofocus={(!showsYears && number === start) || undefined}
             onClick={pick}
-            onKeyDown={(event) => (isTurn(event) ? turn(turnedYears(event)) : moveFocus(event))}
+            onKeyDown={(event) => {
+              const years = turnedYears(event);
+              if (years === 0) moveFocus(event);
+              else turn(showsYears && Math.abs(years) === 1 ? years * 10 : years);
+            }}
           >
             {label}
           </UnstyledButton>
@@ -119,14 +126,13 @@ function monthLabels(language: string): string[] {
 
 type Pressed = KeyboardEvent<HTMLButtonElement>;
 
-function isTurn({ key, ctrlKey, metaKey }: Pressed): boolean {
-  return (ctrlKey || metaKey) && (key === 'ArrowUp' || key === 'ArrowDown');
-}
-
-/** Control and an arrow show another year, with Shift another decade. */
+/** Page up and down, or Control and an arrow, show another year, with Shift another decade. */
 function turnedYears(event: Pressed): number {
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  const isArrow = (ctrlKey || metaKey) && (key === 'ArrowUp' || key === 'ArrowDown');
+  if (!isArrow && key !== 'PageUp' && key !== 'PageDown') return 0;
   event.preventDefault();
-  return (event.key === 'ArrowUp' ? -1 : 1) * (event.shiftKey ? 10 : 1);
+  return (key.endsWith('Up') ? -1 : 1) * (shiftKey ? 10 : 1);
 }
 
 const columns = 3;
@@ -137,13 +143,14 @@ const moves: Readonly<Record<string, number>> = {
   ArrowDown: columns,
 };
 
-/** Arrows go past what cannot be chosen. */
+/** Arrows go past what cannot be chosen; Home and End to the first and the last that can. */
 function moveFocus(event: Pressed): void {
-  const move = moves[event.key];
+  const cells = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const isEnd = event.key === 'End';
+  const move = isEnd ? -1 : event.key === 'Home' ? 1 : moves[event.key];
   if (move === undefined) return;
   event.preventDefault();
-  const cells = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-  let next = cells.indexOf(event.currentTarget) + move;
+  let next = isEnd ? cells.length - 1 : event.key === 'Home' ? 0 : cells.indexOf(event.currentTarget) + move;
   while (cells[next]?.disabled) next += move;
   cells[next]?.focus();
 }

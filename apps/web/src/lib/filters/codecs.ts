@@ -89,7 +89,7 @@ const domain = (most: number): Codec<string> =>
     (value) => value,
   );
 
-const flag: Codec<boolean> = single(false, ([first = '']) => parseBoolean(first)[0] ?? false, String);
+const flag: Codec<boolean> = single(false, ([first = '']) => parseBoolean(first.trim())[0] ?? false, String);
 
 const words = <Word extends string>(known: readonly Word[]): Codec<readonly Word[]> =>
   list((texts) => knownOf(known, texts));

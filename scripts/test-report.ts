@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** What Vitest's JSON reporter writes. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** A line for everything in a report that was not proven: a test that did not run proves as little as one that failed. */
+export function unprovenIn(path: string): readonly string[] {
+  const report = readReport(path);
+  if (report === null) return [`FAILED  ${path} is no whole report`];
+  if (report.testResults.length === 0) return [`FAILED  ${path} has no tests`];
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const unproven = assertionResults.filter((test) => test.status !== 'passed');
+    // A file that could not be loaded has failed without a test.
+    if (unproven.length === 0 && (status !== 'passed' || assertionResults.length === 0)) return [`FAILED  ${file}`];
+    return unproven.map((test) => `${test.status === 'failed' ? 'FAILED' : 'NOT RUN'}  ${file} > ${test.fullName}`);
+  });
+}
+
+/** Null where the run ended before it was written. */
+function readReport(path: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
