@@ -101,6 +101,16 @@ export function checkKeyboard(openGallery: OpenGallery): void {
       await expect.poll(() => cell('Mar').getAttribute('aria-pressed')).toBe('true');
       await expect.poll(() => cell('Nov').isDisabled()).toBe(true);
       await expect.poll(() => cell('Next year').isDisabled()).toBe(true);
+      // The first and the last that may be chosen; the page keys turn the year.
+      await page.keyboard.press('Home');
+      await hasFocus(cell('Jan'));
+      await page.keyboard.press('End');
+      await hasFocus(cell('Oct'));
+      await page.keyboard.press('PageUp');
+      await cell('2025').waitFor();
+      await page.keyboard.press('PageDown');
+      await cell('2026').waitFor();
+      await cell('Mar').focus();
       // November and December are out of bounds, and nothing lies below them.
       await pressAll(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
       await hasFocus(cell('Sep'));
