@@ -17,9 +17,9 @@ import { productsRoutes } from './routes/products-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.ts';
 import { readSettingsSearch, shownTab } from './routes/settings-search.ts';
+import { soldProductEditorRoutes } from './routes/sold-product-editor-routes.ts';
 import { soldRoutes } from './routes/sold-routes.ts';
 import { suppliersRoutes } from './routes/suppliers-routes.ts';
-import { templateEditorRoutes } from './routes/template-editor-routes.ts';
 import { ServerErrorPage } from './server-error-page.tsx';
 
 const matchPages = () => import('./routes/match-pages.ts');
@@ -41,7 +41,7 @@ const matchUploadRoute = createRoute({
   component: lazyRouteComponent(async () => (await matchPages()).matchUploadPage(), 'UploadPage'),
 });
 
-/** Which template stands for what is asked. */
+/** Which sold product stands for what is asked. */
 const matchRoutes = [matchRoute, matchUploadRoute] as const;
 
 const pages = () => import('./routes/authenticated-pages.ts');
@@ -87,7 +87,7 @@ const authenticatedRoutes = authenticatedRoute.addChildren([
   ...matchRoutes,
   ...soldRoutes,
   answerRoutes,
-  templateEditorRoutes,
+  soldProductEditorRoutes,
 ]);
 
 const guideLayoutRoute = createRoute({

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operationQuery } from '../lib/api/operation-options.ts';
 
-/** Every call whose answer changes when a template does: its lists, its page, and where it is offered. */
-const callsOfTemplates = new Set([
+/** Every call whose answer changes when a sold product does: its lists, its page, and where it is offered. */
+const callsOfSoldProducts = new Set([
   'listTemplates',
   'getTemplate',
   'listTemplateUses',
@@ -13,19 +13,19 @@ const callsOfTemplates = new Set([
 ]);
 
 /** Reads anew what is in sight, the rest when it is next looked at; what is gone is not asked for once more. */
-export const refreshTemplates = (queryClient: QueryClient, gone: readonly string[] = []) =>
+export const refreshSoldProducts = (queryClient: QueryClient, gone: readonly string[] = []) =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [call, templateId] }) =>
-      callsOfTemplates.has(String(call)) && !gone.includes(String(templateId)),
+    predicate: ({ queryKey: [call, soldProductId] }) =>
+      callsOfSoldProducts.has(String(call)) && !gone.includes(String(soldProductId)),
   });
 
-export type Template = OperationOutput<'getTemplate'>;
+export type SoldProduct = OperationOutput<'getTemplate'>;
 
-export const getTemplate = (templateId: string) =>
+export const getSoldProduct = (soldProductId: string) =>
   // The route has asked already when the page appears.
-  operationQuery('getTemplate', { params: { templateId } }, { retryOnMount: false });
+  operationQuery('getTemplate', { params: { templateId: soldProductId } }, { retryOnMount: false });
 
-/** A line that is to be answered with a template, as both were read. */
+/** A line that is to be answered with a sold product, as both were read. */
 export interface ChosenAnswer {
   readonly lineId: string;
   readonly templateId: string;

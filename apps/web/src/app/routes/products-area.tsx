@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countReceivedProductRequests } from '../../features/answers/received/list-received-product-requests.ts';
 import { countPurchasedProducts } from '../../features/products/list-purchased-products.ts';
-import { countTemplates } from '../../features/sold-products/list/list-templates.ts';
+import { countSoldProducts } from '../../features/sold-products/list/list-sold-products.ts';
 import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -56,7 +56,7 @@ export type ProductTab = (typeof productTabs)[number]['key'];
 /** How many there are behind each tab of the products area, once it is known. */
 export function useProductCounts(): Record<ProductTab, number | undefined> {
   const { data: purchased } = useQuery(countPurchasedProducts);
-  const { data: sold } = useQuery(countTemplates);
+  const { data: sold } = useQuery(countSoldProducts);
   const { data: received } = useQuery(countReceivedProductRequests);
   return { purchased, sold, 'received-requests': received };
 }

@@ -29,18 +29,18 @@ const footprintImportRoute = createRoute({
   component: lazyRouteComponent(async () => (await pages()).footprintImportPage(), 'FootprintImportPage'),
 });
 
-const templateRoute = createRoute({
+const soldProductRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
-  path: 'products/sold/$templateId',
+  path: 'products/sold/$soldProductId',
   staticData: { title: 'menu.products' },
   validateSearch: anySearch,
   loader: async ({ context, params }) => {
     const texts = i18next.loadNamespaces(['templates', 'exchange', 'emissionData', 'emissionView']);
-    await (await pages()).askForTemplate(context.queryClient, params.templateId);
+    await (await pages()).askForSoldProduct(context.queryClient, params.soldProductId);
     await texts;
   },
-  component: lazyRouteComponent(async () => (await pages()).templateScreen(), 'TemplateScreen'),
+  component: lazyRouteComponent(async () => (await pages()).soldProductScreen(), 'SoldProductScreen'),
 });
 
 /** What the organisation sells, and the data it answers with. */
-export const soldRoutes = [soldRoute, importRoute, footprintImportRoute, templateRoute] as const;
+export const soldRoutes = [soldRoute, importRoute, footprintImportRoute, soldProductRoute] as const;

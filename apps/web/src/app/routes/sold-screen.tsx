@@ -1,17 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { SoldProduct } from '../../features/sold-products/list/list-templates.ts';
+import type { ListedSoldProduct } from '../../features/sold-products/list/list-sold-products.ts';
 import { SoldButtons } from '../../features/sold-products/list/sold-buttons.tsx';
 import { SoldPage } from '../../features/sold-products/list/sold-page.tsx';
 import { ProductsArea, useProductCounts } from './products-area.tsx';
 
 const files = async () => (await import('./sold-modal-files.ts')).soldModalFiles;
 
-const AddTemplateModal = lazy(async () => ({ default: (await (await files()).add()).AddTemplateModal }));
+const AddSoldProductModal = lazy(async () => ({ default: (await (await files()).add()).AddSoldProductModal }));
 
-const ExportTemplatesModal = lazy(async () => ({ default: (await (await files()).export()).ExportTemplatesModal }));
+const ExportSoldProductsModal = lazy(async () => ({
+  default: (await (await files()).export()).ExportSoldProductsModal,
+}));
 
-const RemoveTemplatesDialog = lazy(async () => ({ default: (await (await files()).remove()).RemoveTemplatesDialog }));
+const RemoveSoldProductsDialog = lazy(async () => ({
+  default: (await (await files()).remove()).RemoveSoldProductsDialog,
+}));
 
 export function SoldScreen() {
   const counts = useProductCounts();
@@ -32,7 +36,7 @@ export function SoldScreen() {
 type ModalName = 'add' | 'export' | 'remove';
 
 interface Removal {
-  readonly products: readonly SoldProduct[];
+  readonly products: readonly ListedSoldProduct[];
   readonly onDone: () => void;
 }
 
@@ -41,7 +45,7 @@ function useSoldModals() {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ModalName | null>(null);
   const [wanted, setWanted] = useState<ReadonlySet<ModalName>>(new Set());
-  const [exported, setExported] = useState<readonly SoldProduct[]>([]);
+  const [exported, setExported] = useState<readonly ListedSoldProduct[]>([]);
   const [removal, setRemoval] = useState<Removal | null>(null);
 
   function open(modal: ModalName) {
@@ -53,32 +57,32 @@ function useSoldModals() {
   return {
     add: () => open('add'),
     /** What is selected; none for what the list shows. */
-    exportList: (products: readonly SoldProduct[]) => {
+    exportList: (products: readonly ListedSoldProduct[]) => {
       setExported(products);
       open('export');
     },
-    remove: (products: readonly SoldProduct[], onDone: () => void) => {
+    remove: (products: readonly ListedSoldProduct[], onDone: () => void) => {
       setRemoval({ products, onDone });
       open('remove');
     },
     modals: (
       <Suspense>
         {wanted.has('add') ? (
-          <AddTemplateModal
+          <AddSoldProductModal
             opened={opened === 'add'}
             onClose={close}
             // What it is called alone answers nobody.
-            onCreated={(templateId) =>
-              void navigate({ to: '/products/sold/$templateId/emissions-data', params: { templateId } })
+            onCreated={(soldProductId) =>
+              void navigate({ to: '/products/sold/$soldProductId/emissions-data', params: { soldProductId } })
             }
           />
         ) : null}
         {wanted.has('export') ? (
-          <ExportTemplatesModal products={exported} opened={opened === 'export'} onClose={close} />
+          <ExportSoldProductsModal products={exported} opened={opened === 'export'} onClose={close} />
         ) : null}
         {wanted.has('remove') && removal ? (
-          <RemoveTemplatesDialog
-            templates={removal.products}
+          <RemoveSoldProductsDialog
+            soldProducts={removal.products}
             opened={opened === 'remove'}
             onClose={close}
             onRemoved={removal.onDone}

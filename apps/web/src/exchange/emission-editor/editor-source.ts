@@ -9,10 +9,11 @@ export interface SavedVersion {
 
 type StepLink = Pick<LinkProps, 'to' | 'params'>;
 
-/** What is edited: the answer to a request, or a template. */
+/** What is edited: the answer to a request, or a sold product. */
 export interface EditorSource {
+  /** Part of the key of kept work in the browser's storage; `template` is a sold product. */
   readonly kind: 'answer' | 'template';
-  /** Of the line, or of the template. */
+  /** Of the line, or of the sold product. */
   readonly id: string;
   /** What the form shows before anything is typed. */
   readonly firstValues: EmissionFormValues;

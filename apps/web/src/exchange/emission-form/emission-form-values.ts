@@ -9,7 +9,7 @@ export interface EmissionFormValues {
   /** Whether the rows of a calculation travel, or its total only. */
   shareRows: boolean;
   plausibilityConfirmation: string;
-  /** What it was filled in from, and which version of its data. */
+  /** The sold product it was filled in from, and which version of its data; browsers keep work under this name. */
   template: { id: string; version: number } | null;
 }
 

@@ -17,7 +17,7 @@ export interface ExchangeSurroundings {
   readonly product: { readonly name: string; readonly description: string | null; readonly reference: string };
 }
 
-/** What the form is told from outside; of requests and templates it knows nothing else. */
+/** What the form is told from outside; of requests and sold products it knows nothing else. */
 export interface FormSurroundings {
   /** The value that was accepted last. */
   readonly inForce: ValuePerUnit | null;

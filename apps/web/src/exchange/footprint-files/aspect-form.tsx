@@ -185,7 +185,7 @@ interface OneFootprint {
 
 function fetchFile({ origin, id }: OneFootprint, query: AspectQuestions): Promise<Blob> {
   switch (origin) {
-    case 'templates':
+    case 'sold-products':
       return downloadFile('downloadTemplateAspect', { params: { templateId: id }, query });
     case 'answers':
       return downloadFile('downloadAnswerAspect', { params: { lineId: id }, query });

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 
-type TemplateQuery = OperationInput<'checkTemplateFootprints'>['query'];
+type SoldProductQuery = OperationInput<'checkTemplateFootprints'>['query'];
 type PurchasedQuery = OperationInput<'checkPurchasedFootprints'>['query'];
 
 /** Of the form of an answer. */
@@ -11,12 +11,12 @@ interface FormAddress {
 
 /** What goes out for other platforms; `one` is the id where it is a single one. */
 export type FootprintSource =
-  | { readonly origin: 'templates'; readonly query: TemplateQuery; readonly one: string | null }
+  | { readonly origin: 'sold-products'; readonly query: SoldProductQuery; readonly one: string | null }
   | { readonly origin: 'purchased'; readonly query: PurchasedQuery; readonly one: string | null }
   | { readonly origin: 'answers'; readonly one: string; readonly form: FormAddress | null };
 
-export const oneTemplate = (id: string): FootprintSource => ({
-  origin: 'templates',
+export const oneSoldProduct = (id: string): FootprintSource => ({
+  origin: 'sold-products',
   query: { templateIds: id },
   one: id,
 });

@@ -86,7 +86,7 @@ export function FootprintsPanel({ source, fileName, onClose }: FootprintsPanelPr
 
 function fetchFile(source: FootprintSource, fileName: string): Promise<Blob> {
   switch (source.origin) {
-    case 'templates':
+    case 'sold-products':
       return downloadFile('downloadTemplateFootprints', { query: { ...source.query, fileName } });
     case 'answers':
       return downloadFile('downloadAnswerFootprints', { query: { lineIds: source.one, fileName } });
@@ -188,9 +188,9 @@ function FormLink({ source, refused, onFollow }: FormLinkProps) {
     search: exchangeSection,
     onClick: onFollow,
   };
-  if (source.origin === 'templates') {
+  if (source.origin === 'sold-products') {
     return (
-      <Link {...link} to="/products/sold/$templateId/emissions-data/methods" params={{ templateId: refused.id }}>
+      <Link {...link} to="/products/sold/$soldProductId/emissions-data/methods" params={{ soldProductId: refused.id }}>
         {t('fillIn')}
       </Link>
     );
@@ -210,7 +210,7 @@ type RefusedFootprint = FootprintCheck['refused'][number];
 
 function check(source: FootprintSource): Promise<FootprintCheck> {
   switch (source.origin) {
-    case 'templates':
+    case 'sold-products':
       return callApi('checkTemplateFootprints', { query: source.query });
     case 'answers':
       return callApi('checkAnswerFootprints', { query: { lineIds: source.one } });

@@ -15,7 +15,7 @@ it('knows what was done out of order', () => {
   expect(nextStep(steps)).toBe('invite');
 });
 
-it('leads a supplier from the first request to its first template', () => {
+it('leads a supplier from the first request to its first sold product', () => {
   const known = [
     { customers: 1 },
     { customers: 1, lines: 3, toAnswer: 3 },

@@ -78,7 +78,7 @@ export function HomeContent({ userId, side, dashboard, invitations, onInvite, ho
         {side === 'customer' && customer.products > 0 ? (
           <CustomerSections campaign={dashboard.campaign} hotspots={hotspots} />
         ) : null}
-        {side === 'supplier' && supplier.lines > 0 ? <SupplierSections templates={supplier.templates} /> : null}
+        {side === 'supplier' && supplier.lines > 0 ? <SupplierSections soldProducts={supplier.templates} /> : null}
       </Suspense>
     </div>
   );

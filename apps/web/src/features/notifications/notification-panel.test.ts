@@ -27,7 +27,7 @@ it.each([
   expect(notificationTarget({ ...line, lines: 12, side, kind })).toEqual({ to, search });
 });
 
-it('leads to the template, or to those whose data lapse', () => {
+it('leads to the sold product, or to those whose data lapse', () => {
   const told = {
     ...line,
     side: 'SUPPLIER',
@@ -36,7 +36,7 @@ it('leads to the template, or to those whose data lapse', () => {
     requestReference: null,
     templateId: 't1',
   } as const;
-  expect(notificationTarget(told)).toEqual({ to: '/products/sold/$templateId', params: { templateId: 't1' } });
+  expect(notificationTarget(told)).toEqual({ to: '/products/sold/$soldProductId', params: { soldProductId: 't1' } });
   expect(notificationTarget({ ...told, lines: 3 })).toEqual({
     to: '/products/sold',
     search: { validity: ['EXPIRING', 'EXPIRED'] },

@@ -198,7 +198,7 @@ export function notificationTarget(told: Told): LinkProps {
   const { side, lines, requestReference, productId, templateId } = told;
   if (templateId !== null) {
     return lines === 1
-      ? { to: '/products/sold/$templateId', params: { templateId } }
+      ? { to: '/products/sold/$soldProductId', params: { soldProductId: templateId } }
       : { to: '/products/sold', search: lapsing };
   }
   if (lines === 1 && requestReference !== null && productId !== null) {

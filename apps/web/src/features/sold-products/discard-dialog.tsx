@@ -1,20 +1,20 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refreshTemplates } from '../../exchange/sold-products.ts';
+import { refreshSoldProducts } from '../../exchange/sold-products.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import { useFocusOnPage } from '../../ui/modal-frame.tsx';
 
-const discardTemplateDraft = (queryClient: QueryClient, templateId: string) =>
+const discardSoldProductDraft = (queryClient: QueryClient, soldProductId: string) =>
   operationMutation('discardTemplateDraft', {
-    mutationKey: ['discardTemplateDraft', templateId],
-    onSuccess: () => refreshTemplates(queryClient),
+    mutationKey: ['discardTemplateDraft', soldProductId],
+    onSuccess: () => refreshSoldProducts(queryClient),
   });
 
 interface DiscardDialogProps {
-  templateId: string;
+  soldProductId: string;
   opened: boolean;
   onClose: () => void;
   /** What is read anew is there. */
@@ -22,15 +22,15 @@ interface DiscardDialogProps {
 }
 
 /** Asks before changes are dropped that nobody has been sent. */
-export function DiscardDialog({ templateId, opened, onClose, onDiscarded }: DiscardDialogProps) {
+export function DiscardDialog({ soldProductId, opened, onClose, onDiscarded }: DiscardDialogProps) {
   const { t } = useTranslation('templates');
   useFocusOnPage(opened);
-  const discard = useMutation(discardTemplateDraft(useQueryClient(), templateId));
+  const discard = useMutation(discardSoldProductDraft(useQueryClient(), soldProductId));
   const problem = useProblemText(discard.error);
 
   async function confirm() {
     try {
-      await discard.mutateAsync({ params: { templateId } });
+      await discard.mutateAsync({ params: { templateId: soldProductId } });
       onDiscarded?.();
       showSuccessToast('templates:draft.discarded');
       onClose();

@@ -23,7 +23,7 @@ import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
 import classes from './import-page.module.css';
 
-export const templateFileColumns = Object.keys(templateFileHeadings) as TemplateFileColumn[];
+export const soldProductFileColumns = Object.keys(templateFileHeadings) as TemplateFileColumn[];
 
 const required: readonly string[] = requiredProductImportColumns;
 
@@ -34,24 +34,24 @@ const codes: { readonly [Column in TemplateFileColumn]?: readonly string[] } = {
   primaryDataShareType: primaryDataShareTypes,
 };
 
-const downloadEmptyTemplateFile = mutationOptions({
+const downloadEmptySoldProductFile = mutationOptions({
   mutationKey: ['downloadEmptyTemplateFile'],
   mutationFn: async ({ fileName, format }: { fileName: string; format: ExportFormat }) =>
     saveFile(`${fileName}.${format}`, await downloadFile('downloadEmptyTemplateFile', { query: { format } })),
 });
 
-const importTemplates = (queryClient: QueryClient) =>
+const importSoldProducts = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['importTemplates'],
     mutationFn: ({ file, importId, dryRun, choice }: ImportOrder<ImportDuplicateChoice>) => {
       const choices: Query = dryRun ? { dryRun: 'true' } : { onDuplicate: choice };
       return uploadFile('importTemplates', { query: { importId, allowWarnings: 'true', ...choices }, file });
     },
-    // Templates, and what requests are offered them.
+    // Sold products, and what requests are offered them.
     onSuccess: ({ written }) => (written ? queryClient.invalidateQueries() : undefined),
   });
 
-const getTemplateImportProgress = (importId: string) =>
+const getSoldProductImportProgress = (importId: string) =>
   polledProgress('getTemplateImportProgress', importId, (signal) =>
     callApi('getTemplateImportProgress', { params: { importId } }, { signal }),
   );
@@ -59,34 +59,34 @@ const getTemplateImportProgress = (importId: string) =>
 /** Products that are sold, with their emission data, from one file. */
 export function ImportPage() {
   const { t } = useTranslation('templateImport');
-  const { mutateAsync } = useMutation(importTemplates(useQueryClient()));
+  const { mutateAsync } = useMutation(importSoldProducts(useQueryClient()));
   return (
-    <ImportFrame<TemplateImportResult, ImportDuplicateChoice>
+    <ImportFrame<SoldProductImportResult, ImportDuplicateChoice>
       back={{ to: '/products/sold', text: t('back') }}
       title={t('title')}
       subtitle={t('subtitle')}
-      about={<AboutTemplateFile />}
+      about={<AboutSoldProductFile />}
       findingWords={useImportFindingWords()}
       send={mutateAsync}
-      progress={{ query: getTemplateImportProgress, saving: t('saving') }}
-      judged={useJudgedTemplates()}
+      progress={{ query: getSoldProductImportProgress, saving: t('saving') }}
+      judged={useJudgedSoldProducts()}
       firstChoice="skip"
       choice={(result, value, onChange) => <DuplicateChoice result={result} value={value} onChange={onChange} />}
-      done={(result, onAnother) => <TemplatesImported result={result} onAnother={onAnother} />}
+      done={(result, onAnother) => <SoldProductsImported result={result} onAnother={onAnother} />}
     />
   );
 }
 
 /** What a file of sold products will do. */
-function useJudgedTemplates() {
+function useJudgedSoldProducts() {
   const { t } = useTranslation(['templateImport', 'fileImport']);
 
   /** Those that exist already were not counted. */
-  function incomplete({ incomplete: count }: TemplateImportResult, onDuplicate: ImportDuplicateChoice) {
+  function incomplete({ incomplete: count }: SoldProductImportResult, onDuplicate: ImportDuplicateChoice) {
     return onDuplicate === 'skip' && count > 0 && t('judged.incomplete', { count });
   }
 
-  return (result: TemplateImportResult, onDuplicate: ImportDuplicateChoice): JudgedWords => {
+  return (result: SoldProductImportResult, onDuplicate: ImportDuplicateChoice): JudgedWords => {
     const { errors, rows, created } = result;
     return {
       title: t('fileImport:judged.ready', { count: rows }),
@@ -97,7 +97,7 @@ function useJudgedTemplates() {
   };
 }
 
-function TemplatesImported({ result, onAnother }: { result: TemplateImportResult; onAnother: () => void }) {
+function SoldProductsImported({ result, onAnother }: { result: SoldProductImportResult; onAnother: () => void }) {
   const { t } = useTranslation(['templateImport', 'fileImport']);
   const { created, updated, skipped, incomplete } = result;
   const isComplete = incomplete === 0;
@@ -129,15 +129,15 @@ function TemplatesImported({ result, onAnother }: { result: TemplateImportResult
   );
 }
 
-type TemplateImportResult = OperationOutput<'importTemplates'>;
+type SoldProductImportResult = OperationOutput<'importTemplates'>;
 
 type Query = OperationInput<'importTemplates'>['query'];
 
-function AboutTemplateFile() {
+function AboutSoldProductFile() {
   const { t } = useTranslation('templateImport');
-  const columns = useTemplateColumns();
+  const columns = useSoldProductColumns();
   return (
-    <AboutFile download={downloadEmptyTemplateFile} fileName={t('fileName')}>
+    <AboutFile download={downloadEmptySoldProductFile} fileName={t('fileName')}>
       <p className={`${kit.reading} ${kit.below12}`}>{t('needed')}</p>
       <details>
         <summary className={`${kit.strong} ${classes.summary}`}>{t('columns')}</summary>
@@ -148,9 +148,9 @@ function AboutTemplateFile() {
 }
 
 /** The columns of a file of sold products, in the order of the empty file. */
-function useTemplateColumns(): FileColumn[] {
+function useSoldProductColumns(): FileColumn[] {
   const { t } = useTranslation('templateImport');
-  return templateFileColumns.map((column) => ({
+  return soldProductFileColumns.map((column) => ({
     heading: templateFileHeadings[column],
     optional: !required.includes(column),
     meaning: t(`column.${column}`, { codes: codes[column]?.join(', ') }),

@@ -139,7 +139,7 @@ import { resendKinds } from '../../features/requests/requested-product/product-h
 import { tellingEvents } from '../../features/requests/requested-product/review/review-conflict.ts';
 import { shownOutcomes } from '../../features/requests/requested-product/submission/outcome-of.ts';
 import { heldReasons } from '../../features/sold-products/answers/plan/answer-choices.ts';
-import { templateFileColumns } from '../../features/sold-products/import-page.tsx';
+import { soldProductFileColumns } from '../../features/sold-products/import-page.tsx';
 import { notAnswerableReasons } from '../../features/sold-products/matches/bulk/answer-plan.ts';
 import { matchTabs } from '../../features/sold-products/matches/match-page.tsx';
 import { supplierTabs } from '../../features/suppliers/supplier/supplier-tab.ts';
@@ -188,7 +188,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'fileImport', prefix: 'duplicates.', words: ['title', ...importDuplicateChoices] },
   { namespace: 'fileImport', prefix: 'about.download.', words: exportFormats },
   { namespace: 'productImport', prefix: 'column.', words: productImportColumns },
-  { namespace: 'templateImport', prefix: 'column.', words: templateFileColumns },
+  { namespace: 'templateImport', prefix: 'column.', words: soldProductFileColumns },
   // Where the emissions of a purchase come from, why not from its supplier, and what to do about it.
   { namespace: 'footprintTotals', prefix: 'basis.', words: footprintBases },
   { namespace: 'footprintTotals', prefix: 'reason.', words: [...footprintGaps, 'NOT_WEIGHED'] },
@@ -427,7 +427,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
       'fewer',
     ],
   },
-  // Which template stands for a product, and why one is not answered with it.
+  // Which sold product stands for a product, and why one is not answered with it.
   { namespace: 'templateMatches', prefix: 'state.', words: ['label', ...matchTabs] },
   { namespace: 'templateMatches', prefix: 'empty.', words: [...matchStates, 'title', 'text', 'action', 'clear'] },
   { namespace: 'templateMatches', prefix: 'reason.', words: matchReasons },

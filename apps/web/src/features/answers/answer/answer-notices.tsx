@@ -16,11 +16,11 @@ import { useAnswerWork } from './answer-work.ts';
 import { lockedBy } from './lock.ts';
 import { ReasonNotice } from './reason-notice.tsx';
 
-/** Wanted by those who have submitted, or use templates. */
-const TemplateNotice = lazy(async () => ({
-  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+/** Wanted by those who have submitted, or use sold products. */
+const SoldProductNotice = lazy(async () => ({
+  default: (await import('./sold-product/sold-product-notice.tsx')).SoldProductNotice,
 }));
-const FilledFrom = lazy(async () => ({ default: (await import('./template/filled-from.tsx')).FilledFrom }));
+const FilledFrom = lazy(async () => ({ default: (await import('./sold-product/filled-from.tsx')).FilledFrom }));
 
 interface AnswerNoticesProps {
   step: AnswerStep;
@@ -33,10 +33,10 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
   const { t, i18n } = useTranslation('answer');
   const { answer, address, elsewhere, fillWith } = useAnswerWork();
   const { form, locked, source } = useEditorWork();
-  const template = useWatch({ control: form.control, name: 'template' });
+  const origin = useWatch({ control: form.control, name: 'template' });
   const { requestReference, productId, productRequestStatus: status, submission, submissionVersion } = answer;
   const told = step === 'overview' && submission ? answer.template : null;
-  const isTold = told !== null && told.id === template?.id && told.usedVersion === template.version;
+  const isTold = told !== null && told.id === origin?.id && told.usedVersion === origin.version;
   const submitted = status === 'PENDING_REVIEW' || status === 'COMPLETED';
   return (
     <>
@@ -81,13 +81,13 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
       ) : null}
       {step === 'overview' && submission ? (
         <OptionalPart>
-          <TemplateNotice answer={answer} onFill={locked ? undefined : fillWith} />
+          <SoldProductNotice answer={answer} onFill={locked ? undefined : fillWith} />
         </OptionalPart>
       ) : null}
       <LockNotice onTakeOver={onTakeOver} />
-      {template && !isTold ? (
+      {origin && !isTold ? (
         <OptionalPart>
-          <FilledFrom template={template} />
+          <FilledFrom origin={origin} />
         </OptionalPart>
       ) : null}
     </>

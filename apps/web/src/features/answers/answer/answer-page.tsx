@@ -19,8 +19,8 @@ import { AnswerEditor } from './answer-editor.tsx';
 import { AskedCard } from './asked-card.tsx';
 import { ReasonNotice } from './reason-notice.tsx';
 
-const TemplateNotice = lazy(async () => ({
-  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+const SoldProductNotice = lazy(async () => ({
+  default: (await import('./sold-product/sold-product-notice.tsx')).SoldProductNotice,
 }));
 
 const AnswerHistory = lazy(async () => ({ default: (await import('./answer-history.tsx')).AnswerHistory }));
@@ -120,7 +120,7 @@ function ReadOnlyAnswer({ answer, address }: { answer: EmissionAnswer; address: 
         <ReasonNotice answer={answer} />
         {submission ? (
           <OptionalPart fallback={<LoadingSpinner />}>
-            <TemplateNotice answer={answer} />
+            <SoldProductNotice answer={answer} />
             <SubmittedAnswer submission={submission} customer={requestData.customer.name} onDownload={download} />
           </OptionalPart>
         ) : null}

@@ -14,8 +14,8 @@ import { useAnswerWork } from './answer-work.ts';
 import { AskedCard } from './asked-card.tsx';
 
 /** The request is read first; what fits it is looked for meanwhile. */
-const TemplateOffers = lazy(async () => ({
-  default: (await import('./template/template-offers.tsx')).TemplateOffers,
+const SoldProductOffers = lazy(async () => ({
+  default: (await import('./sold-product/sold-product-offers.tsx')).SoldProductOffers,
 }));
 
 const FillFromFile = lazy(async () => ({ default: (await import('./fill-from-file.tsx')).FillFromFile }));
@@ -56,7 +56,7 @@ function StartCard() {
           </Button>
         ))}
         <OptionalPart fallback={<LoadingSpinner />}>
-          <TemplateOffers />
+          <SoldProductOffers />
         </OptionalPart>
         <OptionalPart>
           <FillFromFile />

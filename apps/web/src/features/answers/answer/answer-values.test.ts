@@ -54,7 +54,7 @@ it('prefers the draft', () => {
   });
 });
 
-it('remembers the template that the draft, or what was sent last, came from', () => {
+it('remembers the sold product that the draft, or what was sent last, came from', () => {
   const template = { id: 't', name: 'Rolled sheet', dataVersion: 3, usedVersion: 2 };
   const used = { id: 't', version: 2 };
   expect(firstValues({ ...asked, template, productRequestStatus: 'REJECTED' }).template).toEqual(used);

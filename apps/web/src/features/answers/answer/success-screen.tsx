@@ -22,8 +22,8 @@ const listOpenRequests = operationQuery(
 );
 
 const AnswerQuality = lazy(async () => ({ default: (await import('./answer-quality.tsx')).AnswerQuality }));
-const TemplateNotice = lazy(async () => ({
-  default: (await import('./template/template-notice.tsx')).TemplateNotice,
+const SoldProductNotice = lazy(async () => ({
+  default: (await import('./sold-product/sold-product-notice.tsx')).SoldProductNotice,
 }));
 
 /** It is with the customer now: what happens next, and what else is waiting. */
@@ -85,7 +85,7 @@ export function SuccessScreen() {
       </OptionalPart>
       <OptionalPart>
         <div className={classes.more}>
-          <TemplateNotice answer={answer} />
+          <SoldProductNotice answer={answer} />
         </div>
       </OptionalPart>
     </DoneFrame>

@@ -11,7 +11,7 @@ import { RequestStatuses } from './request-statuses.tsx';
 import classes from './sections.module.css';
 
 /** The picture of an organisation that is asked. */
-export function SupplierSections({ templates }: { templates: number }) {
+export function SupplierSections({ soldProducts }: { soldProducts: number }) {
   return (
     <div className={classes.grid}>
       <div className={classes.wide}>
@@ -24,14 +24,14 @@ export function SupplierSections({ templates }: { templates: number }) {
         <DataCourse side="supplier" />
       </div>
       <div className={classes.wide}>
-        <Templates count={templates} />
+        <SoldProducts count={soldProducts} />
       </div>
     </div>
   );
 }
 
 /** What a supplier has ready to answer with. */
-function Templates({ count }: { count: number }) {
+function SoldProducts({ count }: { count: number }) {
   const { t, i18n } = useTranslation('home');
   return (
     <FigureCard title={t('templates.title')} subtitle={t('templates.meaning')}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import kit from '../../../ui/kit.module.css';
-import classes from './answer-with-templates.module.css';
+import classes from './answer-with-sold-products.module.css';
 
 interface FormLinkProps {
   line: { readonly requestReference: string; readonly productId: string };

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
 import kit from '../../../ui/kit.module.css';
-import classes from './answer-with-templates.module.css';
-import type { SkippedAnswer } from './answer-with-templates.ts';
+import classes from './answer-with-sold-products.module.css';
+import type { SkippedAnswer } from './answer-with-sold-products.ts';
 import { FormLink } from './form-link.tsx';
 
 /** Where the forms of these lines are; of very many, of the first ones. */

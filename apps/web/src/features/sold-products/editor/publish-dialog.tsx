@@ -7,22 +7,26 @@ import { ShareDialog } from '../../../exchange/emission-editor/share-dialog.tsx'
 import { FindingList } from '../../../exchange/emission-form/finding-list.tsx';
 import { formFindings } from '../../../exchange/emission-form/findings/form-findings.ts';
 import { sendableValues } from '../../../exchange/emission-form/sendable-values.ts';
-import { getTemplate, refreshTemplates } from '../../../exchange/sold-products.ts';
+import { getSoldProduct, refreshSoldProducts } from '../../../exchange/sold-products.ts';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useEditedTemplate } from './edited-template.ts';
-import { publishBody } from './template-values.ts';
+import { useEditedSoldProduct } from './edited-sold-product.ts';
+import { publishBody } from './editor-values.ts';
 
 /** The data as the form has them, for everybody who is answered from now on. */
-const publishTemplate = (queryClient: QueryClient, templateId: string) =>
+const publishSoldProduct = (queryClient: QueryClient, soldProductId: string) =>
   operationMutation('updateTemplate', {
-    mutationKey: ['publishTemplate'],
-    input: (body: PublishBody) => ({ params: { templateId }, query: { updateEmissionData: 'true' }, body }),
-    onSuccess: (template) => {
-      queryClient.setQueryData(getTemplate(templateId).queryKey, template);
-      void refreshTemplates(queryClient);
+    mutationKey: ['publishSoldProduct'],
+    input: (body: PublishBody) => ({
+      params: { templateId: soldProductId },
+      query: { updateEmissionData: 'true' },
+      body,
+    }),
+    onSuccess: (soldProduct) => {
+      queryClient.setQueryData(getSoldProduct(soldProductId).queryKey, soldProduct);
+      void refreshSoldProducts(queryClient);
     },
   });
 
@@ -38,9 +42,9 @@ interface PublishDialogProps {
 export function PublishDialog({ opened, onClose, onBefore, onPublished, onStale }: PublishDialogProps) {
   const { t } = useTranslation('templateEditor');
   const { form } = useEditorWork();
-  const template = useEditedTemplate();
+  const soldProduct = useEditedSoldProduct();
   const queryClient = useQueryClient();
-  const publish = useMutation(publishTemplate(queryClient, template.id));
+  const publish = useMutation(publishSoldProduct(queryClient, soldProduct.id));
   const [isRenamed, setRenamed] = useState(false);
   const problem = useProblemText(isRenamed ? undefined : publish.error);
   const found = opened ? formFindings(form.getValues(), new Date().getFullYear()) : [];
@@ -55,7 +59,7 @@ export function PublishDialog({ opened, onClose, onBefore, onPublished, onStale 
     setRenamed(false);
     await onBefore();
     try {
-      await publish.mutateAsync(publishBody(sendableValues(form.getValues()), template));
+      await publish.mutateAsync(publishBody(sendableValues(form.getValues()), soldProduct));
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'STALE_VERSION') await meetNewer();
       return;
@@ -65,8 +69,8 @@ export function PublishDialog({ opened, onClose, onBefore, onPublished, onStale 
 
   /** What is typed goes with another name as it is, but not with other data. */
   async function meetNewer() {
-    const newest = await queryClient.fetchQuery({ ...getTemplate(template.id), staleTime: 0 }).catch(() => null);
-    if (newest && newest.dataVersion === template.dataVersion) setRenamed(true);
+    const newest = await queryClient.fetchQuery({ ...getSoldProduct(soldProduct.id), staleTime: 0 }).catch(() => null);
+    if (newest && newest.dataVersion === soldProduct.dataVersion) setRenamed(true);
     else onStale();
   }
 
@@ -78,7 +82,7 @@ export function PublishDialog({ opened, onClose, onBefore, onPublished, onStale 
       title={t('publish.title')}
       lead={t(isOpen ? 'publish.leadIncomplete' : 'publish.lead')}
       back={t('publish.back')}
-      confirm={isOpen ? t('publish.asItIs') : t('publish.confirm', { version: template.dataVersion + 1 })}
+      confirm={isOpen ? t('publish.asItIs') : t('publish.confirm', { version: soldProduct.dataVersion + 1 })}
       problem={isRenamed ? t('publish.renamed') : problem}
       withRows
       onConfirm={() => void send()}

@@ -9,13 +9,13 @@ import { formatMinute } from '../../../lib/format/date-format.ts';
 import kit from '../../../ui/kit.module.css';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useEditedTemplate } from './edited-template.ts';
+import { useEditedSoldProduct } from './edited-sold-product.ts';
 
 /** It is published: who has an older version, and what can be done with the new one. */
 export function SuccessScreen() {
   const { t, i18n } = useTranslation('templateEditor');
   const { overview } = useEditorWork().source.links;
-  const { id, dataVersion, dataUpdatedAt, complete, openFindings, holders } = useEditedTemplate();
+  const { id, dataVersion, dataUpdatedAt, complete, openFindings, holders } = useEditedSoldProduct();
   if (dataVersion === 0 || dataUpdatedAt === null) return <Navigate {...overview} replace />;
   const { outdatedCustomers: customers, outdatedLines: lines } = holders;
   const sends = complete && lines > 0;
@@ -37,7 +37,9 @@ export function SuccessScreen() {
           ) : null}
           <Button
             variant={complete ? 'default' : 'filled'}
-            renderRoot={(button) => <Link {...button} to="/products/sold/$templateId" params={{ templateId: id }} />}
+            renderRoot={(button) => (
+              <Link {...button} to="/products/sold/$soldProductId" params={{ soldProductId: id }} />
+            )}
           >
             {t('success.look')}
           </Button>
@@ -60,8 +62,8 @@ export function SuccessScreen() {
                   renderRoot={(button) => (
                     <Link
                       {...button}
-                      to="/products/sold/$templateId"
-                      params={{ templateId: id }}
+                      to="/products/sold/$soldProductId"
+                      params={{ soldProductId: id }}
                       search={{ send: 1 }}
                     />
                   )}

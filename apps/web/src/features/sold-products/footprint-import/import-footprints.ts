@@ -16,6 +16,6 @@ export const importFootprints = (queryClient: QueryClient) =>
     mutationKey: ['importFootprints'],
     mutationFn: ({ file, dryRun }: Order) =>
       uploadFile('importFootprints', { query: dryRun ? { dryRun: 'true' } : {}, file }),
-    // Templates, and what requests are offered them.
+    // Sold products, and what requests are offered them.
     onSuccess: ({ written }) => (written ? queryClient.invalidateQueries() : undefined),
   });

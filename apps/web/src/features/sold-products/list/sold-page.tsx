@@ -19,23 +19,23 @@ import { useListPage } from '../../../ui/data-table/list-page.ts';
 import { useRowSelection } from '../../../ui/data-table/use-row-selection.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import kit from '../../../ui/kit.module.css';
-import { countTemplates, listTemplates, type SoldProduct } from './list-templates.ts';
+import { countSoldProducts, type ListedSoldProduct, listSoldProducts } from './list-sold-products.ts';
 import { useSoldColumns } from './use-sold-columns.tsx';
 import { soldQuery, useSoldView } from './use-sold-view.ts';
 
 interface SoldPageProps {
   onAdd: () => void;
-  onExport: (products: readonly SoldProduct[]) => void;
+  onExport: (products: readonly ListedSoldProduct[]) => void;
   /** Asks before it deletes; `onDone` is told once they are gone. */
-  onRemove: (products: readonly SoldProduct[], onDone: () => void) => void;
+  onRemove: (products: readonly ListedSoldProduct[], onDone: () => void) => void;
 }
 
-const none: readonly SoldProduct[] = [];
-const rowKey = ({ id }: SoldProduct) => id;
+const none: readonly ListedSoldProduct[] = [];
+const rowKey = ({ id }: ListedSoldProduct) => id;
 
 /** A page of the list has no more of them than an address holds. */
-const chosenTemplates = (products: readonly SoldProduct[]): FootprintSource => ({
-  origin: 'templates',
+const chosenSoldProducts = (products: readonly ListedSoldProduct[]): FootprintSource => ({
+  origin: 'sold-products',
   query: { templateIds: products.map(({ id }) => id) },
   one: products.length === 1 ? (products[0]?.id ?? null) : null,
 });
@@ -46,9 +46,9 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
   const view = useSoldView();
   const [page, changePage] = useListPage();
   const list = useQuery(
-    listTemplates({ pageNumber: page.pageNumber, limit: page.pageSize, ...soldQuery(view.filters) }),
+    listSoldProducts({ pageNumber: page.pageNumber, limit: page.pageSize, ...soldQuery(view.filters) }),
   );
-  const count = useQuery(countTemplates);
+  const count = useQuery(countSoldProducts);
   const columns = useSoldColumns(view);
   const { rows, clear, withActions } = useRowSelection(list.data?.data ?? none, rowKey);
   if (!view.isFiltered && count.data === 0 && list.data?.metadata.count === 0) {
@@ -73,7 +73,7 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
             <Button size="xs" onClick={() => onExport(rows)}>
               {t('buttons.export')}
             </Button>
-            <FootprintsButton size="xs" source={chosenTemplates(rows)} fileName={t('export.fileName')}>
+            <FootprintsButton size="xs" source={chosenSoldProducts(rows)} fileName={t('export.fileName')}>
               {t('list.forOthers')}
             </FootprintsButton>
             <Button size="xs" onClick={() => onRemove(rows, clear)}>
@@ -89,14 +89,14 @@ export function SoldPage({ onAdd, onExport, onRemove }: SoldPageProps) {
 }
 
 interface SoldLinkProps {
-  product: SoldProduct;
+  product: ListedSoldProduct;
   ref: RefObject<HTMLAnchorElement | null>;
   className: string;
   children: string;
 }
 
 function SoldLink({ product: { id }, ...link }: SoldLinkProps) {
-  return <Link {...link} to="/products/sold/$templateId" params={{ templateId: id }} />;
+  return <Link {...link} to="/products/sold/$soldProductId" params={{ soldProductId: id }} />;
 }
 
 /** Before the first one: what this place is for, and the three ways to begin. */

@@ -12,22 +12,22 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CutText } from '../../../ui/data-table/cut-text.tsx';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import kit from '../../../ui/kit.module.css';
-import type { SoldProduct } from './list-templates.ts';
+import type { ListedSoldProduct } from './list-sold-products.ts';
 import classes from './sold-page.module.css';
 
 // The same at every rendering, so that a row is not drawn again when the list is sorted.
 const cells = {
-  name: ({ name }: SoldProduct) => name,
-  reference: (product: SoldProduct) => <ReferenceLine product={product} />,
-  value: (product: SoldProduct) => <ValueCell product={product} />,
-  year: ({ referenceYear }: SoldProduct) => referenceYear ?? noValue,
-  valid: (product: SoldProduct) => <ValidCell product={product} />,
-  customers: (product: SoldProduct) => <CustomersCell product={product} />,
-  updated: (product: SoldProduct) => <UpdatedCell product={product} />,
+  name: ({ name }: ListedSoldProduct) => name,
+  reference: (product: ListedSoldProduct) => <ReferenceLine product={product} />,
+  value: (product: ListedSoldProduct) => <ValueCell product={product} />,
+  year: ({ referenceYear }: ListedSoldProduct) => referenceYear ?? noValue,
+  valid: (product: ListedSoldProduct) => <ValidCell product={product} />,
+  customers: (product: ListedSoldProduct) => <CustomersCell product={product} />,
+  updated: (product: ListedSoldProduct) => <UpdatedCell product={product} />,
 };
 
 /** The first column is a plain text, so that a row can be a link. */
-export function useSoldColumns({ filters, change }: LineView): Column<SoldProduct>[] {
+export function useSoldColumns({ filters, change }: LineView): Column<ListedSoldProduct>[] {
   const { t } = useTranslation(['templates', 'exchange']);
   const sortBy = (field: ProductSortField) => ({
     direction: filters.sort === field ? (filters.order ?? 'DESC') : null,
@@ -73,7 +73,7 @@ export function useSoldColumns({ filters, change }: LineView): Column<SoldProduc
 }
 
 interface CellProps {
-  product: SoldProduct;
+  product: ListedSoldProduct;
 }
 
 /** The reference; in front of it, that there are changes which nobody has been sent. */
@@ -103,7 +103,11 @@ function ValueCell({ product }: CellProps) {
       ) : null}
       {complete ? null : (
         <div>
-          <Link className={classes.link} to="/products/sold/$templateId/emissions-data" params={{ templateId: id }}>
+          <Link
+            className={classes.link}
+            to="/products/sold/$soldProductId/emissions-data"
+            params={{ soldProductId: id }}
+          >
             {missing}
           </Link>
         </div>
@@ -127,8 +131,8 @@ function CustomersCell({ product: { id, holders } }: CellProps) {
         <div>
           <Link
             className={classes.link}
-            to="/products/sold/$templateId"
-            params={{ templateId: id }}
+            to="/products/sold/$soldProductId"
+            params={{ soldProductId: id }}
             search={{ outdated: 'true' }}
             hash="holders"
           >

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { TemplateMatch } from './api/list-template-matches.ts';
+import type { SoldProductMatch } from './api/list-matches.ts';
 
 interface AnswerLinkProps {
-  match: Pick<TemplateMatch, 'requestReference' | 'productId'>;
+  match: Pick<SoldProductMatch, 'requestReference' | 'productId'>;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -7,14 +7,14 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import type { MatchQuery, TemplateMatch } from './api/list-template-matches.ts';
+import type { MatchQuery, SoldProductMatch } from './api/list-matches.ts';
 import type { MatchView } from './use-match-view.ts';
 
-/** All lines with a confirmed template, whichever page they are on. */
+/** All lines with a confirmed sold product, whichever page they are on. */
 const gatherConfirmedMatches = mutationOptions({
   mutationKey: ['gatherConfirmedMatches'],
   mutationFn: async (query: MatchQuery) => {
-    const found = new Map<string, TemplateMatch>();
+    const found = new Map<string, SoldProductMatch>();
     const mostPages = deepestRow / maximumPageSize;
     for (let pageNumber = 0; pageNumber < mostPages; pageNumber += 1) {
       const { data } = await callApi('listTemplateMatches', {
@@ -27,8 +27,8 @@ const gatherConfirmedMatches = mutationOptions({
   },
 });
 
-/** What the list shows, as a spreadsheet in which templates can be matched. */
-const downloadTemplateMatches = mutationOptions({
+/** What the list shows, as a spreadsheet in which sold products can be matched. */
+const downloadSoldProductMatches = mutationOptions({
   mutationKey: ['downloadTemplateMatches'],
   mutationFn: async ({ fileName, query }: { readonly fileName: string; readonly query: MatchQuery }) =>
     saveFile(
@@ -40,13 +40,13 @@ const downloadTemplateMatches = mutationOptions({
 interface MatchButtonsProps {
   view: MatchView;
   confirmed: number | undefined;
-  onAnswer: (matches: readonly TemplateMatch[]) => void;
+  onAnswer: (matches: readonly SoldProductMatch[]) => void;
 }
 
 /** The list as a file and back, and the answer to all that is confirmed. */
 export function MatchButtons({ view, confirmed = 0, onAnswer }: MatchButtonsProps) {
   const { t } = useTranslation('templateMatches');
-  const download = useMutation({ ...downloadTemplateMatches, onError: showProblemToast });
+  const download = useMutation({ ...downloadSoldProductMatches, onError: showProblemToast });
   const gather = useMutation({ ...gatherConfirmedMatches, onError: showProblemToast, onSuccess: onAnswer });
   return (
     <>

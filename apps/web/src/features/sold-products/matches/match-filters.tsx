@@ -7,7 +7,7 @@ import { FilterSheet } from '../../../exchange/line-filters/filter-sheet.tsx';
 import classes from '../../../exchange/line-filters/line-filters.module.css';
 import { SearchInput } from '../../../exchange/line-filters/search-input.tsx';
 import type { FilterPanel } from '../../../exchange/line-filters/use-filter-panels.tsx';
-import { getTemplate } from '../../../exchange/sold-products.ts';
+import { getSoldProduct } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber } from '../../../lib/format/number-format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -18,7 +18,7 @@ const CustomerChoice = lazy(async () => ({
   default: (await import('../../../exchange/line-filters/customer-choice.tsx')).CustomerChoice,
 }));
 
-/** What the matches can be narrowed by: words, customers, and the template whose page led here. */
+/** What the matches can be narrowed by: words, customers, and the sold product whose page led here. */
 export function MatchFilters({ view }: { view: MatchView }) {
   const { t, i18n } = useTranslation(['exchange', 'templateMatches']);
   const { filters, change, clear, isFiltered } = view;
@@ -50,7 +50,9 @@ export function MatchFilters({ view }: { view: MatchView }) {
           ))}
         </div>
         <FilterSheet panels={panels} onClear={clear} />
-        {view.templateId === null ? null : <TemplateChip templateId={view.templateId} onRemove={view.clearTemplate} />}
+        {view.soldProductId === null ? null : (
+          <SoldProductChip soldProductId={view.soldProductId} onRemove={view.clearSoldProduct} />
+        )}
         {isFiltered ? (
           <Button variant="subtle" onClick={clear}>
             {t('filters.clear')}
@@ -61,9 +63,9 @@ export function MatchFilters({ view }: { view: MatchView }) {
   );
 }
 
-function TemplateChip({ templateId, onRemove }: { templateId: string; onRemove: () => void }) {
+function SoldProductChip({ soldProductId, onRemove }: { soldProductId: string; onRemove: () => void }) {
   const { t } = useTranslation('templateMatches');
-  const { data } = useQuery(getTemplate(templateId));
+  const { data } = useQuery(getSoldProduct(soldProductId));
   const name = data?.name ?? '';
   return (
     <Button

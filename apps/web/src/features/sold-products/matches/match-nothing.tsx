@@ -42,7 +42,7 @@ export function NothingWaiting() {
   );
 }
 
-export function NoTemplates() {
+export function NoSoldProducts() {
   const { t } = useTranslation('templateMatches');
   return (
     <div className={kit.card}>

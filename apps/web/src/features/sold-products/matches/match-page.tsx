@@ -11,13 +11,13 @@ import kit from '../../../ui/kit.module.css';
 import { BackLink } from '../../../ui/list-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TabBar } from '../../../ui/tab-bar.tsx';
-import { countTemplates } from '../list/list-templates.ts';
-import { countTemplateMatches, listTemplateMatches, type TemplateMatch } from './api/list-template-matches.ts';
+import { countSoldProducts } from '../list/list-sold-products.ts';
+import { countSoldProductMatches, listSoldProductMatches, type SoldProductMatch } from './api/list-matches.ts';
 import { type AnswerPlan, planAnswers } from './bulk/answer-plan.ts';
 import { type Proposals, proposalsOf } from './bulk/proposals.ts';
 import { MatchButtons } from './match-buttons.tsx';
 import { MatchFilters } from './match-filters.tsx';
-import { MatchNothing, NoTemplates, NothingWaiting } from './match-nothing.tsx';
+import { MatchNothing, NoSoldProducts, NothingWaiting } from './match-nothing.tsx';
 import classes from './match-page.module.css';
 import { useMatchColumns } from './use-match-columns.tsx';
 import { type MatchView, useMatchView } from './use-match-view.ts';
@@ -30,17 +30,17 @@ const ConfirmProposalsDialog = lazy(async () => ({
   default: (await import('./bulk/confirm-proposals-dialog.tsx')).ConfirmProposalsDialog,
 }));
 
-const noMatches: readonly TemplateMatch[] = [];
+const noMatches: readonly SoldProductMatch[] = [];
 
-/** Which template stands for what customers ask for, in one table; and the answer to all of it at once. */
+/** Which sold product stands for what customers ask for, in one table; and the answer to all of it at once. */
 export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswering }) {
   const { t } = useTranslation('templateMatches');
   const view = useMatchView();
   const [page, changePage] = useListPage();
-  const list = useQuery(listTemplateMatches({ ...view.query, pageNumber: page.pageNumber, limit: page.pageSize }));
-  const { data: open } = useQuery(countTemplateMatches({ ...view.everyState, state: 'OPEN' }));
-  const { data: confirmed } = useQuery(countTemplateMatches({ ...view.everyState, state: 'CONFIRMED' }));
-  const { data: templates } = useQuery(countTemplates);
+  const list = useQuery(listSoldProductMatches({ ...view.query, pageNumber: page.pageNumber, limit: page.pageSize }));
+  const { data: open } = useQuery(countSoldProductMatches({ ...view.everyState, state: 'OPEN' }));
+  const { data: confirmed } = useQuery(countSoldProductMatches({ ...view.everyState, state: 'CONFIRMED' }));
+  const { data: soldProducts } = useQuery(countSoldProducts);
   const { lines, clear, withActions } = useLineSelection(list.data?.data ?? noMatches);
   const screen = useRef<HTMLDivElement>(null);
   const { answer, overlays } = useAnswering(renderAnswering, () => {
@@ -58,14 +58,14 @@ export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswerin
         <div className={classes.words}>
           <PageHeading subtitle={t('subtitle')}>{t('title')}</PageHeading>
         </div>
-        {nothingWaits || templates === 0 ? null : (
+        {nothingWaits || soldProducts === 0 ? null : (
           <div className={`${kit.row8} ${kit.below16}`}>
             <MatchButtons view={view} confirmed={confirmed} onAnswer={answer} />
           </div>
         )}
       </div>
-      {nothingWaits || templates === 0 ? (
-        <Suspense>{nothingWaits ? <NothingWaiting /> : <NoTemplates />}</Suspense>
+      {nothingWaits || soldProducts === 0 ? (
+        <Suspense>{nothingWaits ? <NothingWaiting /> : <NoSoldProducts />}</Suspense>
       ) : (
         <>
           <div className={kit.below16}>
@@ -116,7 +116,7 @@ export function MatchPage({ renderAnswering }: { renderAnswering: RenderAnswerin
 }
 
 interface MatchBulkActionsProps {
-  matches: readonly TemplateMatch[];
+  matches: readonly SoldProductMatch[];
   onConfirm: (proposals: Proposals) => void;
   onAnswer: () => void;
 }
@@ -140,12 +140,12 @@ function MatchBulkActions({ matches, onConfirm, onAnswer }: MatchBulkActionsProp
   );
 }
 
-/** Answers what can be answered with its template, after saying what cannot. */
+/** Answers what can be answered with its sold product, after saying what cannot. */
 function useAnswering(renderAnswering: RenderAnswering, onClosed: () => void) {
   const [plan, setPlan] = useState<AnswerPlan | null>(null);
   const [stage, setStage] = useState<'none' | 'leftOut' | 'answering'>('none');
 
-  function answer(matches: readonly TemplateMatch[]) {
+  function answer(matches: readonly SoldProductMatch[]) {
     const next = planAnswers(matches);
     setPlan(next);
     setStage(next.leftOut.length > 0 ? 'leftOut' : 'answering');

@@ -13,7 +13,7 @@ import { ListLink } from '../../../ui/list-link.tsx';
 
 const warnings: readonly string[] = matchImportWarnings;
 
-const importTemplateMatches = (queryClient: QueryClient) =>
+const importSoldProductMatches = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['importTemplateMatches'],
     mutationFn: ({ file, dryRun }: ImportOrder<null>) => {
@@ -27,7 +27,7 @@ const importTemplateMatches = (queryClient: QueryClient) =>
 /** Matches that went out as a spreadsheet come back filled in. */
 export function UploadPage() {
   const { t } = useTranslation(['templateMatches', 'answerFile', 'fileImport']);
-  const { mutateAsync } = useMutation(importTemplateMatches(useQueryClient()));
+  const { mutateAsync } = useMutation(importSoldProductMatches(useQueryClient()));
   return (
     <ImportFrame<MatchImportResult, null>
       back={{ to: '/products/received-requests/templates', text: t('title') }}

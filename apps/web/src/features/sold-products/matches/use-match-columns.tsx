@@ -6,11 +6,11 @@ import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import type { Column } from '../../../ui/data-table/list-page.ts';
 import kit from '../../../ui/kit.module.css';
 import { AnswerLink } from './answer-link.tsx';
-import type { TemplateMatch } from './api/list-template-matches.ts';
-import { TemplateCell } from './cell/template-cell.tsx';
+import type { SoldProductMatch } from './api/list-matches.ts';
+import { SoldProductCell } from './cell/sold-product-cell.tsx';
 import classes from './match-page.module.css';
 
-export function useMatchColumns(): Column<TemplateMatch>[] {
+export function useMatchColumns(): Column<SoldProductMatch>[] {
   const { t } = useTranslation('templateMatches');
   return [
     {
@@ -27,12 +27,12 @@ export function useMatchColumns(): Column<TemplateMatch>[] {
       width: '12%',
     },
     { id: 'status', header: t('column.status'), cell: (match) => <StatusCell match={match} />, width: '208px' },
-    { id: 'template', header: t('column.template'), cell: (match) => <TemplateCell match={match} /> },
+    { id: 'template', header: t('column.template'), cell: (match) => <SoldProductCell match={match} /> },
   ];
 }
 
 interface CellProps {
-  match: TemplateMatch;
+  match: SoldProductMatch;
 }
 
 function ProductCell({ match }: CellProps) {

@@ -4,7 +4,7 @@ import { lineTable } from '../../../exchange/line-filters/line-search.ts';
 import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { toCallQuery } from '../../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
-import type { MatchQuery } from './api/list-template-matches.ts';
+import type { MatchQuery } from './api/list-matches.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -12,11 +12,11 @@ type Search = Readonly<Record<string, unknown>>;
 
 export interface MatchView extends LineView {
   readonly state: MatchState | null;
-  readonly templateId: string | null;
+  readonly soldProductId: string | null;
   /** Narrowed by everything but the state. */
   readonly everyState: MatchQuery;
   readonly query: MatchQuery;
-  readonly clearTemplate: () => void;
+  readonly clearSoldProduct: () => void;
 }
 
 /** How the matches are narrowed, kept in the query string. */
@@ -26,11 +26,11 @@ export function useMatchView(): MatchView {
   const navigate = useNavigate();
   const { textSearch, customerIds } = toCallQuery(lineTable, view.filters);
   const state = matchStates.find((each) => each === search.state) ?? null;
-  const templateId = uuid.test(String(search.templateId)) ? String(search.templateId) : null;
+  const soldProductId = uuid.test(String(search.templateId)) ? String(search.templateId) : null;
   const everyState: MatchQuery = {
     ...(textSearch && { textSearch }),
     ...(customerIds && { customerIds }),
-    ...(templateId && { templateId }),
+    ...(soldProductId && { templateId: soldProductId }),
   };
   const without = (names: readonly string[]) =>
     void navigate({
@@ -42,11 +42,11 @@ export function useMatchView(): MatchView {
   return {
     ...view,
     state,
-    templateId,
+    soldProductId,
     everyState,
     query: { ...everyState, ...(state && { state }) },
     isFiltered: Object.keys(everyState).length > 0,
     clear: () => without(['textSearch', 'selectedCustomers', 'templateId', 'state', 'pageNumber']),
-    clearTemplate: () => without(['templateId', 'pageNumber']),
+    clearSoldProduct: () => without(['templateId', 'pageNumber']),
   };
 }

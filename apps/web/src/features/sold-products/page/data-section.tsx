@@ -8,27 +8,27 @@ import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../exchange/emission-data-view/emission-data-view.tsx';
 import { FindingList } from '../../../exchange/emission-form/finding-list.tsx';
 import { formSteps } from '../../../exchange/emission-form/use-step-progress.ts';
-import type { Template } from '../../../exchange/sold-products.ts';
+import type { SoldProduct } from '../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
 import kit from '../../../ui/kit.module.css';
-import { downloadTemplateDocument } from '../download-template-document.ts';
+import { downloadSoldProductDocument } from '../download-document.ts';
 import classes from './data-section.module.css';
 
 interface DataSectionProps {
-  template: Template;
+  soldProduct: SoldProduct;
   data: EmissionData;
 }
 
 /** What a customer would be sent, and what is missing before anybody can be. */
-export function DataSection({ template: { id, complete, itemData }, data }: DataSectionProps) {
+export function DataSection({ soldProduct: { id, complete, itemData }, data }: DataSectionProps) {
   const { t } = useTranslation('templates');
-  const { mutate: download } = useMutation({ ...downloadTemplateDocument(id), onError: showProblemToast });
+  const { mutate: download } = useMutation({ ...downloadSoldProductDocument(id), onError: showProblemToast });
   return (
     <section className={`${kit.stack12} ${kit.oneColumn}`} aria-labelledby="data">
       <h2 id="data" className={classes.title}>
         {t('data.title')}
       </h2>
-      {complete ? null : <MissingFields templateId={id} data={data} itemData={itemData} />}
+      {complete ? null : <MissingFields soldProductId={id} data={data} itemData={itemData} />}
       <EmissionDataView
         data={data}
         calculation={itemData && calculationSummary(itemData)}
@@ -40,13 +40,13 @@ export function DataSection({ template: { id, complete, itemData }, data }: Data
 }
 
 interface MissingFieldsProps {
-  templateId: string;
+  soldProductId: string;
   data: EmissionData;
   itemData: ItemData | null;
 }
 
 /** What stands against answering with it, step by step as the form asks for it. */
-function MissingFields({ templateId, data, itemData }: MissingFieldsProps) {
+function MissingFields({ soldProductId, data, itemData }: MissingFieldsProps) {
   const { t } = useTranslation(['templates', 'emissionData']);
   const found = findings(data, itemData, { currentYear: new Date().getFullYear() });
   if (found.length === 0) return null;
@@ -63,8 +63,8 @@ function MissingFields({ templateId, data, itemData }: MissingFieldsProps) {
           <div key={step}>
             <Link
               className={`${kit.strongLink} ${classes.link}`}
-              to={`/products/sold/$templateId/emissions-data/${step}`}
-              params={{ templateId }}
+              to={`/products/sold/$soldProductId/emissions-data/${step}`}
+              params={{ soldProductId }}
             >
               {t(`emissionData:step.${step}`)}
             </Link>

@@ -7,7 +7,7 @@ import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
 import { ValueCell } from '../../../exchange/line-table/line-cells.tsx';
 import { PartnerName } from '../../../exchange/network/partner-name.tsx';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
-import type { Template } from '../../../exchange/sold-products.ts';
+import type { SoldProduct } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
@@ -18,29 +18,33 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyLine } from '../../../ui/empty-table.tsx';
 import kit from '../../../ui/kit.module.css';
-import classes from './template-page.module.css';
+import classes from './sold-product-page.module.css';
 
-/** A product of a customer that was answered with the template last. */
-export type TemplateUse = OperationOutput<'listTemplateUses'>['data'][number];
+/** A product of a customer that was answered with the sold product last. */
+export type SoldProductUse = OperationOutput<'listTemplateUses'>['data'][number];
 
-const listTemplateUses = (templateId: string, query: OperationInput<'listTemplateUses'>['query']) =>
-  operationQuery('listTemplateUses', { params: { templateId }, query }, { placeholderData: keepPreviousData });
+const listSoldProductUses = (soldProductId: string, query: OperationInput<'listTemplateUses'>['query']) =>
+  operationQuery(
+    'listTemplateUses',
+    { params: { templateId: soldProductId }, query },
+    { placeholderData: keepPreviousData },
+  );
 
 /** Which customers were answered with it, and with which version. */
-export function HoldersSection({ template }: { template: Template }) {
+export function HoldersSection({ soldProduct }: { soldProduct: SoldProduct }) {
   const { t } = useTranslation('templates');
   const search = useOwnLocation().search as Record<string, unknown>;
   const navigate = useNavigate();
   const outdated = String(search.outdated) === 'true';
   const [page, changePage] = useListPage();
   const list = useQuery(
-    listTemplateUses(template.id, {
+    listSoldProductUses(soldProduct.id, {
       pageNumber: page.pageNumber,
       limit: page.pageSize,
       ...(outdated && { outdated: 'true' }),
     }),
   );
-  const columns = useHolderColumns(template);
+  const columns = useHolderColumns(soldProduct);
 
   function narrow(chosen: boolean) {
     void navigate({
@@ -56,7 +60,7 @@ export function HoldersSection({ template }: { template: Template }) {
   return (
     <div id="holders" className={`${kit.stack12} ${classes.section}`}>
       <h2 className={classes.title}>{t('holders.title')}</h2>
-      {outdated || template.holders.outdatedLines > 0 ? (
+      {outdated || soldProduct.holders.outdatedLines > 0 ? (
         <CheckList
           label={t('filters.outdated')}
           options={[{ value: true, key: 'outdated', label: t('holders.onlyOutdated') }]}
@@ -85,7 +89,7 @@ export function HoldersSection({ template }: { template: Template }) {
 }
 
 interface HolderLinkProps {
-  use: TemplateUse;
+  use: SoldProductUse;
   ref: RefObject<HTMLAnchorElement | null>;
   className: string;
   children: string;
@@ -102,7 +106,7 @@ function HolderLink({ use: { requestReference, productId }, ...link }: HolderLin
 }
 
 /** The first column is a plain text, so that a row can be a link. */
-function useHolderColumns({ dataVersion }: Template): Column<TemplateUse>[] {
+function useHolderColumns({ dataVersion }: SoldProduct): Column<SoldProductUse>[] {
   const { t } = useTranslation(['templates', 'exchange']);
   return [
     {
@@ -136,7 +140,7 @@ function useHolderColumns({ dataVersion }: Template): Column<TemplateUse>[] {
 }
 
 interface CellProps {
-  use: TemplateUse;
+  use: SoldProductUse;
 }
 
 function StatusCell({ use: { productRequestStatus, requestReference } }: CellProps) {

@@ -1,4 +1,4 @@
-import type { TemplateAnswer } from '../answer-with-templates.ts';
+import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 
 /** What somebody says about one answer; absent where nothing was said yet. */
 export interface ItemChoice {
@@ -41,7 +41,7 @@ export const heldReasons = ['LEFT_OUT', 'DRAFT', 'SENTENCE'] as const;
 
 export type HeldReason = (typeof heldReasons)[number];
 
-export function heldBy(item: TemplateAnswer, { items }: AnswerChoices): HeldReason | null {
+export function heldBy(item: SoldProductAnswer, { items }: AnswerChoices): HeldReason | null {
   const { leftOut = false, confirmation = '', replaceDraft = false } = items.get(item.lineId) ?? {};
   if (leftOut) return 'LEFT_OUT';
   if (item.hasDraft && !replaceDraft) return 'DRAFT';

@@ -2,7 +2,7 @@ import { mostTemplateAnswers } from '@pcf/contract/exchange-limits';
 import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { randomId } from '../../../../lib/random-id.ts';
-import type { AnswerItem, AnswersPart, TemplateAnswer } from '../answer-with-templates.ts';
+import type { AnswerItem, AnswersPart, SoldProductAnswer } from '../answer-with-sold-products.ts';
 import { type AnswerChoices, heldBy } from './answer-choices.ts';
 import type { CustomerPlan } from './answer-plan.ts';
 
@@ -38,7 +38,7 @@ export function answerParts(
 }
 
 function itemOf(
-  { lineId, hasDraft, needsConfirmation }: TemplateAnswer,
+  { lineId, hasDraft, needsConfirmation }: SoldProductAnswer,
   known: ChosenAnswer,
   { items }: AnswerChoices,
 ) {

@@ -11,9 +11,14 @@ const answers = [
   makeAnswer({ lineId: 'v1', customer: verdier, hasDraft: true }),
   makeAnswer({ lineId: 'n2', needsConfirmation: true }),
 ];
-const skipped = { lineId: 'n3', templateId: 'template', name: 'Lid', customer: nordic, code: 'LOCKED' as const };
+const skipped = { lineId: 'n3', templateId: 'sold-product', name: 'Lid', customer: nordic, code: 'LOCKED' as const };
 const plan = planOf({ answered: answers, skipped: [skipped] });
-const chosen = answers.map(({ lineId }) => ({ lineId, templateId: 'template', dataVersion: 2, submissionVersion: 0 }));
+const chosen = answers.map(({ lineId }) => ({
+  lineId,
+  templateId: 'sold-product',
+  dataVersion: 2,
+  submissionVersion: 0,
+}));
 const agree = (customerIds: readonly string[], choices = nothingSaid) =>
   changeChoices(choices, { what: 'customers', customerIds, choice: { agreed: true } });
 const idsOf = (choices: typeof nothingSaid) =>
@@ -50,7 +55,7 @@ it('sends with each answer what was read and said, and with each part its custom
   const said = changeChoices(agreed, { what: 'items', lineIds: ['n2'], choice: { confirmation: ' It is new. ' } });
   const shared = changeChoices(said, { what: 'customers', customerIds: ['nordic'], choice: { shareRows: true } });
   const parts = answerParts(sendableOf(plan.customers, shared), shared, chosen);
-  const read = { templateId: 'template', dataVersion: 2, submissionVersion: 0 };
+  const read = { templateId: 'sold-product', dataVersion: 2, submissionVersion: 0 };
   expect(parts.map(({ body }) => body)).toEqual([
     {
       items: [
@@ -67,7 +72,7 @@ it('divides what is too much for one call, each part with a key of its own', () 
   const parts = answerParts(
     [{ ...nordic, items: many, skipped: [] }],
     agree(['nordic']),
-    many.map(({ lineId }) => ({ lineId, templateId: 'template', dataVersion: 2, submissionVersion: 0 })),
+    many.map(({ lineId }) => ({ lineId, templateId: 'sold-product', dataVersion: 2, submissionVersion: 0 })),
   );
   expect(parts.map(({ body }) => body.items.length)).toEqual([200, 200, 50]);
   expect(new Set(parts.map(({ key }) => key)).size).toBe(3);

@@ -1,10 +1,10 @@
-import type { AnsweredWithTemplates, SkippedAnswer, TemplateAnswer } from '../answer-with-templates.ts';
+import type { AnsweredWithSoldProducts, SkippedAnswer, SoldProductAnswer } from '../answer-with-sold-products.ts';
 
 /** What one customer would receive, and what not. */
 export interface CustomerPlan {
   readonly id: string;
   readonly name: string;
-  readonly items: readonly TemplateAnswer[];
+  readonly items: readonly SoldProductAnswer[];
   readonly skipped: readonly SkippedAnswer[];
 }
 
@@ -15,7 +15,7 @@ export interface AnswerPlan {
   readonly skipped: readonly SkippedAnswer[];
 }
 
-export function planOf({ answered, skipped }: AnsweredWithTemplates): AnswerPlan {
+export function planOf({ answered, skipped }: AnsweredWithSoldProducts): AnswerPlan {
   const byCustomer = Map.groupBy(answered, ({ customer }) => customer.id);
   const customers = [...byCustomer].map(
     ([id, items]): CustomerPlan => ({

@@ -12,8 +12,8 @@ import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { RowsTable } from '../../../../ui/data-table/rows-table.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
-import classes from '../answer-with-templates.module.css';
-import type { TemplateAnswer } from '../answer-with-templates.ts';
+import classes from '../answer-with-sold-products.module.css';
+import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 import type { AnswerChoices, ChoiceChange, ItemChoice } from '../plan/answer-choices.ts';
 import type { CustomerPlan } from '../plan/answer-plan.ts';
 
@@ -23,7 +23,7 @@ interface AnswerTableProps {
   customer: CustomerPlan;
   choices: AnswerChoices;
   onChange: (change: ChoiceChange) => void;
-  onView: (answer: TemplateAnswer) => void;
+  onView: (answer: SoldProductAnswer) => void;
 }
 
 /** Each answer of a customer: what it says, what is odd about it, and whether it goes out. */
@@ -31,8 +31,8 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
   const { t } = useTranslation(['templateAnswers', 'exchange']);
   const [all, setAll] = useState(items.length <= mostShown);
   const shown = all ? items : items.slice(0, mostShown);
-  const isTaken = ({ lineId }: TemplateAnswer) => !choices.items.get(lineId)?.leftOut;
-  const columns: Column<TemplateAnswer>[] = [
+  const isTaken = ({ lineId }: SoldProductAnswer) => !choices.items.get(lineId)?.leftOut;
+  const columns: Column<SoldProductAnswer>[] = [
     {
       id: 'product',
       header: t('exchange:column.product'),
@@ -43,11 +43,11 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
     {
       id: 'template',
       header: t('column.template'),
-      cell: ({ template }) => (
+      cell: ({ template: soldProduct }) => (
         <>
-          <CutText>{template.name}</CutText>
+          <CutText>{soldProduct.name}</CutText>
           <div className={classes.second}>
-            <CutText>{template.internalReference}</CutText>
+            <CutText>{soldProduct.internalReference}</CutText>
           </div>
         </>
       ),
@@ -56,7 +56,7 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
     {
       id: 'value',
       header: t('exchange:column.value'),
-      cell: ({ template }) => <ValueCell line={template} />,
+      cell: ({ template: soldProduct }) => <ValueCell line={soldProduct} />,
       align: 'end',
       width: '124px',
     },
@@ -125,13 +125,13 @@ export function AnswerTable({ customer: { name, items }, choices, onChange, onVi
 }
 
 /** Of when the data are, how long they hold, what comes with them, and which answer they take the place of. */
-function DataCell({ answer }: { answer: TemplateAnswer }) {
+function DataCell({ answer }: { answer: SoldProductAnswer }) {
   const { t } = useTranslation('templateAnswers');
-  const { referenceYear, template, documents, submissionVersion: version } = answer;
+  const { referenceYear, template: soldProduct, documents, submissionVersion: version } = answer;
   return (
     <div className={`${kit.tabular} ${classes.stack}`}>
       {referenceYear === null ? null : <span>{t('data.year', { year: referenceYear })}</span>}
-      <ValidityMark validUntil={template.validUntil} validity={template.validity} />
+      <ValidityMark validUntil={soldProduct.validUntil} validity={soldProduct.validity} />
       {documents > 0 ? <span className={classes.second}>{t('data.documents', { count: documents })}</span> : null}
       <span className={classes.second}>
         {version <= 1 ? t('version.first') : t('version.replaces', { version, before: version - 1 })}
@@ -141,7 +141,7 @@ function DataCell({ answer }: { answer: TemplateAnswer }) {
 }
 
 interface AnswerRemarksProps {
-  answer: TemplateAnswer;
+  answer: SoldProductAnswer;
   choice: ItemChoice;
   onChange: (choice: ItemChoice) => void;
 }

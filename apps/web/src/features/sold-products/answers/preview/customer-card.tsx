@@ -6,8 +6,8 @@ import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
-import classes from '../answer-with-templates.module.css';
-import type { TemplateAnswer } from '../answer-with-templates.ts';
+import classes from '../answer-with-sold-products.module.css';
+import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 import {
   type AnswerChoices,
   type ChoiceChange,
@@ -23,7 +23,7 @@ interface CustomerCardProps {
   choices: AnswerChoices;
   startsOpen: boolean;
   onChange: (change: ChoiceChange) => void;
-  onView: (answer: TemplateAnswer) => void;
+  onView: (answer: SoldProductAnswer) => void;
 }
 
 /** What one customer will receive, and whether it may. */
@@ -87,7 +87,7 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
 }
 
 interface SentenceForAllProps {
-  items: readonly TemplateAnswer[];
+  items: readonly SoldProductAnswer[];
   onChange: (change: ChoiceChange) => void;
 }
 

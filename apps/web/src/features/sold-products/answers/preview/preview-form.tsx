@@ -5,8 +5,8 @@ import { RowCheckbox } from '../../../../ui/data-table/row-checkbox.tsx';
 import { EmptyTable } from '../../../../ui/empty-table.tsx';
 import { FocusedTitle } from '../../../../ui/focused-title.tsx';
 import kit from '../../../../ui/kit.module.css';
-import classes from '../answer-with-templates.module.css';
-import type { TemplateAnswer } from '../answer-with-templates.ts';
+import classes from '../answer-with-sold-products.module.css';
+import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 import { type AnswerChoices, type ChoiceChange, heldBy } from '../plan/answer-choices.ts';
 import { sendableOf } from '../plan/answer-parts.ts';
 import type { AnswerPlan, CustomerPlan } from '../plan/answer-plan.ts';
@@ -31,11 +31,11 @@ interface PreviewFormProps {
 
 export function PreviewForm({ plan, choices, onChange, onViewing, onSend, onCancel }: PreviewFormProps) {
   const { t } = useTranslation(['templateAnswers', 'common']);
-  const [viewed, setViewed] = useState<TemplateAnswer | null>(null);
+  const [viewed, setViewed] = useState<SoldProductAnswer | null>(null);
   const [opened, setOpened] = useState(false);
   const { customers, skipped } = plan;
 
-  function view(answer: TemplateAnswer | null) {
+  function view(answer: SoldProductAnswer | null) {
     if (answer) setViewed(answer);
     setOpened(answer !== null);
     onViewing(answer !== null);

@@ -6,7 +6,7 @@ import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import { callApi } from '../../../../lib/api/call-api.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { ProgressPanel } from '../../../../ui/file-choice/progress-panel.tsx';
-import type { AnsweredWithTemplates, AnswersPart } from '../answer-with-templates.ts';
+import type { AnsweredWithSoldProducts, AnswersPart } from '../answer-with-sold-products.ts';
 import type { AnswerChoices, ChoiceChange } from '../plan/answer-choices.ts';
 import { answerParts, sendableOf } from '../plan/answer-parts.ts';
 import { planOf } from '../plan/answer-plan.ts';
@@ -17,8 +17,8 @@ import { PreviewForm } from './preview-form.tsx';
 const foreseeAnswers = (chosen: readonly ChosenAnswer[], onProgress: (done: number) => void) =>
   queryOptions({
     queryKey: ['answerWithTemplates', chosen],
-    queryFn: async ({ signal }): Promise<AnsweredWithTemplates> => {
-      const parts: AnsweredWithTemplates[] = [];
+    queryFn: async ({ signal }): Promise<AnsweredWithSoldProducts> => {
+      const parts: AnsweredWithSoldProducts[] = [];
       for (const items of inChunks(chosen, mostTemplateAnswers)) {
         onProgress(parts.length * mostTemplateAnswers);
         parts.push(await callApi('answerWithTemplates', { body: { items, customers: [], dryRun: true } }, { signal }));

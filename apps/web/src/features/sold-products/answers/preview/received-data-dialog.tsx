@@ -2,16 +2,16 @@ import { calculationSummary } from '@pcf/domain/emission-data/calculation';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
-import { getTemplate } from '../../../../exchange/sold-products.ts';
+import { getSoldProduct } from '../../../../exchange/sold-products.ts';
 import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
-import { downloadTemplateDocument } from '../../download-template-document.ts';
-import type { TemplateAnswer } from '../answer-with-templates.ts';
+import { downloadSoldProductDocument } from '../../download-document.ts';
+import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 import { RetryNotice } from '../retry-notice.tsx';
 
 interface ReceivedDataDialogProps {
-  answer: TemplateAnswer;
+  answer: SoldProductAnswer;
   shareRows: boolean;
   opened: boolean;
   onClose: () => void;
@@ -20,9 +20,9 @@ interface ReceivedDataDialogProps {
 /** All that a customer receives, as it will read it. */
 export function ReceivedDataDialog({ answer, shareRows, opened, onClose }: ReceivedDataDialogProps) {
   const { t } = useTranslation('templateAnswers');
-  const { template, customer, name } = answer;
-  const query = useQuery(getTemplate(template.id));
-  const download = useMutation({ ...downloadTemplateDocument(template.id), onError: showProblemToast });
+  const { template: soldProduct, customer, name } = answer;
+  const query = useQuery(getSoldProduct(soldProduct.id));
+  const download = useMutation({ ...downloadSoldProductDocument(soldProduct.id), onError: showProblemToast });
   const { data, itemData } = query.data ?? { data: null, itemData: null };
   return (
     <ModalFrame

@@ -1,6 +1,6 @@
-import type { TemplateAnswer } from '../answer-with-templates.ts';
+import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 
-export const makeAnswer = (changed: Partial<TemplateAnswer> = {}): TemplateAnswer => ({
+export const makeAnswer = (changed: Partial<SoldProductAnswer> = {}): SoldProductAnswer => ({
   lineId: 'line',
   productId: 'product',
   requestReference: 'R-1',
@@ -8,7 +8,7 @@ export const makeAnswer = (changed: Partial<TemplateAnswer> = {}): TemplateAnswe
   internalReference: 'TF-9',
   customer: { id: 'nordic', name: 'Nordic Kitchen' },
   template: {
-    id: 'template',
+    id: 'sold-product',
     name: 'Aluminium coil',
     internalReference: 'AC-1',
     dataVersion: 2,

@@ -1,18 +1,18 @@
 import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
-import type { TemplateMatch } from '../api/list-template-matches.ts';
+import type { SoldProductMatch } from '../api/list-matches.ts';
 
-/** Why a line cannot be answered with a template. */
+/** Why a line cannot be answered with a sold product. */
 export const notAnswerableReasons = ['NOT_CONFIRMED', 'INCOMPLETE', 'CLOSED'] as const;
 
 type NotAnswerableReason = (typeof notAnswerableReasons)[number];
 
 export interface AnswerPlan {
   readonly chosen: readonly ChosenAnswer[];
-  readonly leftOut: readonly { readonly match: TemplateMatch; readonly reason: NotAnswerableReason }[];
+  readonly leftOut: readonly { readonly match: SoldProductMatch; readonly reason: NotAnswerableReason }[];
 }
 
-/** Which lines can be answered with the template that was confirmed for them, and why not the others. */
-export function planAnswers(matches: readonly TemplateMatch[]): AnswerPlan {
+/** Which lines can be answered with the sold product that was confirmed for them, and why not the others. */
+export function planAnswers(matches: readonly SoldProductMatch[]): AnswerPlan {
   const chosen: ChosenAnswer[] = [];
   const leftOut: AnswerPlan['leftOut'][number][] = [];
   for (const match of matches) {

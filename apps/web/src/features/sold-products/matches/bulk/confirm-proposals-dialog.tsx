@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import { useProblemText } from '../../../../ui/form/use-problem-text.ts';
 import kit from '../../../../ui/kit.module.css';
-import { confirmTemplateMatches } from '../api/confirm-template-matches.ts';
+import { confirmSoldProductMatches } from '../api/confirm-matches.ts';
 import classes from './bulk.module.css';
 import type { Proposals } from './proposals.ts';
 
@@ -24,7 +24,7 @@ interface ConfirmProposalsDialogProps {
 export function ConfirmProposalsDialog({ proposals, opened, onClose, onDone }: ConfirmProposalsDialogProps) {
   const { t, i18n } = useTranslation('templateMatches');
   const [withoutNames, setWithoutNames] = useState(false);
-  const confirm = useMutation(confirmTemplateMatches(useQueryClient()));
+  const confirm = useMutation(confirmSoldProductMatches(useQueryClient()));
   const problem = useProblemText(confirm.error);
   const { byReference, byName, without } = proposals;
   const taken = withoutNames ? byReference : [...byReference, ...byName];
@@ -32,7 +32,10 @@ export function ConfirmProposalsDialog({ proposals, opened, onClose, onDone }: C
   async function send() {
     try {
       const { confirmed, skipped } = await confirm.mutateAsync(
-        taken.map(({ match: { lineId }, offer: { template } }) => ({ lineId, templateId: template.id })),
+        taken.map(({ match: { lineId }, offer: { template: soldProduct } }) => ({
+          lineId,
+          templateId: soldProduct.id,
+        })),
       );
       if (confirmed > 0) showSuccessToast('templateMatches:bulk.done', { count: confirmed });
       if (skipped.length > 0) showErrorToast('templateMatches:gone');
@@ -66,11 +69,11 @@ export function ConfirmProposalsDialog({ proposals, opened, onClose, onDone }: C
         <>
           <ScrollSection label={t('bulk.pairs')}>
             <ul className={`${kit.small} ${kit.breakable} ${classes.pairs}`}>
-              {byName.map(({ match, offer: { template, similarity } }) => (
+              {byName.map(({ match, offer: { template: soldProduct, similarity } }) => (
                 <li key={match.lineId}>
                   {t('bulk.pair', {
                     product: match.name,
-                    template: template.name,
+                    template: soldProduct.name,
                     percent: formatPercent(Math.round(similarity * 100), pageLanguage(i18n)),
                   })}
                 </li>

@@ -15,7 +15,7 @@ interface LeftOutDialogProps {
   onContinue: () => void;
 }
 
-/** What cannot be answered with a template, and why, before the others are. */
+/** What cannot be answered with a sold product, and why, before the others are. */
 export function LeftOutDialog({ plan: { chosen, leftOut }, opened, onClose, onContinue }: LeftOutDialogProps) {
   const { t } = useTranslation(['templateMatches', 'common']);
   return (

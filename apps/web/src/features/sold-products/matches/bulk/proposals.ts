@@ -1,19 +1,19 @@
-import type { TemplateMatch, TemplateOffer } from '../api/list-template-matches.ts';
+import type { SoldProductMatch, SoldProductOffer } from '../api/list-matches.ts';
 
 interface Proposal {
-  readonly match: TemplateMatch;
-  readonly offer: TemplateOffer;
+  readonly match: SoldProductMatch;
+  readonly offer: SoldProductOffer;
 }
 
 export interface Proposals {
   readonly byReference: readonly Proposal[];
   readonly byName: readonly Proposal[];
-  /** Lines without a template for which none fits. */
+  /** Lines without a sold product for which none fits. */
   readonly without: number;
 }
 
-/** What fits best for each line that has no template yet. */
-export function proposalsOf(matches: readonly TemplateMatch[]): Proposals {
+/** What fits best for each line that has no sold product yet. */
+export function proposalsOf(matches: readonly SoldProductMatch[]): Proposals {
   const open = matches.filter(({ confirmed }) => confirmed === null);
   const proposals = open.flatMap((match): Proposal[] => {
     const [offer] = match.offers;

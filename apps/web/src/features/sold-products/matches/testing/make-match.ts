@@ -1,7 +1,7 @@
-import type { OfferedTemplate, TemplateMatch } from '../api/list-template-matches.ts';
+import type { OfferedSoldProduct, SoldProductMatch } from '../api/list-matches.ts';
 
-export const makeTemplate = (changed: Partial<OfferedTemplate> = {}): OfferedTemplate => ({
-  id: 'template',
+export const makeSoldProduct = (changed: Partial<OfferedSoldProduct> = {}): OfferedSoldProduct => ({
+  id: 'sold-product',
   name: 'Aluminium coil',
   internalReference: 'AC-1',
   dataVersion: 2,
@@ -14,7 +14,7 @@ export const makeTemplate = (changed: Partial<OfferedTemplate> = {}): OfferedTem
   ...changed,
 });
 
-export const makeMatch = (changed: Partial<TemplateMatch> = {}): TemplateMatch => ({
+export const makeMatch = (changed: Partial<SoldProductMatch> = {}): SoldProductMatch => ({
   lineId: 'line',
   productId: 'product',
   requestReference: 'R-1',
