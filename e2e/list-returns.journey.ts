@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { journeyBrowser } from './journey-browser.ts';
 import { answerPath, askFor, partners, submit } from './prepare-answers.ts';
 import { browserOf } from './prepare-company.ts';
-import { addTemplate } from './prepare-templates.ts';
+import { addSoldProduct } from './prepare-sold-products.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -67,7 +67,7 @@ describe('every way back leads to the list as it was left', () => {
 
   it('for what is sold', async () => {
     const both = await partners();
-    await addTemplate(both.supplier, 'Glass jar', 'AG-1');
+    await addSoldProduct(both.supplier, 'Glass jar', 'AG-1');
     const list = '/products/sold?order=ASC&sort=CREATED_AT&textSearch=glass';
     const page = await openPage(list, { storageState: browserOf(both.supplier.admin) });
     const back = 'Sold products';

@@ -2,7 +2,7 @@ import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import { matchFileHeadings } from '@pcf/contract/match-file-headings';
 import type { CallName } from '@pcf/contract/operations/calls';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asOwner } from '../../apps/server/src/testing/answering.ts';
@@ -54,7 +54,7 @@ const files: Partial<Record<CallName, Cells>> = {
   },
   // After the matches: a template of the own organisation may have the reference that one of the other has.
   importTemplates: {
-    headings: templateFileHeadings,
+    headings: soldProductFileHeadings,
     firstColumns: 3,
     row: ({ template }) => ({ ...jar(), internalReference: template }),
     naming: [['internalReference']],

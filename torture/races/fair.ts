@@ -7,7 +7,7 @@ import {
   registeredUser,
 } from '../../apps/server/src/testing/companies.ts';
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
-import { createTemplate } from '../../apps/server/src/testing/templates.ts';
+import { createSoldProduct } from '../../apps/server/src/testing/sold-products.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { taken } from '../shared/taken.ts';
 
@@ -88,7 +88,7 @@ export async function canceledLine(fair: Fair): Promise<Line> {
 }
 
 export async function newTemplate({ server, miller }: Fair) {
-  const { id, internalReference } = await createTemplate(server, miller.token, {
+  const { id, internalReference } = await createSoldProduct(server, miller.token, {
     internalReference: newName('template'),
   });
   return { templateId: id, internalReference };

@@ -16,7 +16,7 @@ import {
 import { createProduct } from '../../apps/server/src/testing/exchange.ts';
 import { addDocument, pdf } from '../../apps/server/src/testing/library.ts';
 import { createConnection, failedDelivery } from '../../apps/server/src/testing/network.ts';
-import { createTemplate } from '../../apps/server/src/testing/templates.ts';
+import { createSoldProduct } from '../../apps/server/src/testing/sold-products.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { furnishRest } from './furnish-rest.ts';
 import { taken } from './taken.ts';
@@ -54,7 +54,7 @@ export async function furnishWorld(server: TestServer, canary: string): Promise<
   const received = await connect(server, partner, admin);
 
   const documents = { own: await addPdf(server, admin, canary), partner: await addPdf(server, partner, canary) };
-  const template = await createTemplate(server, admin.token, {
+  const template = await createSoldProduct(server, admin.token, {
     name: `${canary} template`,
     data: withDocument(documents.own),
   });

@@ -2,7 +2,7 @@ import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import { matchFileHeadings } from '@pcf/contract/match-file-headings';
 import type { CallName } from '@pcf/contract/operations/calls';
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { cellsFile, completeCells } from '../../apps/server/src/testing/cells-file.ts';
 import { pdf } from '../../apps/server/src/testing/library.ts';
 import { png } from '../../apps/server/src/testing/pictures.ts';
@@ -75,7 +75,7 @@ export async function importAnswers(stage: Stage, importId: string): Promise<voi
   await stage.send('supplier', 'importAnswers', 'answers.csv', answers(submitted, ['customer']), { submit: 'true' });
 
   const template = row(stage, 'supplier', 'importTemplates', completeCells);
-  const templates = cellsFile(templateFileHeadings, [template], 3);
+  const templates = cellsFile(soldProductFileHeadings, [template], 3);
   await stage.send('supplier', 'importTemplates', 'templates.csv', templates, { importId });
   const match = { ...drafted, templateReference: template.internalReference ?? '' };
   const matches = cellsFile(matchFileHeadings, [row(stage, 'supplier', 'importTemplateMatches', match)]);

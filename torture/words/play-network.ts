@@ -17,7 +17,7 @@ import { taken } from '../shared/taken.ts';
 import type { EventName } from './event-audiences.ts';
 import type { Company, Part } from './parts.ts';
 import { ask } from './play-requests.ts';
-import { answerAlike } from './play-templates.ts';
+import { answerAlike } from './play-sold-products.ts';
 import { type Stage, saidBy } from './stage.ts';
 
 type WhenOver = (close: () => void) => void;

@@ -8,7 +8,7 @@ import { comeInvited, comeUninvited, inviteByMail, meet } from './play-companies
 import { addDocument, importAnswers, importFootprints, importProducts, showLogo } from './play-files.ts';
 import { buyElsewhere, hearElsewhere, sellElsewhere } from './play-network.ts';
 import { ask, comment, insist, writeForOneself } from './play-requests.ts';
-import { answerAlike, keepTemplates } from './play-templates.ts';
+import { answerAlike, keepSoldProducts } from './play-sold-products.ts';
 import { everythingRead, type Read } from './readable.ts';
 import { createStage, type Stage } from './stage.ts';
 
@@ -60,7 +60,7 @@ export async function play(server: TestServer): Promise<Played> {
   const whenOver = (close: () => void) => void closing.push(close);
   const platform = await sellElsewhere(stage, plain.productId, whenOver);
   const otherPlatform = await buyElsewhere(stage, whenOver);
-  await keepTemplates(stage, documents.kept);
+  await keepSoldProducts(stage, documents.kept);
   const importIds = [crypto.randomUUID(), crypto.randomUUID()] as const;
   await importProducts(stage, importIds[0]);
   await importAnswers(stage, importIds[1]);

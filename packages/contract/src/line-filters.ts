@@ -47,7 +47,7 @@ export const receivedFilters = {
 };
 
 /** What templates can be narrowed by. */
-export const templateFilters = {
+export const soldProductFilters = {
   productName: search,
   productInternalReference: search,
   textSearch: search,

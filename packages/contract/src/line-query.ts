@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostTemplatesInQuery } from './exchange-limits.ts';
 import { filterQuery } from './filter-query.ts';
-import { lineFilters, purchasedFilters, receivedFilters, templateFilters } from './line-filters.ts';
+import { lineFilters, purchasedFilters, receivedFilters, soldProductFilters } from './line-filters.ts';
 import { listParameter } from './list-parameter.ts';
 
 const howItIsFound =
@@ -32,7 +32,7 @@ export const receivedQuery = filterQuery(receivedFilters, {
 
 export const templateQuery = {
   templateIds: listParameter(z.uuid(), mostTemplatesInQuery).describe('Only these.'),
-  ...filterQuery(templateFilters, {
+  ...filterQuery(soldProductFilters, {
     ...ofProduct,
     textSearch: `In the name and the reference. ${howItIsFound}`,
     complete: 'Whether requests can be answered with it.',

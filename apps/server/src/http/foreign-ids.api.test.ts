@@ -1,10 +1,10 @@
 import { productImportHeadings } from '@pcf/contract/product-import-headings';
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { expect, it } from 'vitest';
 import { answeringOfFile, askFor } from '../testing/answering.ts';
 import { cellsFile } from '../testing/cells-file.ts';
 import { sendsFile } from '../testing/send-file.ts';
-import { createTemplate } from '../testing/templates.ts';
+import { createSoldProduct } from '../testing/sold-products.ts';
 import type { Answer } from '../testing/test-server.ts';
 
 const all = await answeringOfFile();
@@ -16,7 +16,7 @@ const cells = [{ name: 'Jar', internalReference: 'J-1' }];
 
 it.each([
   ['importProducts', 'getImportProgress', cellsFile(productImportHeadings, cells, 3)],
-  ['importTemplates', 'getTemplateImportProgress', cellsFile(templateFileHeadings, cells, 3)],
+  ['importTemplates', 'getTemplateImportProgress', cellsFile(soldProductFileHeadings, cells, 3)],
 ] as const)(
   '%s and its progress leave an import of others alone, even by the same id',
   async (upload, progress, file) => {
@@ -59,7 +59,7 @@ it.each([
   const ids = {
     organisation: String((await server.call('getOrganisation', { token: otherBuyer })).body.id),
     user: String((await server.call('getCurrentUser', { token: otherBuyer })).body.id),
-    template: (await createTemplate(server, otherBuyer)).id,
+    template: (await createSoldProduct(server, otherBuyer)).id,
   };
   const asked = async (id: string) => {
     const { status, body } = await server.call(call, { token: quarry.token, query: { [parameter]: id } });

@@ -18,7 +18,7 @@ import {
   templateOfProductRequest,
   templateSummary,
   templateUse,
-} from '../resources/template.ts';
+} from '../resources/sold-product.ts';
 import {
   answeredWithTemplates,
   answerWithTemplatesRequest,
@@ -26,7 +26,7 @@ import {
   confirmMatchesRequest,
   matchImportResult,
   templateMatch,
-} from '../resources/template-match.ts';
+} from '../resources/sold-product-match.ts';
 import { exportFormats } from '../vocabulary/lists.ts';
 import { productSortFields } from '../vocabulary/requests.ts';
 import { matchStates } from '../vocabulary/sold-products.ts';

@@ -9,7 +9,7 @@ export const matchStates = ['CONFIRMED', 'OPEN'] as const;
 export type MatchState = (typeof matchStates)[number];
 
 /** Why one of many requests was not answered with its template. */
-export const templateAnswerSkipReasons = [
+export const soldProductAnswerSkipReasons = [
   'NOT_FOUND',
   'TEMPLATE_NOT_FOUND',
   'TEMPLATE_INCOMPLETE',
@@ -22,4 +22,4 @@ export const templateAnswerSkipReasons = [
   'CONFIRMATION_MISSING',
 ] as const;
 
-export type TemplateAnswerSkipReason = (typeof templateAnswerSkipReasons)[number];
+export type SoldProductAnswerSkipReason = (typeof soldProductAnswerSkipReasons)[number];

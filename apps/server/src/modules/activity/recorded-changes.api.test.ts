@@ -1,4 +1,4 @@
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { done, serverOfFile } from '../../testing/api-test.ts';
 import { cellsFile } from '../../testing/cells-file.ts';
@@ -6,7 +6,7 @@ import { createProduct, registeredSupplier } from '../../testing/exchange.ts';
 import { registerCompany } from '../../testing/joining.ts';
 import { addDocument } from '../../testing/library.ts';
 import { sendsFile } from '../../testing/send-file.ts';
-import { completeTemplate, createTemplate } from '../../testing/templates.ts';
+import { completeSoldProduct, createSoldProduct } from '../../testing/sold-products.ts';
 import { logged } from './testing/logged.ts';
 
 let token: string;
@@ -81,18 +81,18 @@ describe('templates and documents', () => {
     let id = '';
     expect(
       await log(async () => {
-        ({ id } = await createTemplate(server, token, { name: 'Sheet', internalReference: 'T-1' }));
+        ({ id } = await createSoldProduct(server, token, { name: 'Sheet', internalReference: 'T-1' }));
       }),
     ).toEqual([['TEMPLATES_CREATED', { count: '1', name: 'Sheet' }]]);
     const params = { templateId: id };
     const draft = { token, params, body: { draftVersion: 0, data: {} } };
     expect(await log(() => done(server.call('saveTemplateDraft', draft)))).toEqual([]);
-    const changed = { ...completeTemplate({ name: 'Sheet 2', internalReference: 'T-1' }), version: 1 };
+    const changed = { ...completeSoldProduct({ name: 'Sheet 2', internalReference: 'T-1' }), version: 1 };
     const publish = () =>
       done(server.call('updateTemplate', { token, params, query: { updateEmissionData: 'true' }, body: changed }));
     expect(await log(publish)).toEqual([['TEMPLATES_CHANGED', { count: '1', name: 'Sheet 2' }]]);
     const file = cellsFile(
-      templateFileHeadings,
+      soldProductFileHeadings,
       [
         { name: 'Roll', internalReference: 'T-2' },
         { name: 'Coil', internalReference: 'T-3' },

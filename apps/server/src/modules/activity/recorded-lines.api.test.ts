@@ -5,7 +5,7 @@ import { answeringOfFile, askFor, asOwner, serveOtherBuyer } from '../../testing
 import { completeAnswer } from '../../testing/answers.ts';
 import { done } from '../../testing/api-test.ts';
 import { createProduct } from '../../testing/exchange.ts';
-import { createTemplate } from '../../testing/templates.ts';
+import { createSoldProduct } from '../../testing/sold-products.ts';
 import { logged, logOf } from './testing/logged.ts';
 
 const all = await answeringOfFile();
@@ -80,7 +80,7 @@ describe('what is done with requests is logged with the product and the partner'
     const asked = [await askFor(all), await askFor(all)];
     const other = await askFor(await serveOtherBuyer(all));
     const templates = await Promise.all(
-      ['T-1', 'T-2', 'T-3'].map((internalReference) => createTemplate(server, mill.token, { internalReference })),
+      ['T-1', 'T-2', 'T-3'].map((internalReference) => createSoldProduct(server, mill.token, { internalReference })),
     );
     const customerIds = await Promise.all(
       [all.buyer, all.otherBuyer].map(async (token) => (await server.call('getOrganisation', { token })).body.id),

@@ -4,7 +4,7 @@ import { replaceInXlsx } from '../../files/testing/replace-in-xlsx.ts';
 import { type Asked, answeringOfFile, askFor, asOwner, readAnswer } from '../../testing/answering.ts';
 import { saveDraft } from '../../testing/answers.ts';
 import { sendsFile, takenFile } from '../../testing/send-file.ts';
-import { createTemplate } from '../../testing/templates.ts';
+import { createSoldProduct } from '../../testing/sold-products.ts';
 
 interface Told {
   readonly written: boolean;
@@ -19,7 +19,7 @@ const draft = { emissionValues: { granularity: 'PRODUCT', value: 4.2, unit: 'KG'
 beforeAll(async () => {
   asked = await askFor(all, {}, { name: 'Foil', internalReference: 'X-1' });
   await saveDraft(all.server, all.mill.token, asked.reference, asked.id, { data: draft });
-  await createTemplate(all.server, all.mill.token, { name: 'Foil', internalReference: 'AL-1' });
+  await createSoldProduct(all.server, all.mill.token, { name: 'Foil', internalReference: 'AL-1' });
 });
 
 /** A file of another program for what is asked here; the folder says how it was made. */

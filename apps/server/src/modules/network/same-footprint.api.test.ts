@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { answerIdentity, submissionFootprintId, templateFootprintId } from '../../network/footprint-id.ts';
 import { answeringOfFile, asOwner } from '../../testing/answering.ts';
-import { createTemplate } from '../../testing/templates.ts';
+import { createSoldProduct } from '../../testing/sold-products.ts';
 import {
   askedByPartner,
   connectPartner,
@@ -53,7 +53,7 @@ it('an answer is the same footprint by hand as on the customer’s platform, ver
 });
 
 it('an answer that came unchanged from a template is the template’s footprint, and stays it when the template goes on', async () => {
-  const template = await createTemplate(all.server, all.mill.token, { data: described() });
+  const template = await createSoldProduct(all.server, all.mill.token, { data: described() });
   const asked = await askedByPartner(all.server, cars, all.mill.id);
   const before = await templateByHand(template.id);
   await submitTo(all, asked, { data: described(), templateId: template.id, templateVersion: template.dataVersion });

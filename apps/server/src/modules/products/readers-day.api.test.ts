@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, answeringOfFile, askFor, asOwner } from '../../testing/answering.ts';
-import { createTemplate } from '../../testing/templates.ts';
+import { createSoldProduct } from '../../testing/sold-products.ts';
 
 /**
  * Moments around two midnights, and the day on which each falls. Auckland is thirteen hours ahead of UTC in November, Los
@@ -37,7 +37,7 @@ beforeAll(async () => {
       all.server,
       sql`update product_line set updated_at = ${at}, requested_at = ${at} where id = ${lineId}`,
     );
-    const { id } = await createTemplate(all.server, all.mill.token, { name, internalReference: `T-${letter}` });
+    const { id } = await createSoldProduct(all.server, all.mill.token, { name, internalReference: `T-${letter}` });
     await asOwner(all.server, sql`update template set updated_at = ${at} where id = ${id}`);
     await asOwner(
       all.server,

@@ -5,7 +5,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Asked, answeringOfFile, askFor, asOwner, pathsOf, readAnswer } from '../../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../../testing/answers.ts';
 import { addDocument } from '../../testing/library.ts';
-import { readTemplate, type Template } from '../../testing/templates.ts';
+import { readSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 
 const all = await answeringOfFile();
 
@@ -40,7 +40,7 @@ it('keeps the newest answer as a template, without what was written to that cust
       data: { methodologies: { documents: [{ id: document.id, name: 'Report.pdf' }] } },
     },
   });
-  expect((body as Template).data?.comment).toBeUndefined();
+  expect((body as SoldProduct).data?.comment).toBeUndefined();
   expect((await readAnswer(all.server, mara(), asked)).submission?.data.comment).toBe('Only for you');
   const kept = await asOwner(
     all.server,
@@ -114,16 +114,16 @@ it('has no word of the customer, and a neutral name where the answer has none', 
   expect(taken.status).toBe(201);
   const kept = await keep(first.id);
   expect(kept.status, JSON.stringify(kept.body)).toBe(201);
-  const { id, name, internalReference, description } = kept.body as Template;
+  const { id, name, internalReference, description } = kept.body as SoldProduct;
   expect({ name, internalReference, description }).toEqual({
     name: 'Sold product 42',
     internalReference: 'Sold product 42',
     description: null,
   });
-  expect(JSON.stringify(await readTemplate(all.server, mara(), id))).not.toMatch(/secret/i);
+  expect(JSON.stringify(await readSoldProduct(all.server, mara(), id))).not.toMatch(/secret/i);
   expectProblem(await keep(first.id), 'DUPLICATED_REFERENCE');
   const both = await Promise.all([keep(second.id, { name: 'Half' }), keep(third.id, {}, all.kim)]);
-  const references = both.map(({ body }) => (body as Template).internalReference);
+  const references = both.map(({ body }) => (body as SoldProduct).internalReference);
   expect(references.toSorted()).toEqual(['Sold product 43', 'Sold product 44']);
 });
 
@@ -155,6 +155,6 @@ it('makes one template where two keep the same product at once', async () => {
   await submit(asked);
   const answers = await Promise.all([keep(asked.id), keep(asked.id, {}, all.kim), keep(asked.id)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-  const made = answers.find(({ status }) => status === 201)?.body as Template;
-  expect((await readTemplate(all.server, mara(), made.id)).holders.lines).toBe(1);
+  const made = answers.find(({ status }) => status === 201)?.body as SoldProduct;
+  expect((await readSoldProduct(all.server, mara(), made.id)).holders.lines).toBe(1);
 });

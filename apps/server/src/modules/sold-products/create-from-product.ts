@@ -9,7 +9,7 @@ import { matchOf, recordUse, rememberMatches } from '../answers/sold-product-lin
 import { invalidSupplierTransition, lockReceivedLines } from '../lines/supplier-lines.service.ts';
 import { headValues } from '../products/product-head.service.ts';
 import { checkTemplateData } from './check-sold-product-data.ts';
-import { addTemplate } from './create-sold-product.ts';
+import { addSoldProduct } from './create-sold-product.ts';
 import type { HeadValues } from './sold-product-columns.ts';
 import { presentedTemplate } from './sold-products.queries.ts';
 
@@ -35,7 +35,7 @@ export async function createTemplateOfProduct(
   if (!answered || answered.data.emissionValues?.granularity === 'UNAVAILABLE') throw invalidSupplierTransition(line);
   const { comment: _, ...data } = answered.data;
   const checked = await checkTemplateData(tx, data, answered.item_data);
-  const templateId = await addTemplate(tx, caller, await headOf(tx, caller, answered, body), checked);
+  const templateId = await addSoldProduct(tx, caller, await headOf(tx, caller, answered, body), checked);
   const use = { templateId, templateVersion: 1 };
   await recordUse(tx, caller, line, use);
   await rememberMatches(tx, caller, [matchOf(line, use)]);

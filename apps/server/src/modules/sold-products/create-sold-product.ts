@@ -15,11 +15,11 @@ export async function createTemplate(
   caller: Caller,
 ): Promise<OperationOutput<'createTemplate'>> {
   const data = body.data && (await checkTemplateData(tx, body.data, body.itemData));
-  return presentedTemplate(tx, await addTemplate(tx, caller, headValues(body), data));
+  return presentedTemplate(tx, await addSoldProduct(tx, caller, headValues(body), data));
 }
 
 /** A new template with what it keeps; answers with its id. */
-export async function addTemplate(
+export async function addSoldProduct(
   tx: Tx,
   caller: Caller,
   head: HeadValues,

@@ -4,7 +4,7 @@ import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answeringOfFile, pathsOf } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { addDocument, pdf } from '../../testing/library.ts';
-import { completeTemplate, createTemplate, type Template } from '../../testing/templates.ts';
+import { completeSoldProduct, createSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 
 const all = await answeringOfFile();
 
@@ -14,7 +14,7 @@ const naming = (...ids: string[]) =>
 const fetchDocument = (templateId: string, attachmentId: string, token = mara()) =>
   all.server.call('downloadTemplateDocument', { token, params: { templateId, attachmentId } });
 const remove = (id: string) => all.server.call('deleteDocuments', { token: mara(), body: { ids: [id] } });
-const publish = ({ id, name, internalReference }: Template, data: unknown) =>
+const publish = ({ id, name, internalReference }: SoldProduct, data: unknown) =>
   all.server.call('updateTemplate', {
     token: mara(),
     params: { templateId: id },
@@ -29,7 +29,7 @@ async function isUsed(id: string): Promise<boolean> {
 
 it('are those of the own library, by their names there, and stay while they are named', async () => {
   const [kept, later] = [await addDocument(all.server, mara()), await addDocument(all.server, mara())];
-  const template = await createTemplate(all.server, mara(), { data: naming(kept.id.toUpperCase()) });
+  const template = await createSoldProduct(all.server, mara(), { data: naming(kept.id.toUpperCase()) });
   expect(template.data?.dataSources?.documents).toEqual([{ id: kept.id, name: 'Report.pdf' }]);
   expect(await isUsed(kept.id)).toBe(true);
   expectProblem(await remove(kept.id), 'DOCUMENT_IN_USE');
@@ -43,13 +43,13 @@ it('are those of the own library, by their names there, and stay while they are 
 
 it('of others cannot be named', async () => {
   const foreign = await addDocument(all.server, all.quarry.token);
-  const template = await createTemplate(all.server, mara());
+  const template = await createSoldProduct(all.server, mara());
   const own = await addDocument(all.server, mara());
   for (const refused of [
     await publish(template, naming(own.id, foreign.id)),
     await all.server.call('createTemplate', {
       token: mara(),
-      body: completeTemplate({ data: naming(own.id, foreign.id) }),
+      body: completeSoldProduct({ data: naming(own.id, foreign.id) }),
     }),
   ]) {
     expectProblem(refused, 'VALIDATION_FAILED');
@@ -63,7 +63,7 @@ it('are fetched by the template that names them, published or in its draft', asy
     await addDocument(all.server, mara(), pdf('drafted')),
     await addDocument(all.server, mara()),
   ];
-  const template = await createTemplate(all.server, mara(), { data: naming(published.id) });
+  const template = await createSoldProduct(all.server, mara(), { data: naming(published.id) });
   const first = await fetchDocument(template.id, published.id, all.kim);
   expect([first.status, first.body.text]).toEqual([200, pdf('published')]);
   expect(first.headers.get('content-type')).toBe('application/pdf');
@@ -89,7 +89,7 @@ it('are fetched by the template that names them, published or in its draft', asy
 
 it('of a foreign library that a draft names stay there', async () => {
   const foreign = await addDocument(all.server, all.quarry.token);
-  const template = await createTemplate(all.server, mara());
+  const template = await createSoldProduct(all.server, mara());
   await all.server.call('saveTemplateDraft', {
     token: mara(),
     params: { templateId: template.id },
@@ -101,7 +101,7 @@ it('of a foreign library that a draft names stay there', async () => {
 it('are deleted before they are named, or kept', async () => {
   for (let round = 0; round < 4; round += 1) {
     const document = await addDocument(all.server, mara());
-    const template = await createTemplate(all.server, mara());
+    const template = await createSoldProduct(all.server, mara());
     const [named, deleted] = await Promise.all([publish(template, naming(document.id)), remove(document.id)]);
     expect([named.status, deleted.status]).toEqual(named.status === 200 ? [200, 409] : [400, 200]);
   }

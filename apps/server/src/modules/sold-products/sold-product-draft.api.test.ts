@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answeringOfFile, pathsOf } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
-import { createTemplate, readTemplate, type Template } from '../../testing/templates.ts';
+import { createSoldProduct, readSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 
 const all = await answeringOfFile();
 
 const mara = () => all.mill.token;
 const save = (
-  { id }: Template,
+  { id }: SoldProduct,
   draftVersion: number,
   overrides: Readonly<Record<string, unknown>> = {},
   token = mara(),
@@ -18,16 +18,16 @@ const save = (
     params: { templateId: id },
     body: { data: { comment: 'Begun' }, draftVersion, ...overrides },
   });
-const discard = ({ id }: Template, token = mara()) =>
+const discard = ({ id }: SoldProduct, token = mara()) =>
   all.server.call('discardTemplateDraft', { token, params: { templateId: id } });
 const versionOf = async (saved: ReturnType<typeof save>) => Number((await saved).body.draftVersion);
 
 it('is kept beside what is published, complete or not', async () => {
-  const made = await createTemplate(all.server, mara());
+  const made = await createSoldProduct(all.server, mara());
   const rows = { energy: [{ id: 'power' }] };
   const saved = await save(made, 0, { data: completeAnswer({ comment: 'New' }), itemData: rows });
   expect([saved.status, saved.body]).toMatchObject([200, { savedBy: 'Mara Voss' }]);
-  const read = await readTemplate(all.server, all.kim, made.id);
+  const read = await readSoldProduct(all.server, all.kim, made.id);
   expect(read).toMatchObject({
     version: made.version,
     dataVersion: made.dataVersion,
@@ -42,7 +42,7 @@ it('is kept beside what is published, complete or not', async () => {
 });
 
 it('is saved over the newest that was read, else says whose that is', async () => {
-  const made = await createTemplate(all.server, mara());
+  const made = await createSoldProduct(all.server, mara());
   const first = await versionOf(save(made, 0));
   const second = await save(made, first, {}, all.kim);
   expect(second.body).toMatchObject({ draftVersion: first + 1, savedBy: 'Kim Berg' });
@@ -57,16 +57,16 @@ it('is saved over the newest that was read, else says whose that is', async () =
 });
 
 it('is gone once it is discarded, and nothing happens where there is none', async () => {
-  const made = await createTemplate(all.server, mara());
+  const made = await createSoldProduct(all.server, mara());
   expect((await discard(made)).status).toBe(204);
   const first = await versionOf(save(made, 0));
   expect((await discard(made, all.kim)).status).toBe(204);
-  expect(await readTemplate(all.server, mara(), made.id)).toMatchObject({ draft: null, draftSavedAt: null });
+  expect(await readSoldProduct(all.server, mara(), made.id)).toMatchObject({ draft: null, draftSavedAt: null });
   expectProblem(await save(made, first), 'STALE_VERSION');
 });
 
 it('never has the version that one before it had', async () => {
-  const made = await createTemplate(all.server, mara());
+  const made = await createSoldProduct(all.server, mara());
   const first = await versionOf(save(made, 0));
   await discard(made);
   const second = await versionOf(save(made, 0));
@@ -82,14 +82,14 @@ it('never has the version that one before it had', async () => {
 });
 
 it('is refused where it is none', async () => {
-  const made = await createTemplate(all.server, mara());
+  const made = await createSoldProduct(all.server, mara());
   const refused = await save(made, -1, { data: { emissionValues: { value: 'much' } } });
   expectProblem(refused, 'VALIDATION_FAILED');
   expect(pathsOf(refused)).toEqual(expect.arrayContaining(['/body/draftVersion', '/body/data/emissionValues/value']));
 });
 
 it('is one person’s where several begin or save at once', async () => {
-  const made = await createTemplate(all.server, mara());
+  const made = await createSoldProduct(all.server, mara());
   const begun = await Promise.all([
     save(made, 0),
     save(made, 0, {}, all.kim),

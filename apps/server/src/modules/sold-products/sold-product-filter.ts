@@ -1,4 +1,4 @@
-import type { templateFilters } from '@pcf/contract/line-filters';
+import type { soldProductFilters } from '@pcf/contract/line-filters';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { searchPattern, validityConditions } from '../../database/list-conditions.ts';
@@ -41,7 +41,7 @@ export const asksForText = ({ textSearch, productName, productInternalReference 
 /** What each filter of the table asks of a template that no order of a list has an index for; the zone belongs to the days. */
 const others: Readonly<
   Record<
-    Exclude<keyof typeof templateFilters, 'complete' | 'emissionValue' | 'lastUpdated' | 'timeZone'>,
+    Exclude<keyof typeof soldProductFilters, 'complete' | 'emissionValue' | 'lastUpdated' | 'timeZone'>,
     (filter: TemplateFilter) => Condition[]
   >
 > = {

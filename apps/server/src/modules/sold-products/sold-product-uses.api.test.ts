@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Answering, answeringOfFile, askFor, serveOtherBuyer } from '../../testing/answering.ts';
 import { completeAnswer, submitAnswer } from '../../testing/answers.ts';
-import { createTemplate, readTemplate, type Template } from '../../testing/templates.ts';
+import { createSoldProduct, readSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 
 const all = await answeringOfFile();
-let template: Template;
+let template: SoldProduct;
 
 const mara = () => all.mill.token;
 
-const publish = ({ id, name, internalReference }: Template, value: number) =>
+const publish = ({ id, name, internalReference }: SoldProduct, value: number) =>
   all.server.call('updateTemplate', {
     token: mara(),
     params: { templateId: id },
@@ -18,7 +18,7 @@ const publish = ({ id, name, internalReference }: Template, value: number) =>
     body: { name, internalReference, data: completeAnswer({ emissionValues: { value } }) },
   });
 
-async function answeredWith({ id }: Template, name: string, from: Answering = all, version: number | null = null) {
+async function answeredWith({ id }: SoldProduct, name: string, from: Answering = all, version: number | null = null) {
   const asked = await askFor(from, {}, { name });
   const { status, body } = await submitAnswer(all.server, mara(), asked.reference, asked.id, {
     templateId: id,
@@ -28,7 +28,7 @@ async function answeredWith({ id }: Template, name: string, from: Answering = al
   return asked;
 }
 
-async function usesOf({ id }: Template, query: Readonly<Record<string, string>> = {}) {
+async function usesOf({ id }: SoldProduct, query: Readonly<Record<string, string>> = {}) {
   const { status, body } = await all.server.call('listTemplateUses', {
     token: mara(),
     params: { templateId: id },
@@ -42,7 +42,7 @@ const namesOf = ({ data }: OperationOutput<'listTemplateUses'>) => data.map(({ n
 
 beforeAll(async () => {
   await serveOtherBuyer(all);
-  template = await createTemplate(all.server, mara());
+  template = await createSoldProduct(all.server, mara());
 });
 
 it('lists who was answered with a template last, by customer and product', async () => {
@@ -81,15 +81,15 @@ it('lists who was answered with a template last, by customer and product', async
 });
 
 it('tells those that hold an older version, once there is a newer one', async () => {
-  const sold = await createTemplate(all.server, mara());
+  const sold = await createSoldProduct(all.server, mara());
   await answeredWith(sold, 'Old');
   await answeredWith(sold, 'Old too', { ...all, buyer: all.otherBuyer });
   await publish(sold, 1.5);
-  expect((await readTemplate(all.server, mara(), sold.id)).holders.outdatedLines).toBe(0);
+  expect((await readSoldProduct(all.server, mara(), sold.id)).holders.outdatedLines).toBe(0);
   await publish(sold, 1.6);
   await answeredWith(sold, 'New');
   await answeredWith(sold, 'Filled in before', all, 1);
-  expect((await readTemplate(all.server, mara(), sold.id)).holders).toEqual({
+  expect((await readSoldProduct(all.server, mara(), sold.id)).holders).toEqual({
     lines: 4,
     customers: 2,
     outdatedLines: 3,
@@ -100,7 +100,7 @@ it('tells those that hold an older version, once there is a newer one', async ()
   expect((await usesOf(sold, { outdated: 'true' })).metadata).toEqual({ count: 3 });
   const found = async (outdated: string) => {
     const { body } = await all.server.call('listTemplates', { token: mara(), query: { outdated } });
-    return (body.data as Template[]).map(({ id }) => id);
+    return (body.data as SoldProduct[]).map(({ id }) => id);
   };
   expect(await found('true')).toEqual([sold.id]);
   expect(await found('false')).toContain(template.id);
@@ -108,21 +108,21 @@ it('tells those that hold an older version, once there is a newer one', async ()
 });
 
 it('counts a line once, and not any more when it is answered otherwise', async () => {
-  const sold = await createTemplate(all.server, mara());
+  const sold = await createSoldProduct(all.server, mara());
   const asked = await answeredWith(sold, 'Changed my mind');
   await submitAnswer(all.server, mara(), asked.reference, asked.id, { submissionVersion: 1 });
   expect((await usesOf(sold)).metadata.count).toBe(0);
 });
 
 it('says that nothing newer can be sent where the product is archived', async () => {
-  const sold = await createTemplate(all.server, mara());
+  const sold = await createSoldProduct(all.server, mara());
   const asked = await answeredWith(sold, 'Archived');
   await all.server.call('deleteProducts', { token: all.buyer, body: { productIds: [asked.id] } });
   expect((await usesOf(sold)).data).toMatchObject([{ name: 'Archived', canSubmit: false }]);
 });
 
 it('is forgotten with the template, and the answers stay', async () => {
-  const sold = await createTemplate(all.server, mara());
+  const sold = await createSoldProduct(all.server, mara());
   const asked = await answeredWith(sold, 'Stays');
   const params = { templateId: sold.id };
   expect((await all.server.call('deleteTemplate', { token: mara(), params })).status).toBe(204);

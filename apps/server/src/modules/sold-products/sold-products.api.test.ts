@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answeringOfFile, asOwner, pathsOf } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
-import { completeTemplate, createTemplate, readTemplate } from '../../testing/templates.ts';
+import { completeSoldProduct, createSoldProduct, readSoldProduct } from '../../testing/sold-products.ts';
 
 const all = await answeringOfFile();
 
@@ -50,7 +50,7 @@ describe('creating a template', () => {
         data: { comment: 'To everybody', emissionValues: { unitAmount: 1, referencePeriodEnd: '2024-12' } },
       },
     });
-    expect(await readTemplate(all.server, all.kim, String(body.id))).toEqual(body);
+    expect(await readSoldProduct(all.server, all.kim, String(body.id))).toEqual(body);
   });
 
   it('takes a name alone, and data that lack something', async () => {
@@ -60,7 +60,7 @@ describe('creating a template', () => {
       body: { dataVersion: 0, complete: false, openFindings: 0, data: null, validity: null, dataUpdatedAt: null },
     });
     const begun = await create({
-      ...completeTemplate(),
+      ...completeSoldProduct(),
       data: { emissionValues: { granularity: 'PRODUCT', value: 2 } },
     });
     expect(begun).toMatchObject({ status: 201, body: { dataVersion: 1, complete: false, emissionValue: 2 } });
@@ -69,7 +69,7 @@ describe('creating a template', () => {
 
   it('refuses what no data can be, by its path', async () => {
     const refused = await create(
-      completeTemplate({
+      completeSoldProduct({
         data: completeAnswer({
           emissionValues: { granularity: 'CALCULATOR' },
           methodologies: { documents: [{ id: randomUUID(), name: 'Gone.pdf' }] },
@@ -104,14 +104,14 @@ describe('creating a template', () => {
     expect(pathsOf(invalid)).toEqual(
       expect.arrayContaining(['/body/name', '/body/internalReference', '/body/data/comment', '/body/more']),
     );
-    const { internalReference } = await createTemplate(all.server, mara());
-    expectProblem(await create(completeTemplate({ internalReference })), 'DUPLICATED_REFERENCE');
-    expect((await create(completeTemplate({ internalReference }), all.quarry.token)).status).toBe(201);
+    const { internalReference } = await createSoldProduct(all.server, mara());
+    expectProblem(await create(completeSoldProduct({ internalReference })), 'DUPLICATED_REFERENCE');
+    expect((await create(completeSoldProduct({ internalReference }), all.quarry.token)).status).toBe(201);
   });
 
   it('gives a reference to one of two at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => create(completeTemplate({ internalReference: 'ONCE' }))),
+      Array.from({ length: 4 }, () => create(completeSoldProduct({ internalReference: 'ONCE' }))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
@@ -120,9 +120,9 @@ describe('creating a template', () => {
 describe('deleting templates', () => {
   it('removes one, or many, and what hangs on them', async () => {
     const [one, two, three] = [
-      await createTemplate(all.server, mara()),
-      await createTemplate(all.server, mara()),
-      await createTemplate(all.server, mara()),
+      await createSoldProduct(all.server, mara()),
+      await createSoldProduct(all.server, mara()),
+      await createSoldProduct(all.server, mara()),
     ];
     const params = { templateId: one.id };
     await all.server.call('saveTemplateDraft', { token: mara(), params, body: { data: {}, draftVersion: 0 } });
@@ -133,17 +133,17 @@ describe('deleting templates', () => {
   });
 
   it('removes all or nothing', async () => {
-    const own = await createTemplate(all.server, mara());
-    const foreign = await createTemplate(all.server, all.quarry.token);
+    const own = await createSoldProduct(all.server, mara());
+    const foreign = await createSoldProduct(all.server, all.quarry.token);
     expectProblem(await remove([own.id, foreign.id]), 'NOT_FOUND');
     expectProblem(await remove([own.id, randomUUID()]), 'NOT_FOUND');
-    expect((await readTemplate(all.server, mara(), own.id)).id).toBe(own.id);
+    expect((await readSoldProduct(all.server, mara(), own.id)).id).toBe(own.id);
     expectProblem(await remove([]), 'VALIDATION_FAILED');
     expectProblem(await remove(['nobody']), 'VALIDATION_FAILED');
   });
 
   it('is done once where two ask for the same in different orders', async () => {
-    const made = await Promise.all(Array.from({ length: 6 }, () => createTemplate(all.server, mara())));
+    const made = await Promise.all(Array.from({ length: 6 }, () => createSoldProduct(all.server, mara())));
     const ids = made.map(({ id }) => id);
     const answers = await Promise.all([remove(ids), remove(ids.toReversed())]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -161,14 +161,14 @@ describe('a template of another organisation', () => {
   ];
 
   it.each(ofTemplate)('does not exist for %s', async (name, body) => {
-    const { id } = await createTemplate(all.server, mara());
+    const { id } = await createSoldProduct(all.server, mara());
     const call = (templateId: string, token = all.quarry.token) =>
       all.server.call(name, { token, params: { templateId }, ...(body === undefined ? {} : { body }) });
     const [foreign, unknown] = [await call(id), await call(randomUUID())];
     expectProblem(foreign, 'NOT_FOUND');
     expect({ ...foreign.body, instance: '' }).toEqual({ ...unknown.body, instance: '' });
     expectProblem(await call('nobody'), 'VALIDATION_FAILED');
-    expect((await readTemplate(all.server, mara(), id)).version).toBe(1);
+    expect((await readSoldProduct(all.server, mara(), id)).version).toBe(1);
   });
 
   it('nobody reads or writes without a token', async () => {
@@ -176,7 +176,7 @@ describe('a template of another organisation', () => {
     for (const [name, body] of [
       ...ofTemplate,
       ['listTemplates', undefined] as const,
-      ['createTemplate', completeTemplate()] as const,
+      ['createTemplate', completeSoldProduct()] as const,
       ['createTemplateOfProduct', {}] as const,
       ['deleteTemplates', [params.templateId]] as const,
       ['downloadTemplateDocument', undefined] as const,

@@ -1,4 +1,4 @@
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import type { Database } from '../../database/database.ts';
 import { emptyFile } from '../../files/table-download.ts';
 import { downloads, takesSteps, uploads, writes } from '../../http/operation-handler.ts';
@@ -29,7 +29,7 @@ export const templateFileRoutes = (
   importTemplates: uploads(imports.maxBytes, imports.take),
   getTemplateImportProgress: readImportProgress,
   downloadTemplates: downloads(exports.downloadTemplates),
-  downloadEmptyTemplateFile: downloads(emptyFile('Sold products', Object.values(templateFileHeadings))),
+  downloadEmptyTemplateFile: downloads(emptyFile('Sold products', Object.values(soldProductFileHeadings))),
 });
 
 export const templateAnswersRoutes = (file: ReturnType<typeof createMatchFile>): OperationHandlers => ({

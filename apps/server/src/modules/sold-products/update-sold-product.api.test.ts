@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { answeringOfFile, asOwner, pathsOf } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
-import { createTemplate, readTemplate, type Template } from '../../testing/templates.ts';
+import { createSoldProduct, readSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 
 const all = await answeringOfFile();
 
@@ -11,7 +11,7 @@ const mara = () => all.mill.token;
 
 /** Its head as it is, told otherwise in parts. */
 const update = (
-  { id, name, internalReference }: Template,
+  { id, name, internalReference }: SoldProduct,
   overrides: Readonly<Record<string, unknown>> = {},
   token = mara(),
 ) =>
@@ -22,7 +22,7 @@ const update = (
   });
 
 const publish = (
-  { id, name, internalReference }: Template,
+  { id, name, internalReference }: SoldProduct,
   data: unknown,
   overrides: Readonly<Record<string, unknown>> = {},
   token = mara(),
@@ -38,7 +38,7 @@ const withValue = (value: number) => completeAnswer({ emissionValues: { value } 
 
 describe('changing the head of a template', () => {
   it('leaves the data alone', async () => {
-    const made = await createTemplate(all.server, mara(), { description: 'As it was', unit: 'KG' });
+    const made = await createSoldProduct(all.server, mara(), { description: 'As it was', unit: 'KG' });
     const { status, body } = await update(made, { name: 'Renamed', internalReference: 'RE-1', unit: null }, all.kim);
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -59,15 +59,15 @@ describe('changing the head of a template', () => {
   });
 
   it('refuses data that it would ignore, so that nobody believes them published', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     const refused = await update(made, { data: withValue(9) });
     expectProblem(refused, 'VALIDATION_FAILED');
     expect(pathsOf(refused)).toEqual(['/body/data']);
-    expect(await readTemplate(all.server, mara(), made.id)).toMatchObject({ version: 1, emissionValue: 1.5 });
+    expect(await readSoldProduct(all.server, mara(), made.id)).toMatchObject({ version: 1, emissionValue: 1.5 });
   });
 
   it('refuses what is invalid, and a reference that is taken', async () => {
-    const [made, other] = [await createTemplate(all.server, mara()), await createTemplate(all.server, mara())];
+    const [made, other] = [await createSoldProduct(all.server, mara()), await createSoldProduct(all.server, mara())];
     const invalid = await update(made, { name: '' });
     expectProblem(invalid, 'VALIDATION_FAILED');
     expect(pathsOf(invalid)).toEqual(['/body/name']);
@@ -75,7 +75,7 @@ describe('changing the head of a template', () => {
   });
 
   it('refuses a version that is not the newest, and says which is', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     expect((await update(made, { version: 1 })).body.version).toBe(2);
     const stale = await update(made, { version: 1 });
     expectProblem(stale, 'STALE_VERSION');
@@ -86,7 +86,7 @@ describe('changing the head of a template', () => {
 
 describe('publishing emission data', () => {
   it('makes a new version of them and removes the draft', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     const params = { templateId: made.id };
     await all.server.call('saveTemplateDraft', {
       token: mara(),
@@ -108,7 +108,7 @@ describe('publishing emission data', () => {
   });
 
   it('makes no new version of data that say the same, in whatever order', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     const turned = Object.fromEntries(
       Object.entries(completeAnswer())
         .toReversed()
@@ -125,7 +125,7 @@ describe('publishing emission data', () => {
   });
 
   it('may leave them incomplete, and completes what was', async () => {
-    const made = await createTemplate(all.server, mara(), { data: undefined });
+    const made = await createSoldProduct(all.server, mara(), { data: undefined });
     expect((await publish(made, {})).body).toMatchObject({ dataVersion: 1, complete: false });
     const [row] = await asOwner(
       all.server,
@@ -136,17 +136,17 @@ describe('publishing emission data', () => {
   });
 
   it('needs data', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     const refused = await publish(made, undefined);
     expectProblem(refused, 'VALIDATION_FAILED');
     expect(refused.body.errors).toMatchObject([{ path: '/body/data', code: 'REQUIRED' }]);
-    expect((await readTemplate(all.server, mara(), made.id)).version).toBe(1);
+    expect((await readSoldProduct(all.server, mara(), made.id)).version).toBe(1);
   });
 });
 
 describe('at the same time', () => {
   it('one of several that read the same version wins', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         publish(made, withValue(10 + index), { version: 1 }, index % 2 ? all.kim : mara()),
@@ -154,7 +154,7 @@ describe('at the same time', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     const won = answers.findIndex(({ status }) => status === 200);
-    expect(await readTemplate(all.server, mara(), made.id)).toMatchObject({
+    expect(await readSoldProduct(all.server, mara(), made.id)).toMatchObject({
       version: 2,
       dataVersion: 2,
       emissionValue: 10 + won,
@@ -162,14 +162,14 @@ describe('at the same time', () => {
   });
 
   it('every change counts where none says what it read', async () => {
-    const made = await createTemplate(all.server, mara());
+    const made = await createSoldProduct(all.server, mara());
     await Promise.all(Array.from({ length: 5 }, (_, index) => publish(made, withValue(20 + index))));
-    expect(await readTemplate(all.server, mara(), made.id)).toMatchObject({ version: 6, dataVersion: 6 });
+    expect(await readSoldProduct(all.server, mara(), made.id)).toMatchObject({ version: 6, dataVersion: 6 });
   });
 
   it('a template is deleted after it was changed, or not there to be changed', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const made = await createTemplate(all.server, mara());
+      const made = await createSoldProduct(all.server, mara());
       const calls = [
         () => publish(made, withValue(3)),
         () => all.server.call('deleteTemplate', { token: all.kim, params: { templateId: made.id } }),
@@ -183,7 +183,7 @@ describe('at the same time', () => {
 
   it('whoever saves a draft while a colleague publishes is told, or begins a new one', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const made = await createTemplate(all.server, mara());
+      const made = await createSoldProduct(all.server, mara());
       const save = (draftVersion: number) =>
         all.server.call('saveTemplateDraft', {
           token: all.kim,
@@ -193,7 +193,7 @@ describe('at the same time', () => {
       const first = Number((await save(0)).body.draftVersion);
       const [published, saved] = await Promise.all([publish(made, withValue(5)), save(first)]);
       expect(published.status).toBe(200);
-      const { draft, dataVersion } = await readTemplate(all.server, mara(), made.id);
+      const { draft, dataVersion } = await readSoldProduct(all.server, mara(), made.id);
       expect(dataVersion).toBe(2);
       // Saved before, it went with what was published; afterwards there was nothing to save.
       expect(draft).toBeNull();

@@ -1,4 +1,4 @@
-import { purchasedFilters, receivedFilters, templateFilters } from '@pcf/contract/line-filters';
+import { purchasedFilters, receivedFilters, soldProductFilters } from '@pcf/contract/line-filters';
 import { sortDirections } from '@pcf/contract/vocabulary/lists';
 import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import type { PageFilter } from '../../lib/filters/codecs.ts';
@@ -15,8 +15,8 @@ import {
 const ofCalls = {
   ...purchasedFilters,
   ...receivedFilters,
-  ...templateFilters,
-} satisfies typeof purchasedFilters & typeof receivedFilters & typeof templateFilters;
+  ...soldProductFilters,
+} satisfies typeof purchasedFilters & typeof receivedFilters & typeof soldProductFilters;
 
 /** What the lists of lines can be narrowed and sorted by: the filters of their calls, with what only a page knows of them. */
 export const lineTable = {

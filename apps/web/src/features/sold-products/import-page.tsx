@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { requiredProductImportColumns } from '@pcf/contract/product-import-headings';
-import { type TemplateFileColumn, templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { type SoldProductFileColumn, soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { emissionScopes, lifecycleBoundaries, primaryDataShareTypes } from '@pcf/contract/vocabulary/emission-data';
 import type { ImportDuplicateChoice } from '@pcf/contract/vocabulary/files';
 import type { ExportFormat } from '@pcf/contract/vocabulary/lists';
@@ -23,12 +23,12 @@ import kit from '../../ui/kit.module.css';
 import { ListLink } from '../../ui/list-link.tsx';
 import classes from './import-page.module.css';
 
-export const soldProductFileColumns = Object.keys(templateFileHeadings) as TemplateFileColumn[];
+export const soldProductFileColumns = Object.keys(soldProductFileHeadings) as SoldProductFileColumn[];
 
 const required: readonly string[] = requiredProductImportColumns;
 
 /** Of columns that take one of a few codes, all of them. */
-const codes: { readonly [Column in TemplateFileColumn]?: readonly string[] } = {
+const codes: { readonly [Column in SoldProductFileColumn]?: readonly string[] } = {
   lifecycleBoundary: lifecycleBoundaries,
   scopes: emissionScopes,
   primaryDataShareType: primaryDataShareTypes,
@@ -151,7 +151,7 @@ function AboutSoldProductFile() {
 function useSoldProductColumns(): FileColumn[] {
   const { t } = useTranslation('templateImport');
   return soldProductFileColumns.map((column) => ({
-    heading: templateFileHeadings[column],
+    heading: soldProductFileHeadings[column],
     optional: !required.includes(column),
     meaning: t(`column.${column}`, { codes: codes[column]?.join(', ') }),
   }));

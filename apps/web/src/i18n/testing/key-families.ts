@@ -82,7 +82,7 @@ import {
   reviewSkipReasons,
   submissionOutcomes,
 } from '@pcf/contract/vocabulary/requests';
-import { matchReasons, matchStates, templateAnswerSkipReasons } from '@pcf/contract/vocabulary/sold-products';
+import { matchReasons, matchStates, soldProductAnswerSkipReasons } from '@pcf/contract/vocabulary/sold-products';
 import {
   accessResponseStatuses,
   apiKeyScopes,
@@ -437,7 +437,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'templateAnswers', prefix: 'held.', words: heldReasons },
   { namespace: 'templateAnswers', prefix: 'warning.', words: plausibilityWarnings },
   { namespace: 'exchange', prefix: 'unlikely.', words: ['label', ...confirmedWarnings] },
-  { namespace: 'templateAnswers', prefix: 'skip.', words: templateAnswerSkipReasons },
+  { namespace: 'templateAnswers', prefix: 'skip.', words: soldProductAnswerSkipReasons },
   // What is left out of something done with many lines, and what becomes of products that are deleted.
   { namespace: 'lineActions', prefix: 'skip.', words: lineSkipReasons },
   { namespace: 'lineActions', prefix: 'removal.', words: productRemovals },

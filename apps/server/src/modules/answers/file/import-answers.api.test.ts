@@ -11,7 +11,7 @@ import {
 import { type Asked, answeringOfFile, asOwner, readAnswer } from '../../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../../testing/answers.ts';
 import { completeCells } from '../../../testing/cells-file.ts';
-import { createTemplate } from '../../../testing/templates.ts';
+import { createSoldProduct } from '../../../testing/sold-products.ts';
 
 const answering = await answeringOfFile();
 
@@ -81,7 +81,7 @@ describe('a file of answers', () => {
 
   it('keeps the template that a draft was filled in from, unless it is gone', async () => {
     const { server, mill } = answering;
-    const [kept, gone] = [await createTemplate(server, mill.token), await createTemplate(server, mill.token)];
+    const [kept, gone] = [await createSoldProduct(server, mill.token), await createSoldProduct(server, mill.token)];
     const both = [await asked(), await asked()];
     for (const [index, { id: templateId }] of [kept, gone].entries()) {
       const { reference, id } = both[index] as Asked;

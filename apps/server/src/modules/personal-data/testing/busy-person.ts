@@ -7,7 +7,7 @@ import { createProduct } from '../../../testing/exchange.ts';
 import { newPassword } from '../../../testing/joining.ts';
 import { addDocument } from '../../../testing/library.ts';
 import { sendsFile } from '../../../testing/send-file.ts';
-import { createTemplate } from '../../../testing/templates.ts';
+import { createSoldProduct } from '../../../testing/sold-products.ts';
 import type { Answer, CallRequest, TestServer } from '../../../testing/test-server.ts';
 import { trackingEventForTests } from '../../../testing/tracking-event.ts';
 import { capturedToken, captureMails } from './capture-mails.ts';
@@ -104,7 +104,7 @@ async function work({ token, ...all }: BusyPerson): Promise<void> {
   const { body: notified } = await done(server, 'listNotifications', { token });
   const [newest] = notified.data as { readonly id: string }[];
   await done(server, 'readNotifications', { token, body: { ids: [newest?.id] } });
-  await createTemplate(server, token);
+  await createSoldProduct(server, token);
   await addDocument(server, token);
   await createKey(server, token, ['READ'], { name: 'Warehouse' });
   await done(server, 'trackEvent', { token, body: trackingEventForTests });

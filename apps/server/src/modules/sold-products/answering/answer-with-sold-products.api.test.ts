@@ -13,7 +13,7 @@ import {
 import { completeAnswer, saveDraft, submitAnswer } from '../../../testing/answers.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { addDocument } from '../../../testing/library.ts';
-import { createTemplate, type Template } from '../../../testing/templates.ts';
+import { createSoldProduct, type SoldProduct } from '../../../testing/sold-products.ts';
 import {
   answerItems,
   askForMany,
@@ -30,7 +30,7 @@ const nobodys = '00000000-0000-4000-8000-000000000000';
 const all = await answeringOfFile();
 
 const other = await serveOtherBuyer(all);
-const template = await createTemplate(all.server, all.mill.token);
+const template = await createSoldProduct(all.server, all.mill.token);
 const buyerId = await customerIdOf(all.server, 'Buyer');
 const otherId = await customerIdOf(all.server, 'Other buyer');
 
@@ -38,10 +38,10 @@ const read = (one: Asked) => readAnswer(all.server, all.mill.token, one);
 const toBuyer = () => ({ customers: [{ customerId: buyerId }] });
 
 /** A template with a document and a calculation, whose rows may be shared. */
-async function calculated(): Promise<Template> {
+async function calculated(): Promise<SoldProduct> {
   const { id, name } = await addDocument(all.server, all.mill.token);
   const factor = { name: 'Own', impact: 1.5, unit: 'kgCO₂e/kWh', kind: 'factor', origin: 'OWN', version: 'own.csv' };
-  return createTemplate(all.server, all.mill.token, {
+  return createSoldProduct(all.server, all.mill.token, {
     data: completeAnswer({
       emissionValues: { granularity: 'CALCULATOR', value: null },
       dataSources: { documents: [{ id, name }] },
@@ -144,10 +144,10 @@ describe('answerWithTemplates', () => {
 
   it('says why each of the others is not answered', async () => {
     const { server, mill, kim, buyer } = all;
-    const incomplete = await createTemplate(server, mill.token, { data: { comment: 'To come' } });
-    const empty = await createTemplate(server, mill.token, { data: undefined });
-    const newer = await publish(all, await createTemplate(server, mill.token), 1.6);
-    const foreign = await createTemplate(server, all.quarry.token);
+    const incomplete = await createSoldProduct(server, mill.token, { data: { comment: 'To come' } });
+    const empty = await createSoldProduct(server, mill.token, { data: undefined });
+    const newer = await publish(all, await createSoldProduct(server, mill.token), 1.6);
+    const foreign = await createSoldProduct(server, all.quarry.token);
     const of = async (name: string) => askFor(all, {}, { name });
     const [canceled, locked, drafted, stale, fine] = [
       await of('a'),
@@ -201,7 +201,7 @@ describe('answerWithTemplates', () => {
   it('asks for a sentence where a value is unlikely, and only shows what else is', async () => {
     const expects = { unit: 'M2', verified: true };
     const asked = await askFor(all, { expects });
-    const old = await createTemplate(all.server, all.mill.token, {
+    const old = await createSoldProduct(all.server, all.mill.token, {
       data: completeAnswer({ emissionValues: { referenceYear: 2015 } }),
     });
     const shown = await answerItems(all, { items: [itemOf(asked, old)], ...toBuyer() });
@@ -209,7 +209,7 @@ describe('answerWithTemplates', () => {
       { warnings: ['PERIOD_LAPSED', 'DIFFERS_FROM_EXPECTED'], needsConfirmation: false },
     ]);
     await reviewed(all.server, asked, 'COMPLETED');
-    const far = await createTemplate(all.server, all.mill.token, {
+    const far = await createSoldProduct(all.server, all.mill.token, {
       data: completeAnswer({ emissionValues: { value: 9 } }),
     });
     const item = itemOf(asked, far, { submissionVersion: 1 });
@@ -244,7 +244,7 @@ describe('answerWithTemplates', () => {
   });
 
   it('sends a newer version to those who hold an older one', async () => {
-    const sold = await createTemplate(all.server, all.mill.token);
+    const sold = await createSoldProduct(all.server, all.mill.token);
     const [pending, completed] = [await askFor(all), await askFor(all)];
     await answerItems(all, { items: [itemOf(pending, sold), itemOf(completed, sold)], ...toBuyer() });
     await reviewed(all.server, completed, 'COMPLETED');

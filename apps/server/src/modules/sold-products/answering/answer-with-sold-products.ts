@@ -1,5 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
-import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/sold-products';
+import type { SoldProductAnswerSkipReason } from '@pcf/contract/vocabulary/sold-products';
 import type { Caller, Tx } from '../../../database/database.ts';
 import { type FieldProblem, pointer } from '../../../http/field-problems.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
@@ -36,7 +36,7 @@ const presentAnswered = ({ line, template, warnings, needsConfirmation }: Answer
   needsConfirmation,
 });
 
-const presentSkipped = ({ item, line }: Chosen, code: TemplateAnswerSkipReason): Result['skipped'][number] => ({
+const presentSkipped = ({ item, line }: Chosen, code: SoldProductAnswerSkipReason): Result['skipped'][number] => ({
   lineId: item.lineId,
   templateId: item.templateId,
   name: line?.sent_name ?? null,

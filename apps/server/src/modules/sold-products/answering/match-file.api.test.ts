@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
 import { type Asked, answeringOfFile, askFor } from '../../../testing/answering.ts';
-import { createTemplate } from '../../../testing/templates.ts';
+import { createSoldProduct } from '../../../testing/sold-products.ts';
 import { downloadMatches, fileOf, type ImportResult, importMatches, sendMatches } from './testing/match-file.ts';
 import { matchesOf } from './testing/sold-product-answers.ts';
 
@@ -14,7 +14,7 @@ let bag: Asked;
 
 beforeAll(async () => {
   const template = (name: string, internalReference: string) =>
-    createTemplate(all.server, all.mill.token, { name, internalReference });
+    createSoldProduct(all.server, all.mill.token, { name, internalReference });
   await template('Aluminium sheet', 'AL-1');
   await template('Copper, drawn', 'CU-1');
   sheet = await askFor(all, { dueDate: '2099-01-31' }, { name: 'Aluminium sheets', internalReference: 'X-1' });
@@ -103,7 +103,7 @@ describe('importTemplateMatches', () => {
   });
 
   it('finds nothing of anybody else', async () => {
-    await createTemplate(all.server, all.quarry.token, { internalReference: 'Q-1' });
+    await createSoldProduct(all.server, all.quarry.token, { internalReference: 'Q-1' });
     expect(found(await take([[sheet.reference, 'X-1', 'Q-1']], {}, all.quarry.token))).toEqual([
       [2, 'Product reference number', 'UNKNOWN_REQUEST', 'X-1'],
     ]);

@@ -10,7 +10,7 @@ import {
   serveOtherBuyer,
 } from '../../../testing/answering.ts';
 import { saveDraft, submitAnswer } from '../../../testing/answers.ts';
-import { createTemplate, type Template } from '../../../testing/templates.ts';
+import { createSoldProduct, type SoldProduct } from '../../../testing/sold-products.ts';
 import { customerIdOf, type Matches, matchesOf } from './testing/sold-product-answers.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
@@ -18,13 +18,13 @@ const nobodys = '00000000-0000-4000-8000-000000000000';
 const all = await answeringOfFile();
 let other: Answering;
 const asked: Record<string, Asked> = {};
-const sold: Record<string, Template> = {};
+const sold: Record<string, SoldProduct> = {};
 
 beforeAll(async () => {
   other = await serveOtherBuyer(all);
   const { server, mill } = all;
   const template = async (name: string, internalReference: string, more: Record<string, unknown> = {}) => {
-    sold[internalReference] = await createTemplate(server, mill.token, { name, internalReference, ...more });
+    sold[internalReference] = await createSoldProduct(server, mill.token, { name, internalReference, ...more });
   };
   await template('Aluminium sheet 0.5 mm', 'AL-05');
   await template('Aluminium sheet 0.8 mm', 'AL-08');
@@ -53,7 +53,7 @@ const of = ({ data }: Matches, { lineId }: Asked | undefined = { lineId: '' } as
 const confirm = (matches: readonly unknown[], token = all.mill.token) =>
   all.server.call('confirmTemplateMatches', { token, body: { matches } });
 const one = (name: string) => asked[name] as Asked;
-const sale = (reference: string) => sold[reference] as Template;
+const sale = (reference: string) => sold[reference] as SoldProduct;
 
 describe('listTemplateMatches', () => {
   it('offers what fits, by reference before likeness of names, never more than three and always the same', async () => {
@@ -181,7 +181,7 @@ describe('confirmTemplateMatches', () => {
   });
 
   it('skips lines and templates of others as if they had never been', async () => {
-    const foreign = await createTemplate(all.server, all.quarry.token);
+    const foreign = await createSoldProduct(all.server, all.quarry.token);
     const { body } = await confirm([
       { lineId: nobodys, templateId: sale('AL-08').id },
       { lineId: one('wire').lineId, templateId: foreign.id },
@@ -214,7 +214,7 @@ describe('confirmTemplateMatches', () => {
 
   it('and the deletion of the template follow one another', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { id } = await createTemplate(all.server, all.mill.token);
+      const { id } = await createSoldProduct(all.server, all.mill.token);
       const match = { lineId: one('unlike').lineId, templateId: id };
       const calls = [
         () => confirm([match]),

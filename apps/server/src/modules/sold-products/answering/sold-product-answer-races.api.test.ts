@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { answeringOfFile, askFor, asOwner, readAnswer } from '../../../testing/answering.ts';
-import { createTemplate, type Template } from '../../../testing/templates.ts';
+import { createSoldProduct, type SoldProduct } from '../../../testing/sold-products.ts';
 import {
   answerItems,
   askForMany,
@@ -13,11 +13,11 @@ import {
 } from './testing/sold-product-answers.ts';
 
 const all = await answeringOfFile();
-let template: Template;
+let template: SoldProduct;
 let toBuyer: { customers: { customerId: string }[] };
 
 beforeAll(async () => {
-  template = await createTemplate(all.server, all.mill.token);
+  template = await createSoldProduct(all.server, all.mill.token);
   toBuyer = { customers: [{ customerId: await customerIdOf(all.server, 'Buyer') }] };
 });
 
@@ -63,7 +63,7 @@ it('a template that is changed meanwhile is sent as it was read or not at all', 
   await race(
     4,
     async () => {
-      const [asked, sold] = [await askFor(all), await createTemplate(all.server, all.mill.token)];
+      const [asked, sold] = [await askFor(all), await createSoldProduct(all.server, all.mill.token)];
       return [
         async () => ({ asked, result: await answerItems(all, { items: [itemOf(asked, sold)], ...toBuyer }) }),
         () => publish(all, sold, 1.9),
@@ -84,7 +84,7 @@ it('a template that is deleted meanwhile leaves the answer or nothing', async ()
   await race(
     4,
     async () => {
-      const [asked, { id, ...sold }] = [await askFor(all), await createTemplate(all.server, all.mill.token)];
+      const [asked, { id, ...sold }] = [await askFor(all), await createSoldProduct(all.server, all.mill.token)];
       return [
         async () => ({
           asked,

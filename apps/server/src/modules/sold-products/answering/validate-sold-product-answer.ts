@@ -1,6 +1,6 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { PlausibilityWarning } from '@pcf/contract/vocabulary/data-quality';
-import type { TemplateAnswerSkipReason } from '@pcf/contract/vocabulary/sold-products';
+import type { SoldProductAnswerSkipReason } from '@pcf/contract/vocabulary/sold-products';
 import { needsConfirmation } from '@pcf/domain/emission-data/plausibility';
 import { sql } from 'kysely';
 import type { Caller, Tx } from '../../../database/database.ts';
@@ -41,7 +41,7 @@ export function validateTemplateAnswer(
   { item, line, template, consent }: Chosen,
   dryRun: boolean,
   sharing: SharingFacts | null,
-): Answerable | TemplateAnswerSkipReason {
+): Answerable | SoldProductAnswerSkipReason {
   if (!line) return 'NOT_FOUND';
   if (!template) return 'TEMPLATE_NOT_FOUND';
   if (!template.complete) return 'TEMPLATE_INCOMPLETE';
@@ -82,7 +82,7 @@ export function validateTemplateAnswer(
 }
 
 /** A template that was complete once may not be any more: a document or a factor of the catalogue is gone. */
-function whySkipped({ problem: { code }, isUnconfirmed }: Refusal): TemplateAnswerSkipReason {
+function whySkipped({ problem: { code }, isUnconfirmed }: Refusal): SoldProductAnswerSkipReason {
   if (code === 'INVALID_TRANSITION' || code === 'LOCKED' || code === 'STALE_VERSION') return code;
   return isUnconfirmed ? 'CONFIRMATION_MISSING' : 'TEMPLATE_INCOMPLETE';
 }

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { readOnlyTemplateFileHeadings, templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { readOnlySoldProductFileHeadings, soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
@@ -70,7 +70,7 @@ it('has what an import has and more to read, the newest first', async () => {
   expect(headers.get('content-disposition')).toContain('Sold products.csv');
   const [header, whole, none, , stages, head] = linesOf(bytes);
   expect(header).toBe(
-    [...Object.values(templateFileHeadings), ...Object.values(readOnlyTemplateFileHeadings)].join(','),
+    [...Object.values(soldProductFileHeadings), ...Object.values(readOnlySoldProductFileHeadings)].join(','),
   );
   expect(whole).toMatch(
     /^Whole,W-1,,1\.5,KG,1,,2024,CRADLE_TO_GATE,SCOPE_1_2_3,PRIMARY,100,ISO_14067,,,,,,2027-12-31,true,0,/,

@@ -1,6 +1,6 @@
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { readOnlyTemplateFileHeadings, templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { readOnlySoldProductFileHeadings, soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../../database/database.ts';
 import type { FileCell } from '../../../files/csv-text.ts';
@@ -32,7 +32,7 @@ export function createTemplateExport(database: Database) {
     file: 'TEMPLATES',
     bucket: 'template-exports',
     otherwise: 'Sold products',
-    headings: [...Object.values(templateFileHeadings), ...Object.values(readOnlyTemplateFileHeadings)],
+    headings: [...Object.values(soldProductFileHeadings), ...Object.values(readOnlySoldProductFileHeadings)],
     rowsInBatch: 500,
     selectBatch,
     countUpTo,

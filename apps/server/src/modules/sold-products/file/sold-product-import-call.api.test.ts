@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../../http/testing/expect-problem.ts';
@@ -141,7 +141,7 @@ describe('downloadEmptyTemplateFile', () => {
     );
     const result = await importTemplates(server, token, new Uint8Array(await response.arrayBuffer()));
     expect(result).toMatchObject({ errors: [], rows: 0 });
-    expect(result.preview.headings).toEqual(Object.values(templateFileHeadings));
+    expect(result.preview.headings).toEqual(Object.values(soldProductFileHeadings));
   });
 
   it('needs a session', async () => {

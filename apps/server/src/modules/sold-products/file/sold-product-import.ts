@@ -1,6 +1,6 @@
 import { emissionFileHeadings } from '@pcf/contract/emission-file-headings';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { emissionFileColumns } from '@pcf/contract/vocabulary/files';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -133,7 +133,7 @@ async function collectFindings(tx: Tx, staged: StagedImport, verdict: Verdict) {
     tx,
     existingTemplates,
     staged,
-    templateFileHeadings.internalReference,
+    soldProductFileHeadings.internalReference,
   );
   const listed = await listFindings(verdict, {
     ...found,
@@ -148,9 +148,9 @@ type StagedRow = Awaited<ReturnType<typeof selectStagedRows>>[number];
 function previewOf(row: StagedRow, headings: readonly string[]): PreviewRow {
   const told = emissionCells(row.given === null ? {} : answerWith({}, row.given as GivenEmissions));
   const cells = new Map<string, unknown>([
-    [templateFileHeadings.name, row.name],
-    [templateFileHeadings.internalReference, row.internal_reference],
-    [templateFileHeadings.description, row.description],
+    [soldProductFileHeadings.name, row.name],
+    [soldProductFileHeadings.internalReference, row.internal_reference],
+    [soldProductFileHeadings.description, row.description],
     ...emissionFileColumns.map((each, index) => [emissionFileHeadings[each], told[index]] as const),
   ]);
   return { row: row.row_number, cells: headings.map((heading) => shown(String(cells.get(heading) ?? ''))) };

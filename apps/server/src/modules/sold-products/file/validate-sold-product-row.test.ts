@@ -1,4 +1,4 @@
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { describe, expect, it } from 'vitest';
 import { readTemplateHeader, validateTemplateRow } from './validate-sold-product-row.ts';
 
@@ -15,7 +15,7 @@ describe('a header of templates', () => {
     expect(errors).toEqual([]);
     expect(columns.slice(3)).toEqual(['value', null, null, 'comment']);
     expect(headings.slice(3)).toEqual(['Emission value', 'Valid until', 'Customers', 'Comment']);
-    expect(header(...Object.values(templateFileHeadings).slice(3)).errors).toEqual([]);
+    expect(header(...Object.values(soldProductFileHeadings).slice(3)).errors).toEqual([]);
   });
 
   it('names unknown and repeated columns', () => {

@@ -1,9 +1,9 @@
 import { requiredProductImportColumns } from '@pcf/contract/product-import-headings';
 import {
-  readOnlyTemplateFileHeadings,
-  type TemplateFileColumn,
-  templateFileHeadings,
-} from '@pcf/contract/template-file-headings';
+  readOnlySoldProductFileHeadings,
+  type SoldProductFileColumn,
+  soldProductFileHeadings,
+} from '@pcf/contract/sold-product-file-headings';
 import { textLimits } from '@pcf/contract/text-limits';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
 import { givenText } from '../../../files/csv-text.ts';
@@ -18,10 +18,10 @@ import { type TemplateColumns, templateColumns } from '../sold-product-columns.t
 
 /** As of a file of products; the columns that only an export has are passed over, so that it can come back. */
 export const readTemplateHeader = headerReader({
-  headings: templateFileHeadings,
+  headings: soldProductFileHeadings,
   required: requiredProductImportColumns,
   requiredFirst: true,
-  passedOver: Object.values(readOnlyTemplateFileHeadings),
+  passedOver: Object.values(readOnlySoldProductFileHeadings),
 });
 
 const headColumns = {
@@ -30,7 +30,7 @@ const headColumns = {
   description: { stagedAs: 'description', most: textLimits.productDescription },
 } as const;
 
-const isHeadColumn = (column: TemplateFileColumn | null): column is keyof typeof headColumns =>
+const isHeadColumn = (column: SoldProductFileColumn | null): column is keyof typeof headColumns =>
   column !== null && column in headColumns;
 
 /** Finds everything that is wrong with a row at once. What it lacks to answer a request with is not wrong. */
@@ -38,7 +38,7 @@ export const validateTemplateRow =
   (now: Date) =>
   (
     row: TableRow,
-    { columns }: Header<TemplateFileColumn>,
+    { columns }: Header<SoldProductFileColumn>,
     decimalSign: '.' | ',' | null,
   ): Validated<StagedTemplate> => {
     const wrongCount = wrongCellCount(row, columns.length);
@@ -60,12 +60,12 @@ export const validateTemplateRow =
     return { staged: { ...staged, given, ...kept }, errors };
   };
 
-function readHead({ row, cells }: TableRow, columns: readonly (TemplateFileColumn | null)[]) {
+function readHead({ row, cells }: TableRow, columns: readonly (SoldProductFileColumn | null)[]) {
   const staged: Record<string, string> = {};
   const errors: Finding[] = [];
   for (const [index, column] of columns.entries()) {
     if (!isHeadColumn(column)) continue;
-    const heading = templateFileHeadings[column];
+    const heading = soldProductFileHeadings[column];
     const text = givenText(cellText(cells[index])).replaceAll('\r\n', '\n');
     if (text === '') {
       if (column !== 'description') errors.push({ row, column: heading, code: missingProblems[column] });

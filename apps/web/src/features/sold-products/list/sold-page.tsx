@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { templateFilters } from '@pcf/contract/line-filters';
+import type { soldProductFilters } from '@pcf/contract/line-filters';
 import { productSortFields } from '@pcf/contract/vocabulary/requests';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -146,7 +146,7 @@ function useSoldPanels(view: LineView): FilterPanel[] {
   const { t } = useTranslation('templates');
   const { lastUpdated, emissionValue, validity, counted } = useSharedPanels(view);
   const { filters, change } = view;
-  const panels: Record<PanelName<typeof templateFilters>, FilterPanel> = {
+  const panels: Record<PanelName<typeof soldProductFilters>, FilterPanel> = {
     emissionValue,
     validity,
     complete: {

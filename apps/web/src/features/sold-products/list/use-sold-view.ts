@@ -1,4 +1,4 @@
-import { templateFilters } from '@pcf/contract/line-filters';
+import { soldProductFilters } from '@pcf/contract/line-filters';
 import { countLineFilters, type Filters, lineTable, onlyFilters } from '../../../exchange/line-filters/line-search.ts';
 import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
 import { toCallQuery } from '../../../lib/filters/filters.ts';
@@ -11,7 +11,7 @@ export function useSoldView(): LineView {
 }
 
 /** No figure leads here, so that the days are always the reader's. */
-const filtersOfSold = (filters: Filters): Filters => ({ ...onlyFilters(filters, templateFilters), timeZone: null });
+const filtersOfSold = (filters: Filters): Filters => ({ ...onlyFilters(filters, soldProductFilters), timeZone: null });
 
 /** The filters as the call takes them. */
 export const soldQuery = (filters: Filters) => toCallQuery(lineTable, filtersOfSold(filters));

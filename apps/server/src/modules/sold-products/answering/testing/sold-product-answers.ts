@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Answering, type Asked, asOwner } from '../../../../testing/answering.ts';
 import { completeAnswer } from '../../../../testing/answers.ts';
 import { createProduct } from '../../../../testing/exchange.ts';
-import type { Template } from '../../../../testing/templates.ts';
+import type { SoldProduct } from '../../../../testing/sold-products.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';
 
 export type Answered = OperationOutput<'answerWithTemplates'>;
@@ -12,7 +12,7 @@ export type Matches = OperationOutput<'listTemplateMatches'>;
 type Item = Partial<OperationInput<'answerWithTemplates'>['body']['items'][number]>;
 
 /** An item for a line that was never answered, with the newest data. */
-export const itemOf = ({ lineId }: Asked, { id, dataVersion }: Template, more: Item = {}) => ({
+export const itemOf = ({ lineId }: Asked, { id, dataVersion }: SoldProduct, more: Item = {}) => ({
   lineId,
   templateId: id,
   dataVersion,
@@ -75,7 +75,11 @@ export const customerIdOf = async (server: TestServer, name: string): Promise<st
 export const codesOf = ({ skipped }: Answered) => skipped.map(({ code }) => code);
 
 /** One more version of a template, with another value. */
-export async function publish({ server, mill }: Answering, { id, name, internalReference }: Template, value: number) {
+export async function publish(
+  { server, mill }: Answering,
+  { id, name, internalReference }: SoldProduct,
+  value: number,
+) {
   const { status, body } = await server.call('updateTemplate', {
     token: mill.token,
     params: { templateId: id },
@@ -83,5 +87,5 @@ export async function publish({ server, mill }: Answering, { id, name, internalR
     body: { name, internalReference, data: completeAnswer({ emissionValues: { value } }) },
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as Template;
+  return body as SoldProduct;
 }

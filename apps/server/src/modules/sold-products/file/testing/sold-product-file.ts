@@ -1,15 +1,15 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
-import { type TemplateFileColumn, templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { type SoldProductFileColumn, soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { sql } from 'kysely';
 import { cellsFile } from '../../../../testing/cells-file.ts';
 import { fetchFile, sendsFile, takenFile } from '../../../../testing/send-file.ts';
 import type { TestServer } from '../../../../testing/test-server.ts';
 
 export type ImportResult = OperationOutput<'importTemplates'>;
-export type Cells = Partial<Record<TemplateFileColumn, string>>;
+export type Cells = Partial<Record<SoldProductFileColumn, string>>;
 
 /** A file with the first three columns and those that any of the rows has. */
-export const fileOf = (rows: readonly Cells[]): string => cellsFile(templateFileHeadings, rows, 3);
+export const fileOf = (rows: readonly Cells[]): string => cellsFile(soldProductFileHeadings, rows, 3);
 
 export const sendTemplates = sendsFile('importTemplates');
 

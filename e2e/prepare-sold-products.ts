@@ -1,5 +1,5 @@
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
-import { templateFileHeadings } from '@pcf/contract/template-file-headings';
+import { soldProductFileHeadings } from '@pcf/contract/sold-product-file-headings';
 import { callServer } from './call-server.ts';
 import { connectTo, type Partners, shortAnswer } from './prepare-answers.ts';
 import { type Company, registerCompany } from './prepare-company.ts';
@@ -12,7 +12,7 @@ export async function supplierOf(customers: readonly string[], name = 'Ahlen Gla
   return { supplier, relations };
 }
 
-export function addTemplate(
+export function addSoldProduct(
   { admin }: Company,
   name: string,
   internalReference: string,
@@ -21,7 +21,7 @@ export function addTemplate(
   return callServer('createTemplate', { name, internalReference, data }, admin.tokens.access_token);
 }
 
-interface FiledTemplate {
+interface FiledSoldProduct {
   readonly name: string;
   readonly internalReference: string;
   readonly value: number;
@@ -39,7 +39,7 @@ const columns = [
 ] as const;
 
 /** A file as a supplier makes it: semicolons, decimal commas, words where there are words. */
-export function templateFile(templates: readonly FiledTemplate[]): string {
+export function soldProductFile(templates: readonly FiledSoldProduct[]): string {
   const headings = [...columns, 'primaryDataShareType', 'standards'] as const;
   const rows = templates.map(({ name, internalReference, value, year = 2025 }) =>
     [
@@ -54,5 +54,5 @@ export function templateFile(templates: readonly FiledTemplate[]): string {
       'ISO 14067',
     ].join(';'),
   );
-  return [headings.map((column) => templateFileHeadings[column]).join(';'), ...rows].join('\n');
+  return [headings.map((column) => soldProductFileHeadings[column]).join(';'), ...rows].join('\n');
 }

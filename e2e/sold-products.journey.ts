@@ -6,7 +6,7 @@ import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { askFor } from './prepare-answers.ts';
 import { browserOf } from './prepare-company.ts';
-import { supplierOf, templateFile } from './prepare-templates.ts';
+import { soldProductFile, supplierOf } from './prepare-sold-products.ts';
 import { chooseFile } from './product-file.ts';
 
 const { openPage } = journeyBrowser();
@@ -63,7 +63,7 @@ describe('a supplier with three customers', () => {
     await page.getByRole('heading', { name: 'No sold products yet' }).waitFor();
     await checkLooks(page);
     await page.getByRole('link', { name: 'Import products' }).click();
-    await chooseFile(page, 'Choose a file', 'sold.csv', templateFile(sold));
+    await chooseFile(page, 'Choose a file', 'sold.csv', soldProductFile(sold));
     await page.getByText('50 sold products will be added.').waitFor();
     await checkLooks(page);
     await page.getByRole('button', { name: 'Import' }).click();

@@ -10,7 +10,7 @@ import { itemData } from './emission-data-item.ts';
 import { importOutcome } from './import-findings.ts';
 import { productHead } from './product.ts';
 import { importFinding } from './product-import.ts';
-import { namedLine } from './template-match.ts';
+import { namedLine } from './sold-product-match.ts';
 
 const head = {
   name: z.string().trim().min(1).max(textLimits.productName),

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 import { countedAnswer, detailedAnswer, unavailableAnswer, wordyRows } from './wordy-answers.ts';
 
 /** Of each kind one as it was created, and one that was changed and has changes that are not published. Nobody is answered with them. */
-export async function keepTemplates(stage: Stage, documentId: string): Promise<void> {
+export async function keepSoldProducts(stage: Stage, documentId: string): Promise<void> {
   const kinds = [
     { data: detailedAnswer(documentId) },
     { data: countedAnswer(), itemData: wordyRows },

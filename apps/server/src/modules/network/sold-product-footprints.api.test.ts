@@ -4,7 +4,7 @@ import { submissionFootprintId, templateFootprintId } from '../../network/footpr
 import { type Asked, answeringOfFile, asOwner } from '../../testing/answering.ts';
 import { completeAnswer } from '../../testing/answers.ts';
 import { callAsPartner, partnerToken } from '../../testing/network.ts';
-import { createTemplate, type Template } from '../../testing/templates.ts';
+import { createSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 import {
   askedByPartner,
   connectPartner,
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 
 const described = exchangeable({ exchange: { productDescription: 'Cold rolled steel' } });
-const template = (data = described) => createTemplate(all.server, all.mill.token, { data });
+const template = (data = described) => createSoldProduct(all.server, all.mill.token, { data });
 const ask = (partner: Partner) => askedByPartner(all.server, partner, all.mill.id);
 
-async function answer(asked: Asked, { id, dataVersion }: Template, submissionVersion = 0) {
+async function answer(asked: Asked, { id, dataVersion }: SoldProduct, submissionVersion = 0) {
   const [line] = await asOwner(
     all.server,
     sql<{ customer: string }>`select customer_organisation_id as customer from product_line where id = ${asked.lineId}`,
@@ -47,7 +47,7 @@ async function answer(asked: Asked, { id, dataVersion }: Template, submissionVer
   return body as { answered: unknown[]; skipped: { code: string }[] };
 }
 
-async function update({ id, name, internalReference }: Template, value: number): Promise<Template> {
+async function update({ id, name, internalReference }: SoldProduct, value: number): Promise<SoldProduct> {
   const data = { ...described, emissionValues: { ...described.emissionValues, value } };
   const { status, body } = await all.server.call('updateTemplate', {
     token: all.mill.token,
@@ -56,7 +56,7 @@ async function update({ id, name, internalReference }: Template, value: number):
     body: { name, internalReference, data },
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as Template;
+  return body as SoldProduct;
 }
 
 const sharedWith = ({ partnerId }: Partner) =>

@@ -6,7 +6,7 @@ import { dataValidities, plausibilityWarnings } from '../vocabulary/data-quality
 import { emissionUnits } from '../vocabulary/emission-data.ts';
 import { matchImportProblems } from '../vocabulary/files.ts';
 import { productRequestStatuses } from '../vocabulary/requests.ts';
-import { matchReasons, templateAnswerSkipReasons } from '../vocabulary/sold-products.ts';
+import { matchReasons, soldProductAnswerSkipReasons } from '../vocabulary/sold-products.ts';
 import { importFindingOf, importOutcome } from './import-findings.ts';
 
 /** A template as somebody chooses it. */
@@ -131,7 +131,7 @@ export const answeredWithTemplates = z
         templateId: z.uuid(),
         name: z.string().nullable(),
         customer: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-        code: z.enum(templateAnswerSkipReasons),
+        code: z.enum(soldProductAnswerSkipReasons),
       }),
     ),
   })

@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { type Asked, answeringOfFile, askFor, asOwner, readAnswer } from '../../testing/answering.ts';
 import { completeAnswer, saveDraft, submitAnswer } from '../../testing/answers.ts';
-import { createTemplate, type Template } from '../../testing/templates.ts';
+import { createSoldProduct, type SoldProduct } from '../../testing/sold-products.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
 const all = await answeringOfFile();
-let template: Template;
+let template: SoldProduct;
 beforeAll(async () => {
-  template = await createTemplate(all.server, all.mill.token);
+  template = await createSoldProduct(all.server, all.mill.token);
   const { id, name, internalReference } = template;
   await all.server.call('updateTemplate', {
     token: all.mill.token,
@@ -52,8 +52,8 @@ it('is told of the newest submission, and remembered for the product', async () 
 it('must be an own one with emission data, of a version that there is', async () => {
   const asked = await askFor(all);
   const [foreign, empty] = [
-    await createTemplate(all.server, all.quarry.token),
-    await createTemplate(all.server, all.mill.token, { data: undefined }),
+    await createSoldProduct(all.server, all.quarry.token),
+    await createSoldProduct(all.server, all.mill.token, { data: undefined }),
   ];
   for (const templateId of [foreign.id, nobodys, empty.id]) {
     const refused = await submit(asked, { templateId });
@@ -68,7 +68,7 @@ it('must be an own one with emission data, of a version that there is', async ()
 
 it('is kept with a draft for as long as it is there', async () => {
   const asked = await askFor(all);
-  const sold = await createTemplate(all.server, all.mill.token);
+  const sold = await createSoldProduct(all.server, all.mill.token);
   await saveDraft(all.server, all.mill.token, asked.reference, asked.id, { templateId: sold.id, templateVersion: 1 });
   expect((await read(asked)).draft).toMatchObject({
     templateId: sold.id,
@@ -83,7 +83,7 @@ it('is kept with a draft for as long as it is there', async () => {
 
 it('and its deletion follow one another', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const [asked, { id: templateId }] = [await askFor(all), await createTemplate(all.server, all.mill.token)];
+    const [asked, { id: templateId }] = [await askFor(all), await createSoldProduct(all.server, all.mill.token)];
     const calls = [
       () => submit(asked, { templateId }),
       () => all.server.call('deleteTemplate', { token: all.kim, params: { templateId } }),

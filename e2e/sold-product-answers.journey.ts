@@ -6,7 +6,7 @@ import { checkLooks } from './check-looks.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { answerPath, askFor, partners, shortAnswer, submit } from './prepare-answers.ts';
 import { addColleague, browserOf } from './prepare-company.ts';
-import { addTemplate, supplierOf } from './prepare-templates.ts';
+import { addSoldProduct, supplierOf } from './prepare-sold-products.ts';
 import { chooseFile, spreadsheet } from './product-file.ts';
 import { savedTable } from './read-download.ts';
 
@@ -95,8 +95,8 @@ describe('matches', () => {
   it('go out as a file, come back filled in, and a wrong one is marked', async () => {
     const both = await partners();
     await askFor(both, ['Jar', 'Lid', 'Cork']);
-    await addTemplate(both.supplier, 'Screw cap 66', 'AG-66');
-    await addTemplate(both.supplier, 'Preserving jar', 'AG-J');
+    await addSoldProduct(both.supplier, 'Screw cap 66', 'AG-66');
+    await addSoldProduct(both.supplier, 'Preserving jar', 'AG-J');
     const page = await openPage('/products/received-requests/templates', {
       storageState: browserOf(both.supplier.admin),
       language: 'de',
@@ -136,7 +136,7 @@ describe('matches', () => {
     const [jar, lid] = await askFor(both, ['Jar', 'Lid']);
     const { admin } = both.supplier;
     const token = admin.tokens.access_token;
-    const template = await addTemplate(both.supplier, 'Preserving jar', 'AG-J', shortAnswer(9));
+    const template = await addSoldProduct(both.supplier, 'Preserving jar', 'AG-J', shortAnswer(9));
     await callServer('submitEmissionData', { data: shortAnswer(1), submissionVersion: 0 }, token, { ...jar });
     await callServer('acceptEmissionData', { version: 1 }, both.customer.admin.tokens.access_token, { ...jar });
     const draft = { data: { comment: 'To be continued' }, draftVersion: 0 };
@@ -170,7 +170,7 @@ describe('matches', () => {
 describe('two colleagues at one template', () => {
   it('meet, choose, and nothing is lost', async () => {
     const both = await partners();
-    const { id } = await addTemplate(both.supplier, 'Preserving jar', 'AG-J', shortAnswer(2));
+    const { id } = await addSoldProduct(both.supplier, 'Preserving jar', 'AG-J', shortAnswer(2));
     const oskar = await addColleague(both.supplier, 'EDITOR');
     const path = `/products/sold/${id}/emissions-data`;
     const [marta, other] = await Promise.all([

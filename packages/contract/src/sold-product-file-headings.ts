@@ -4,12 +4,12 @@ import { productImportHeadings } from './product-import-headings.ts';
 const { name, internalReference, description } = productImportHeadings;
 
 /** The first three come first and in this order, as in a file of products; the others in any order or not at all. */
-export const templateFileHeadings = { name, internalReference, description, ...emissionFileHeadings } as const;
+export const soldProductFileHeadings = { name, internalReference, description, ...emissionFileHeadings } as const;
 
-export type TemplateFileColumn = keyof typeof templateFileHeadings;
+export type SoldProductFileColumn = keyof typeof soldProductFileHeadings;
 
 /** What an export adds, only there to be read: an import passes over it. */
-export const readOnlyTemplateFileHeadings = {
+export const readOnlySoldProductFileHeadings = {
   validUntil: 'Valid until',
   complete: 'Complete',
   customers: 'Customers',
