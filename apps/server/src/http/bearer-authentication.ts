@@ -1,6 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { credentialOfApiKey, isApiKey } from '../tokens/secrets.ts';
 import type { TokenIssuer } from '../tokens/token-issuer.ts';
-import { bearerTokenOf } from './bearer-token.ts';
 import { ProblemError } from './problem-error.ts';
 import type { Authenticate } from './register-operations.ts';
 
@@ -17,4 +17,9 @@ export function bearerAuthentication(tokens: TokenIssuer): Authenticate {
     if (!sessionId) throw new ProblemError('UNAUTHENTICATED');
     return sessionId;
   };
+}
+
+export function bearerTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }

@@ -11,7 +11,7 @@ import type { Caller, Database } from '../database/database.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { createKnownTokens } from '../tokens/known-tokens.ts';
 import { isCredentialOfApiKey } from '../tokens/secrets.ts';
-import { bearerTokenOf } from './bearer-token.ts';
+import { bearerTokenOf } from './bearer-authentication.ts';
 import { createCompiledQueryCache } from './compiled-query-cache.ts';
 import { attachment } from './content-disposition.ts';
 import { concludingOnce, handleUpload } from './handle-upload.ts';

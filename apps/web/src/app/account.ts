@@ -1,8 +1,7 @@
 import type { Language } from '@pcf/contract/vocabulary/language';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import { speak } from '../i18n/i18n.ts';
-import { storedLanguage } from '../i18n/stored-language.ts';
+import { speak, storedLanguage } from '../i18n/i18n.ts';
 import type { CurrentUser, Organisation } from '../lib/account.ts';
 
 /** A browser in which nobody has chosen a language speaks that of the profile; tells when it does. */

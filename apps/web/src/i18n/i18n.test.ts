@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, startI18n } from './i18n.ts';
-import { storedLanguage, storeLanguage } from './stored-language.ts';
+import { changeLanguage, startI18n, storedLanguage, storeLanguage } from './i18n.ts';
 
 const page = { documentElement: { lang: '' } };
 const values = new Map<string, string>([['language', 'klingon']]);

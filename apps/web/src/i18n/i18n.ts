@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language, languages } from '@pcf/contract/vocabu
 import type { BackendModule, i18n } from 'i18next';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { storedLanguage, storeLanguage } from './stored-language.ts';
+import { pageEnvironment } from '../lib/page-environment.ts';
 
 /** What the pages before signing in need; the list of all the others would only make them slower. */
 const files: Readonly<Record<string, TranslationFile>> = import.meta.glob<Record<string, unknown>>(
@@ -28,6 +28,18 @@ const translationFiles: BackendModule = {
     );
   },
 };
+
+const storageKey = 'language';
+
+/** The language chosen in this browser; null where none was, or one the page does not speak. */
+export function storedLanguage(): Language | null {
+  const stored = pageEnvironment.localStorage.getItem(storageKey);
+  return languages.find((language) => language === stored) ?? null;
+}
+
+export function storeLanguage(language: Language): void {
+  pageEnvironment.localStorage.setItem(storageKey, language);
+}
 
 /** Starts in the language of this browser; resolves once the texts of the frame are there. */
 export async function startI18n(): Promise<i18n> {

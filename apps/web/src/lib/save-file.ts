@@ -1,6 +1,6 @@
 const keptForMs = 10_000;
 
-/** Saves what is in memory; no request is made. */
+/** Saves what is in memory; no request is made, and the calculator loads nothing of the API for it. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -17,8 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressChips } from './address-chips.tsx';
 import styles from './address-list-field.module.css';
 import { FieldLabel } from './form/field-label.tsx';
-import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
-import { withValidation } from './form/with-validation.ts';
+import { type FormFieldOptions, useFormField, withValidation } from './form/use-form-field.ts';
 import kit from './kit.module.css';
 
 const piecesOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { formatDate } from '../lib/format/date-format.ts';
 import { FieldLabel } from './form/field-label.tsx';
-import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
-import { withValidation } from './form/with-validation.ts';
+import { type FormFieldOptions, useFormField, withValidation } from './form/use-form-field.ts';
 
 interface DayFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {
   help?: ReactNode;

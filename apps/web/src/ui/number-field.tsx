@@ -3,8 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../i18n/page-language.ts';
 import { exactNumber } from '../lib/format/numbers.ts';
-import { type FormFieldOptions, useFormField } from './form/use-form-field.ts';
-import { withValidation } from './form/with-validation.ts';
+import { type FormFieldOptions, useFormField, withValidation } from './form/use-form-field.ts';
 import { LocalNumberInput } from './local-number-input.tsx';
 
 interface NumberFieldProps<Values extends FieldValues> extends FormFieldOptions<Values> {

@@ -2,8 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '../../features/accounts/login-page.tsx';
 import { SingleSignOnButton } from '../../features/accounts/single-sign-on/single-sign-on-button.tsx';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
-import { useContinueRegistration } from '../navigation/entry-links.ts';
-import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
+import { safeRedirectPath, useContinueRegistration } from '../navigation/entry-links.ts';
 
 const loginRoute = getRouteApi('/public/login');
 

@@ -5,7 +5,7 @@ import { hideLinkToken } from '../../lib/hide-link-token.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
 import { ensureSession } from '../../lib/session/session.ts';
 import { PublicLayout } from '../layouts/plain-frame.tsx';
-import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
+import { safeRedirectPath } from '../navigation/entry-links.ts';
 import { rootRoute } from './root-route.ts';
 
 // As soon as there are routes: before the router, analytics or monitoring could read the address.

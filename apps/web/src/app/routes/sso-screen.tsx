@@ -1,7 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { SingleSignOnPage } from '../../features/accounts/single-sign-on/single-sign-on-page.tsx';
-import { useContinueRegistration } from '../navigation/entry-links.ts';
-import { safeRedirectPath } from '../navigation/safe-redirect-path.ts';
+import { safeRedirectPath, useContinueRegistration } from '../navigation/entry-links.ts';
 
 const ssoRoute = getRouteApi('/public/sso');
 

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
-import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
-import { showErrorToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
+import { showErrorToast, showProblemToast, showSuccessToast } from '../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type ChosenDocuments, documentsKey } from './documents.ts';
 

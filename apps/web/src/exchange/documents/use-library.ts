@@ -7,8 +7,7 @@ import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { uploadFile } from '../../lib/api/transfer-file.ts';
 import { formatFileSize } from '../../lib/format/numbers.ts';
 import { runtimeConfiguration } from '../../lib/runtime-configuration.ts';
-import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
-import { hideErrorToasts, showErrorToast } from '../../lib/toasts/show-toast.tsx';
+import { hideErrorToasts, showErrorToast, showProblemToast } from '../../lib/toasts/show-toast.tsx';
 import { type ListPage, useExistingPage } from '../../ui/data-table/list-page.ts';
 import { documentsKey, type LibraryDocument, listDocuments, pendingDocument } from './documents.ts';
 

@@ -1,4 +1,7 @@
-/** The part of the form that other platforms need, which is closed where there is no exchange with any. */
+/**
+ * The part of the form that other platforms need, which is closed where there is no exchange with any. Apart from the
+ * form: the routes read this before its code is there.
+ */
 interface FormSearch {
   readonly section?: 'exchange' | undefined;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../i18n/page-language.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 import { formatMinute } from '../../lib/format/date-format.ts';
-import { showProblemToast } from '../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../lib/toasts/show-toast.tsx';
 import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import { type NetworkMessage, networkMessagesKey } from './list-network-messages.ts';

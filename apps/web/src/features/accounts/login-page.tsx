@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { storeLanguage } from '../../i18n/stored-language.ts';
+import { storeLanguage } from '../../i18n/i18n.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { signIn } from '../../lib/session/session.ts';
 import { EntryPage, EntryPanel } from '../../ui/entry-page/entry-page.tsx';

@@ -1,6 +1,8 @@
 import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { operationMutation } from '../../lib/api/operation-options.ts';
 
+// Apart from the registration's calls: the sign-in loads this and nothing else of registering.
+
 export const sendVerificationAgain = operationMutation('sendVerificationAgain', {
   input: (email: string) => ({ body: { email } }),
 });

@@ -2,6 +2,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import type { FlatNamespace, ParseKeys } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../api/api-errors.ts';
 import { pauseToasts, resumeToasts } from './toast-timing.ts';
 
 /** The same message is one toast for as long as it can be seen: its words are its id. */
@@ -24,6 +25,12 @@ export function showSuccessToast(messageKey: ToastKey, values: ToastValues = {})
 
 export function showErrorToast(messageKey: ToastKey, values: ToastValues = {}): void {
   showToast('error', messageKey, values);
+}
+
+/** Says why the server refused something that has no form to say it in; what fails everywhere is told elsewhere. */
+export function showProblemToast(error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.status >= 500 || error.code === 'UNAUTHENTICATED') return;
+  showErrorToast(`problem.${error.code}`);
 }
 
 /** For whoever tries again: what went wrong before is no longer so. */

@@ -1,5 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
+// Apart from the modal: the frame of a form is on pages that load none.
+
 /** Is told whether a form in the modal holds what was typed and not sent. */
 export const UnsavedInModal = createContext<((unsaved: boolean) => void) | null>(null);
 

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useId, useSyncExternalStore } fro
 import {
   type FieldError,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type RegisterOptions,
   useController,
@@ -127,4 +128,16 @@ export interface FoundProblems {
 export function useFoundProblem(name: string): FieldError | undefined {
   const found = useContext(FoundProblemsContext);
   return useSyncExternalStore(found.subscribe, () => found.problemOf(name));
+}
+
+type Check<Values extends FieldValues> = (value: FieldPathValue<Values, FieldPath<Values>>) => true | string;
+
+/** A field's own check, run before whatever checks the form has added. */
+export function withValidation<Values extends FieldValues>(
+  rules: FieldRules<Values> | undefined,
+  check: Check<Values>,
+): FieldRules<Values> {
+  const added = rules?.validate;
+  const others = typeof added === 'function' ? { added } : added;
+  return { ...rules, validate: { own: check, ...others } };
 }

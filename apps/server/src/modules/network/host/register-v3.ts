@@ -2,7 +2,7 @@ import { readEvent } from '@pcf/pact/v3/events';
 import { parseFootprintQuery } from '@pcf/pact/v3/filters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
-import { bearerTokenOf } from '../../../http/bearer-token.ts';
+import { bearerTokenOf } from '../../../http/bearer-authentication.ts';
 import { unstorableText } from '../../../http/parse-input.ts';
 import { ProblemError } from '../../../http/problem-error.ts';
 import { parseJson } from '../../../network/parse-json.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import classes from './data-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
 

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { showProblemToast, showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
 import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
@@ -15,9 +14,9 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { getSignInOverview, type SignInOverview } from './get-sign-in-overview.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import { getSignInOverview, type SignInOverview } from './sessions-section.tsx';
 
 const changeEmail = (queryClient: QueryClient) =>
   operationMutation('changeEmail', { onSuccess: () => queryClient.invalidateQueries(getSignInOverview) });

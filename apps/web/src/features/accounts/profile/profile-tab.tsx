@@ -25,10 +25,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
-import { getSignInOverview } from './get-sign-in-overview.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { getSignInOverview, SessionsSection } from './sessions-section.tsx';
 
 const setPassword = (queryClient: QueryClient) =>
   mutationOptions({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SignInSession } from './get-sign-in-overview.ts';
+import type { SignInSession } from './sessions-section.tsx';
 import { sortSessions } from './sessions-section.tsx';
 
 function session(id: string, lastUsedAt: string, current = false): SignInSession {

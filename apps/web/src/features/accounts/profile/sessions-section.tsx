@@ -1,24 +1,28 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { operationMutation } from '../../../lib/api/operation-options.ts';
+import { operationMutation, operationQuery } from '../../../lib/api/operation-options.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { signOut } from '../../../lib/session/session.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
-import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
+import { showProblemToast, showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useKeptFocus } from '../../../ui/data-table/use-kept-focus.ts';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import { describeUserAgent } from './describe-user-agent.ts';
-import { getSignInOverview, type SignInSession } from './get-sign-in-overview.ts';
 import classes from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+
+export type SignInOverview = OperationOutput<'getSignInOverview'>;
+export type SignInSession = SignInOverview['sessions'][number];
+
+export const getSignInOverview = operationQuery('getSignInOverview');
 
 const endSession = (queryClient: QueryClient) =>
   operationMutation('endSession', {

@@ -1,3 +1,5 @@
+// Apart from the rest of single sign-on: the routes run this with the first load.
+
 /** Where the provider sends people back to; it knows this address too. */
 export const ssoPath = '/sso';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditorWork } from '../../../exchange/emission-editor/editor-work.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatClock, formatDate } from '../../../lib/format/date-format.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
@@ -20,7 +20,7 @@ import { ReasonNotice } from './reason-notice.tsx';
 const SoldProductNotice = lazy(async () => ({
   default: (await import('./sold-product/sold-product-notice.tsx')).SoldProductNotice,
 }));
-const FilledFrom = lazy(async () => ({ default: (await import('./sold-product/filled-from.tsx')).FilledFrom }));
+const FilledFrom = lazy(async () => ({ default: (await import('./sold-product/sold-product-notice.tsx')).FilledFrom }));
 
 interface AnswerNoticesProps {
   step: AnswerStep;

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import { receivedQuery, useReceivedView } from './use-received-view.ts';
 
 /** What the list shows, as a spreadsheet to fill in. */

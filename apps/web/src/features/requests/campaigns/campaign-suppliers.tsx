@@ -12,7 +12,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
 import { EmptyTable } from '../../../ui/empty-table.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RemarkList } from '../../../exchange/remark-list.tsx';
 import { downloadFile } from '../../../lib/api/transfer-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './received-original.module.css';
 import type { LineAddress, Submission } from './requested-product-calls.ts';

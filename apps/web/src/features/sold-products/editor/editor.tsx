@@ -11,7 +11,7 @@ import { useExchange } from '../../../exchange/emission-editor/use-exchange.ts';
 import { getSoldProduct, type SoldProduct } from '../../../exchange/sold-products.ts';
 import type { CurrentUser } from '../../../lib/account.ts';
 import { dayOf } from '../../../lib/format/date-format.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { downloadSoldProductDocument } from '../download-document.ts';
 import { SoldProductContext, saveSoldProductDraft, useEditedSoldProduct } from './edited-sold-product.ts';

@@ -9,7 +9,7 @@ import { EmissionDataView } from '../../../exchange/emission-data-view/emission-
 import { FindingList } from '../../../exchange/emission-form/finding-list.tsx';
 import { formSteps } from '../../../exchange/emission-form/use-step-progress.ts';
 import type { SoldProduct } from '../../../exchange/sold-products.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import kit from '../../../ui/kit.module.css';
 import { downloadSoldProductDocument } from '../download-document.ts';
 import classes from './data-section.module.css';

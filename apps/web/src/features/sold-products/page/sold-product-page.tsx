@@ -15,7 +15,7 @@ import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { formatMinute } from '../../../lib/format/date-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
-import { showProblemToast } from '../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../lib/toasts/show-toast.tsx';
 import { EmptyTable } from '../../../ui/empty-table.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';

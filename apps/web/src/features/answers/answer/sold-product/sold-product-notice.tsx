@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditorWork } from '../../../../exchange/emission-editor/editor-work.ts';
 import type { EmissionFormValues } from '../../../../exchange/emission-form/emission-form-values.ts';
+import { getSoldProduct } from '../../../../exchange/sold-products.ts';
+import { ApiProblem } from '../../../../lib/api/api-errors.ts';
+import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { OptionalPart } from '../../../../ui/optional-part.tsx';
 import type { EmissionAnswer } from '../answer-calls.ts';
-import { SoldProductLink } from './sold-product-link.tsx';
 import { useSoldProductValues } from './use-sold-product-values.ts';
 
 const KeepDialog = lazy(async () => ({ default: (await import('./keep-dialog.tsx')).KeepDialog }));
@@ -57,5 +62,32 @@ export function SoldProductNotice({ answer, onFill }: SoldProductNoticeProps) {
         </OptionalPart>
       )}
     </>
+  );
+}
+
+/** Where what is in the form came from. */
+export function FilledFrom({ origin: { id, version } }: { origin: NonNullable<EmissionFormValues['template']> }) {
+  const { t } = useTranslation('answerTemplate');
+  const { form, locked } = useEditorWork();
+  const { data: soldProduct, error } = useQuery(getSoldProduct(id));
+  // Nothing can be submitted in the name of what was deleted.
+  const isGone = error instanceof ApiProblem && error.status === 404;
+  useEffect(() => {
+    if (isGone && !locked) form.setValue('template', null);
+  }, [isGone, locked, form]);
+  if (!soldProduct) return null;
+  return (
+    <p className={`${kit.note} ${kit.breakable}`}>
+      {t('filled')}{' '}
+      <SoldProductLink soldProductId={id}>{t('version', { name: soldProduct.name, version })}</SoldProductLink>
+    </p>
+  );
+}
+
+function SoldProductLink({ soldProductId, children }: { soldProductId: string; children: ReactNode }) {
+  return (
+    <Link className={kit.strongLink} to="/products/sold/$soldProductId" params={{ soldProductId }}>
+      {children}
+    </Link>
   );
 }

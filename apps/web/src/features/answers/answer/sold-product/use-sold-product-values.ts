@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EmissionFormValues, emptyEmissionForm } from '../../../../exchange/emission-form/emission-form-values.ts';
 import { getSoldProduct, type SoldProduct } from '../../../../exchange/sold-products.ts';
-import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../../lib/toasts/show-toast.tsx';
 
 /** Reads what a sold product says now, and fills the form with it. */
 export function useSoldProductValues(onFill: (values: EmissionFormValues) => void) {

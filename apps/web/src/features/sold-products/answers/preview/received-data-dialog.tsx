@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmissionDataView } from '../../../../exchange/emission-data-view/emission-data-view.tsx';
 import { getSoldProduct } from '../../../../exchange/sold-products.ts';
-import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
+import { showProblemToast } from '../../../../lib/toasts/show-toast.tsx';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
 import { downloadSoldProductDocument } from '../../download-document.ts';

@@ -2,16 +2,14 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showProblemToast } from '../../../../lib/toasts/show-problem-toast.ts';
-import { showErrorToast } from '../../../../lib/toasts/show-toast.tsx';
+import { showErrorToast, showProblemToast } from '../../../../lib/toasts/show-toast.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { LoadingSpinner } from '../../../../ui/loading-spinner.tsx';
 import { confirmSoldProductMatches } from '../api/confirm-matches.ts';
 import type { OfferedSoldProduct, SoldProductMatch } from '../api/list-matches.ts';
 import classes from './sold-product-cell.module.css';
-import { SoldProductFacts } from './sold-product-facts.tsx';
-import { useReasonText } from './use-reason-text.ts';
+import { SoldProductFacts, useReasonText } from './sold-product-facts.tsx';
 
 const SoldProductChooser = lazy(async () => ({
   default: (await import('./sold-product-chooser.tsx')).SoldProductChooser,

@@ -8,8 +8,7 @@ import kit from '../../../../ui/kit.module.css';
 import selectStyles from '../../../../ui/select-field.module.css';
 import type { OfferedSoldProduct, SoldProductMatch } from '../api/list-matches.ts';
 import classes from './sold-product-cell.module.css';
-import { SoldProductFacts } from './sold-product-facts.tsx';
-import { useReasonText } from './use-reason-text.ts';
+import { SoldProductFacts, useReasonText } from './sold-product-facts.tsx';
 
 const mostShown = 30;
 

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { emissionNumber, perText } from '../../../../exchange/line-table/emission-text.ts';
 import { ValidityMark } from '../../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { formatPercent } from '../../../../lib/format/shares.ts';
 import kit from '../../../../ui/kit.module.css';
-import type { OfferedSoldProduct } from '../api/list-matches.ts';
+import type { OfferedSoldProduct, SoldProductOffer } from '../api/list-matches.ts';
 import classes from './sold-product-cell.module.css';
 
 /** What tells a sold product from another: its name and reference, its value, and how long that holds. */
@@ -29,4 +30,11 @@ export function SoldProductFacts({ soldProduct }: { soldProduct: OfferedSoldProd
       </div>
     </>
   );
+}
+
+/** Why a sold product is offered. */
+export function useReasonText(): (offer: SoldProductOffer) => string {
+  const { t, i18n } = useTranslation('templateMatches');
+  return ({ reason, similarity }) =>
+    t(`reason.${reason}`, { percent: formatPercent(Math.round(similarity * 100), pageLanguage(i18n)) });
 }

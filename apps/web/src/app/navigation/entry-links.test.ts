@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirectPath } from './safe-redirect-path.ts';
+import { safeRedirectPath } from './entry-links.ts';
 
 const origin = 'https://pcf.example';
 
