@@ -13,7 +13,7 @@ export interface ComparedCall {
 const throughputOf = ({ ours, bare }: ComparedCall) => ours.perSecond / bare.perSecond;
 const slownessOf = ({ ours, bare }: ComparedCall) => ours.p99 / bare.p99;
 const leastThroughput = { read: 0.8, write: 0.7 } as const;
-const mostSlowness = 1.5;
+const maxSlowness = 1.5;
 
 export function goalsOf(compared: readonly ComparedCall[]): Goal[] {
   return (['read', 'write'] as const).flatMap((kind): Goal[] => {
@@ -41,7 +41,7 @@ export function goalsOf(compared: readonly ComparedCall[]): Goal[] {
         what: `p99 of ${kind}s beside the bare server, worst (${latest.name})`,
         measured: slownessOf(latest),
         unit: 'x',
-        bound: { atMost: mostSlowness },
+        bound: { atMost: maxSlowness },
         ifMissed: whyOf(latest),
       },
     ];

@@ -25,7 +25,7 @@ export interface Exchange {
   readonly open: readonly AskedLine[];
 }
 
-const mostAtOnce = 2000;
+const maxAtOnce = 2000;
 const answeredLines = 20;
 
 /** Rows that no other file holds; with every column that is read. */
@@ -103,9 +103,9 @@ async function signIn(url: string, email: string): Promise<string> {
 /** Asks for everything that the supplier was not asked for yet. */
 async function request(url: string, token: string, supplierId: string, lines: number): Promise<AskedLine[]> {
   const asked: AskedLine[] = [];
-  for (let left = lines; left > 0; left -= mostAtOnce) {
+  for (let left = lines; left > 0; left -= maxAtOnce) {
     const ids: string[] = [];
-    for (let page = 0; ids.length < Math.min(left, mostAtOnce); page += 1) {
+    for (let page = 0; ids.length < Math.min(left, maxAtOnce); page += 1) {
       const { data } = await askServer(url, 'listPurchasedProducts', {
         token,
         query: {
@@ -120,7 +120,7 @@ async function request(url: string, token: string, supplierId: string, lines: nu
     }
     const { sent } = await askServer(url, 'requestProducts', {
       token,
-      body: { productIds: ids.slice(0, mostAtOnce) },
+      body: { productIds: ids.slice(0, maxAtOnce) },
     });
     asked.push(
       ...sent.map(({ productId, requestReference }) => ({ productId, requestReference: requestReference ?? '' })),

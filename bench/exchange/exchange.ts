@@ -12,7 +12,7 @@ const goalMilliseconds = 500;
 const sizes = { quick: 6, full: 48 };
 const warmUps = 2;
 /** So that no acceptance comes at a moment that the one before has chosen. */
-const longestPauseMilliseconds = 600;
+const maxPauseMilliseconds = 600;
 
 export const exchange: Bench = {
   name: 'From an accept to the screen of the other side',
@@ -70,7 +70,7 @@ async function timeScreens(
       .waitFor();
     await page.getByRole('button', { name: /^Notifications/ }).waitFor();
     for (const [index, each] of asked.entries()) {
-      await page.waitForTimeout(Math.random() * longestPauseMilliseconds);
+      await page.waitForTimeout(Math.random() * maxPauseMilliseconds);
       const shown = acceptedAt(page, names[index] ?? '');
       await succeeded(call(customer, acceptanceOf(each)));
       const answered = Date.now();

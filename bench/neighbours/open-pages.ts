@@ -11,7 +11,7 @@ const paths = [
   '/api/organisation',
   '/api/organisation/users/me',
 ];
-const longestPauseMilliseconds = { pages: 100, 'single reads': 20 };
+const maxPauseMilliseconds = { pages: 100, 'single reads': 20 };
 
 export interface OpenedPages {
   /** Milliseconds of each read. */
@@ -43,7 +43,7 @@ export async function openPages(
   for (let turn = 0; performance.now() < ends; turn += 1) {
     if (manner === 'pages') await Promise.all(paths.map(read));
     else await read(paths[turn % paths.length] ?? '');
-    await wait(Math.random() * longestPauseMilliseconds[manner]);
+    await wait(Math.random() * maxPauseMilliseconds[manner]);
   }
   return { times, refused };
 }

@@ -8,7 +8,7 @@ import type { OpenStream } from './open-streams.ts';
 const paths = ['/api/product/purchased-products?limit=10', '/api/notifications?limit=10', '/api/organisation'];
 const connections = 2;
 /** So that no acceptance comes at a moment that the one before has chosen. */
-const longestPauseMilliseconds = 600;
+const maxPauseMilliseconds = 600;
 
 /** How long each of many ordinary requests takes, one after another on each of a few connections. */
 export async function timeRequests(call: CallApi, people: readonly Person[], seconds: number): Promise<number[]> {
@@ -36,7 +36,7 @@ export async function timeAcceptances(
 ): Promise<number[]> {
   const times: number[] = [];
   for (const each of asked) {
-    await wait(Math.random() * longestPauseMilliseconds);
+    await wait(Math.random() * maxPauseMilliseconds);
     const heard = Promise.all(streams.map((stream) => stream.next()));
     await succeeded(call(customer, acceptanceOf(each)));
     const answered = performance.now();

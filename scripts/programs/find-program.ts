@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-const longestStepMs = 180_000;
+const maxStepMs = 180_000;
 
 /** The first program of one of these names, on the path or in a further folder. */
 export async function findProgram(
@@ -28,7 +28,7 @@ async function isExecutable(path: string): Promise<boolean> {
 /** From Debian, only where we may, which is in a container as a rule; a failure is told by the program that is then not there. */
 export async function installPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !(await findProgram(['apt-get']))) return;
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: longestStepMs };
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: maxStepMs };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
   }

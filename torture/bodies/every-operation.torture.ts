@@ -16,7 +16,7 @@ afterAll(() => watched.server.stop());
 /** Every operation whose body would be parsed; a file is no body. */
 const taking = operationNames.filter((name) => operationOf(name).method !== 'GET' && !operationOf(name).upload);
 const everyNth = sizeOf({ quick: 15, full: 1 });
-const mostPlaces = sizeOf({ quick: 4, full: 1000 });
+const maxPlaces = sizeOf({ quick: 4, full: 1000 });
 
 /** It takes no body, and after the first one nobody would be signed in any more. */
 const endsItsOwnSession: readonly CallName[] = ['endAllSessions'];
@@ -29,7 +29,7 @@ it('no body of any operation takes longer than a harmless one, and none gets a l
     const { method, path: template, access } = operationOf(name);
     const { path: values } = sampleRequest(name, strangersHints()) as { path?: Record<string, unknown> };
     const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(String(values?.[key])));
-    for (const { what, text } of hostileBodies(name, mostPlaces)) {
+    for (const { what, text } of hostileBodies(name, maxPlaces)) {
       const headers = { 'content-type': 'application/json' };
       if (access !== 'public') {
         await watched.tryBody(

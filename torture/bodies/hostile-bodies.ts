@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@pcf/contract/openapi/json-schema';
-import { mostBodyBytes } from '@pcf/contract/operations/body-bytes';
+import { maxBodyBytes } from '@pcf/contract/operations/body-bytes';
 import type { CallName } from '@pcf/contract/operations/calls';
 import { inputSchemas, operationOf, schemasIn } from '../shared/document.ts';
 import { strangersHints } from '../shared/field-hints.ts';
@@ -63,9 +63,9 @@ export function shapesFor(bytes: number): { readonly what: string; readonly valu
 }
 
 /** The largest bodies that an operation takes: hostile as a whole, in a field that it does not know, and in each that it does. */
-export function hostileBodies(name: CallName, mostPlaces = Number.POSITIVE_INFINITY): HostileBody[] {
+export function hostileBodies(name: CallName, maxPlaces = Number.POSITIVE_INFINITY): HostileBody[] {
   const { body } = inputSchemas(name);
-  const bytes = mostBodyBytes(operationOf(name));
+  const bytes = maxBodyBytes(operationOf(name));
   const whole = shapesFor(bytes).map(({ what, value }) => ({ what: `${what} as a whole`, text: value }));
   if (!body) return whole;
   const sample = sampleValue(body, { name: 'body', wanted: undefined }, { hints: strangersHints(), placed: undefined });
@@ -73,7 +73,7 @@ export function hostileBodies(name: CallName, mostPlaces = Number.POSITIVE_INFIN
   const unknown = isObject ? JSON.stringify({ ...sample, nobodyKnowsThis: JSON.parse(mark) }) : mark;
   const room = bytes - unknown.length;
   const places = placesIn(body);
-  const step = Math.max(1, Math.ceil(places.length / mostPlaces));
+  const step = Math.max(1, Math.ceil(places.length / maxPlaces));
   const known = places
     .filter((_, at) => at % step === 0)
     .flatMap((place, at) => {

@@ -14,7 +14,7 @@ import { listOf, shapesFor, textOf } from './hostile-bodies.ts';
 import { sendBody } from './send-body.ts';
 import { startWatched, type Watched } from './watched-bodies.ts';
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const everyNth = sizeOf({ quick: 3, full: 1 });
 /** A token that was given to no one. */
 const nobody = randomUUID();
@@ -124,7 +124,7 @@ it('no event of a partner, known or not, takes longer than a harmless one', asyn
   const token = await partnerToken();
   let at = 0;
   for (const { what: place, held } of eventsWithMark()) {
-    for (const { what, value } of valuesFor(mostBytes - held.length)) {
+    for (const { what, value } of valuesFor(maxBytes - held.length)) {
       at += 1;
       if (at % everyNth !== 0) continue;
       const text = held.replace(mark, () => value);
@@ -171,7 +171,7 @@ it('no answer of a partner takes longer than a harmless one', async () => {
     '/3/footprints': (value) => `{"data":${value}}`,
   };
   for (const [address, write] of Object.entries(told)) {
-    for (const { what, value } of valuesFor(mostBytes - 100).filter((_, at) => at % everyNth === 0)) {
+    for (const { what, value } of valuesFor(maxBytes - 100).filter((_, at) => at % everyNth === 0)) {
       for (const known of Object.keys(answers)) delete answers[known];
       Object.assign(answers, good, { [address]: { body: write(value) } });
       await watched.tryBody(
@@ -195,7 +195,7 @@ it('no footprint that was announced and fetched takes longer than a harmless one
   const harmless = (bytes: number) => [{ value: textOf('x', bytes) }];
   for (const { what, held } of places.filter((_, at) => at % everyNth === 0)) {
     await watched.watch(`what is fetched, at ${what}`, async (isHarmless) => {
-      const bytes = mostBytes - held.length - 100;
+      const bytes = maxBytes - held.length - 100;
       const texts = (isHarmless ? harmless(bytes) : valuesFor(bytes)).map(({ value }) =>
         held.replace(mark, () => value),
       );

@@ -10,12 +10,12 @@ import { strainOf } from './server-strain.ts';
 /** In full the machine has nothing else to do, so that times say something (decision 13). */
 const isWatched = sizeOf({ quick: 0, full: 1 }) === 1;
 /** What a hostile body may stop everybody for beyond what a harmless one of its size does. */
-const mostDelayMilliseconds = 150;
+const maxDelayMilliseconds = 150;
 /** Where another process got in between, it does not do so each time. */
 const tries = 3;
-const mostGrowthBytes = 400 * 1024 * 1024;
+const maxGrowthBytes = 400 * 1024 * 1024;
 /** A hundred mistakes with names that are cut, and what is around them. */
-const longestAnswer = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 export interface Watched {
   readonly server: OwnProcess;
@@ -60,13 +60,14 @@ export async function startWatched(): Promise<Watched> {
     server,
     async tryBody(what, body, isExpected) {
       tried += 1;
-      const allowed = isWatched ? (await harmlessDelay(body)) + mostDelayMilliseconds : 0;
+      const allowed = isWatched ? (await harmlessDelay(body)) + maxDelayMilliseconds : 0;
       let least = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < tries && least > allowed; attempt += 1) {
         const { answer, delay } = await delayOf(body);
         least = Math.min(least, delay);
         if (!isExpected(answer)) complaints.push(`${what}: answered ${answer.status} ${answer.body.slice(0, 200)}`);
-        if (answer.body.length > longestAnswer) complaints.push(`${what}: answered with ${answer.body.length} bytes`);
+        if (answer.body.length > maxResponseBytes)
+          complaints.push(`${what}: answered with ${answer.body.length} bytes`);
         if (!isWatched) return;
       }
       if (least > allowed)
@@ -79,7 +80,7 @@ export async function startWatched(): Promise<Watched> {
         if (!isHarmless) tried += count;
         return isWatched ? (await strainOf(server.url)).delayMilliseconds : 0;
       };
-      const allowed = (await delayOfWork(true)) + mostDelayMilliseconds;
+      const allowed = (await delayOfWork(true)) + maxDelayMilliseconds;
       let least = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < tries && least > allowed; attempt += 1) {
         least = Math.min(least, await delayOfWork(false));
@@ -89,7 +90,7 @@ export async function startWatched(): Promise<Watched> {
     },
     async conclude(what) {
       const { residentBytes } = await strainOf(server.url);
-      if (isWatched && residentBytes - before > mostGrowthBytes) {
+      if (isWatched && residentBytes - before > maxGrowthBytes) {
         complaints.push(`${what}: ${Math.round((residentBytes - before) / 1024 / 1024)} MB more memory`);
       }
       const found = complaints.splice(0);

@@ -12,7 +12,7 @@ export interface Ground {
   readonly documents: string;
   /** So many work, and so long at most until the kill, that every kind of work is answered before some of them. */
   readonly pairsAtWork: number;
-  readonly longestLifeMilliseconds: number;
+  readonly maxLifeMilliseconds: number;
   /** Looks into the database while no server runs: the embedded one belongs to one process at a time. */
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
 }
@@ -24,7 +24,7 @@ export async function embeddedGround(): Promise<Ground> {
     documents: join(folder, 'documents'),
     // It does one thing after the other.
     pairsAtWork: 1,
-    longestLifeMilliseconds: 4_000,
+    maxLifeMilliseconds: 4_000,
     async look(work) {
       const database = createDatabase(await openDatabase({ kind: 'pglite', dataDir: folder }, () => {}));
       return work(database).finally(() => database.close());
@@ -48,7 +48,7 @@ export async function serverGround(): Promise<Ground> {
     },
     documents,
     pairsAtWork: 3,
-    longestLifeMilliseconds: 2_500,
+    maxLifeMilliseconds: 2_500,
     look: (work) => work(database),
   };
 }

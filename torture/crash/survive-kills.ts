@@ -24,12 +24,12 @@ const never = new AbortController().signal;
 /** So often each kind of work must have been answered: what never was proves nothing. */
 const leastOfEachKind = sizeOf({ quick: 0, full: 20 });
 /** The promise is five seconds; the suite may run on a machine that is busy with other tests. */
-const longestRestartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
+const maxRestartMilliseconds = sizeOf({ quick: 30_000, full: 5_000 });
 
 /** A server on this ground that is killed so often at any moment has lost nothing and left nothing half done. */
 export async function surviveKills(name: string, ground: Ground): Promise<void> {
   const mailServer = await startMailServer();
-  const { pairsAtWork, longestLifeMilliseconds } = ground;
+  const { pairsAtWork, maxLifeMilliseconds } = ground;
   const settings = { ...ground.settings, SMTP_URL: mailServer.url };
   const people = await ground.look((database) => signedInPeople(database, 2 * pairsAtWork * kills, 1));
   const acknowledged = nothingYet();
@@ -44,7 +44,7 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
       people.flat().slice(2 * pairsAtWork * round, 2 * pairsAtWork * (round + 1)),
     );
     const working = work(server.url, pairs, acknowledged, never);
-    await Promise.race([wait(Math.random() * longestLifeMilliseconds), working]);
+    await Promise.race([wait(Math.random() * maxLifeMilliseconds), working]);
     await server.kill();
     await working;
     if (round % lookEvery === 0) await ground.look((database) => checkAcknowledged(database, acknowledged));
@@ -71,7 +71,7 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
     expect(answered, kind).toBeGreaterThanOrEqual(leastOfEachKind);
   const [median = 0] = figuresOf(restarts);
   const slowest = Math.max(...restarts);
-  expect(slowest).toBeLessThan(longestRestartMilliseconds);
+  expect(slowest).toBeLessThan(maxRestartMilliseconds);
 
   const count = (what: string, value: number) => keepCount({ theme: `crash, ${name}`, what, count: value });
   await count('kills survived', kills);

@@ -11,7 +11,7 @@ import { keepCount } from '../counts.ts';
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const theme = 'faults';
 const rowsOfFile = 1000;
-const mostFiles = 40;
+const maxFiles = 40;
 
 /** Mounted for this process alone, and gone with it. */
 const inSmallFolder = 'mount -t tmpfs -o size="$1" tmpfs "$2" && shift 2 && exec "$@"';
@@ -115,7 +115,7 @@ it('a full disk under the embedded database loses nothing, answers "not now" and
   const results = [await products('before')];
   await fill(server.ballast);
   // What the database has set aside for its log is used up first.
-  while (results.at(-1)?.status === 200 && results.length < mostFiles)
+  while (results.at(-1)?.status === 200 && results.length < maxFiles)
     results.push(await products(`full-${results.length}`));
   expect(results.at(-1)).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
   await truncate(server.ballast);

@@ -22,7 +22,7 @@ export interface Fuzzed {
 
 const shownCharacters = 3000;
 /** In the suite other tests run beside it; a full run has the machine to itself. */
-const mostTries = sizeOf({ quick: 3, full: 1 });
+const maxTries = sizeOf({ quick: 3, full: 1 });
 
 /** A request of which less arrives than was announced, or whose length is odd, ends where its sender falls silent. */
 const mayStayUnanswered = ({ ways }: FuzzedRequest) => ways.includes('breaks off') || ways.includes('odd header');
@@ -68,7 +68,7 @@ async function exchanged(url: string, bytes: Buffer, isLast: boolean): Promise<E
   const sending = { isLast, patienceMilliseconds: 10 * hangMilliseconds };
   for (let tries = 1; ; tries += 1) {
     const exchange = await exchangeBytes(url, bytes, sending);
-    if (exchange.milliseconds <= hangMilliseconds || tries === mostTries) return exchange;
+    if (exchange.milliseconds <= hangMilliseconds || tries === maxTries) return exchange;
   }
 }
 

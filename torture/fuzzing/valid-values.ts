@@ -15,7 +15,7 @@ interface Place {
   readonly name: string;
 }
 
-const mostItems = 3;
+const maxMadeItems = 3;
 const unboundedNumber = 1_000_000;
 const longText = 60;
 
@@ -72,8 +72,8 @@ function numberOf(schema: JsonSchema, type: 'integer' | 'number', chance: Chance
   return type === 'number' && schema.multipleOf === undefined && whole < most ? whole + chance.below(100) / 100 : whole;
 }
 
-function itemsOf({ items, minItems = 0, maxItems = mostItems }: JsonSchema, place: Place): Json[] {
-  const count = minItems + place.chance.below(Math.min(maxItems, minItems + mostItems) - minItems + 1);
+function itemsOf({ items, minItems = 0, maxItems = maxMadeItems }: JsonSchema, place: Place): Json[] {
+  const count = minItems + place.chance.below(Math.min(maxItems, minItems + maxMadeItems) - minItems + 1);
   return Array.from({ length: count }, () => drawn((items ?? {}) as JsonSchema, place));
 }
 

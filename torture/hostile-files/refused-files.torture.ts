@@ -30,7 +30,7 @@ const uploads = Object.entries<Operation>(operations).flatMap(([name, { upload }
 /** Whoever waits for longer waits for something that is stuck. */
 const hangMilliseconds = 2000;
 /** What the memory of the process may grow by, whatever it is sent. */
-const mostGrowthBytes = 500 * 1024 * 1024;
+const maxGrowthBytes = 500 * 1024 * 1024;
 
 let server: OwnProcess;
 let memoryBefore: number;
@@ -62,7 +62,7 @@ function complaintsAbout(sent: Sent, { slowestMilliseconds, peakBytes }: Seen, l
   return [
     ...(isRefused(sent) ? [] : [`answered ${sent.status} ${JSON.stringify(sent.body).slice(0, 300)}`]),
     ...(slowestMilliseconds < hangMilliseconds ? [] : [`kept others waiting for ${slowestMilliseconds} ms`]),
-    ...(grownBytes < mostGrowthBytes ? [] : [`took ${grownBytes} bytes of memory`]),
+    ...(grownBytes < maxGrowthBytes ? [] : [`took ${grownBytes} bytes of memory`]),
     ...(left.length === 0 ? [] : [`left ${left.join(' and ')}`]),
   ];
 }

@@ -12,7 +12,7 @@ const patterns: Readonly<Record<IdKind, RegExp>> = {
 
 const everything = sizeOf({ quick: 0, full: 1 }) === 1;
 /** Beside those of the kind that a place means, so many of other kinds, in turn. */
-const mostOthers = 3;
+const maxOthers = 3;
 /** Columns by which a thing is known itself; the others only point to these. */
 const naming = ['id', 'import_id', 'partner_id', 'email', 'reference'];
 
@@ -40,9 +40,9 @@ export function foreignIds({ own, foreign }: StoredIds, place: IdPlace, hints: H
   const oneOfEach = [...Map.groupBy(fitting, columnOf).values()].flatMap((ids) => ids.slice(0, 1));
   const same = oneOfEach.filter((stored) => meant.has(columnOf(stored)));
   const others = oneOfEach.filter((stored) => naming.includes(stored.column));
-  turn += mostOthers;
+  turn += maxOthers;
   // Where nobody knows what a place means, it may be anything.
-  const besides = same.length === 0 ? others : [...others, ...others].slice(turn % others.length).slice(0, mostOthers);
+  const besides = same.length === 0 ? others : [...others, ...others].slice(turn % others.length).slice(0, maxOthers);
   return [...new Set([...same, ...besides].map(({ id }) => id))];
 }
 

@@ -34,7 +34,7 @@ const everyNth = sizeOf({ quick: 12, full: 1 });
 const isTimed = everyNth === 1;
 const noisyMilliseconds = sizeOf({ quick: 0, full: 1_500 });
 const readsAtRest = sizeOf({ quick: 1, full: 60 });
-const mostTimesLonger = 3;
+const maxTimesLonger = 3;
 /**
  * A read that takes less at rest is held to this: below it, a ratio says how busy the machine is with four processes on it,
  * and what nobody notices is no wait.
@@ -132,9 +132,9 @@ async function timesLonger(requests: readonly Request[], isFit: (answer: NoisyAn
 
 async function expectPeace(write: () => readonly Request[], isFit: (answer: NoisyAnswer) => boolean): Promise<void> {
   let least = await timesLonger(write(), isFit);
-  for (let again = 1; isTimed && again < tries && least >= mostTimesLonger; again += 1)
+  for (let again = 1; isTimed && again < tries && least >= maxTimesLonger; again += 1)
     least = Math.min(least, await timesLonger(write(), isFit));
-  if (isTimed) expect(least).toBeLessThan(mostTimesLonger);
+  if (isTimed) expect(least).toBeLessThan(maxTimesLonger);
 }
 
 describe(`${callsAtOnce} calls of one organisation at once leave another one in peace`, () => {

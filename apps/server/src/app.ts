@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import compress from '@fastify/compress';
-import { mostPublicBodyBytes } from '@pcf/contract/operations/body-bytes';
+import { maxPublicBodyBytes } from '@pcf/contract/operations/body-bytes';
 import { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance, fastify } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -122,7 +122,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     logController: new RequestLog(),
     trustProxy: config.trustProxy,
     // Of whatever says nothing else of itself, addresses that do not exist among it.
-    bodyLimit: mostPublicBodyBytes,
+    bodyLimit: maxPublicBodyBytes,
     routerOptions: { maxParamLength: maxParameterLength },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

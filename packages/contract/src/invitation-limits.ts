@@ -1,4 +1,4 @@
 /** How many addresses one call may invite. */
-export const mostInvitations = 100;
+export const maxInvitations = 100;
 /** How many addresses or ids one call of the user administration may name. */
-export const mostUsers = 100;
+export const maxUsers = 100;

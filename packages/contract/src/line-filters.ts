@@ -1,4 +1,4 @@
-import { largestAmount, mostCustomersInQuery, mostSuppliersInPath } from './exchange-limits.ts';
+import { largestAmount, maxCustomersInQuery, maxSuppliersInPath } from './exchange-limits.ts';
 import { days, flag, ids, numbers, text, truths, words, zone } from './filter-kinds.ts';
 import { textLimits } from './text-limits.ts';
 import { dataQualityLevels, dataValidities } from './vocabulary/data-quality.ts';
@@ -31,7 +31,7 @@ export const purchasedFilters = {
   ...lineFilters,
   ...waiting,
   textSearch: search,
-  supplierIds: ids(mostSuppliersInPath),
+  supplierIds: ids(maxSuppliersInPath),
   archived: flag,
 };
 
@@ -43,7 +43,7 @@ export const receivedFilters = {
   validity: words(dataValidities),
   dataQuality: words(dataQualityLevels),
   ...waiting,
-  customerIds: ids(mostCustomersInQuery),
+  customerIds: ids(maxCustomersInQuery),
 };
 
 /** What templates can be narrowed by. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostTemplatesInQuery } from './exchange-limits.ts';
+import { maxSoldProductsInQuery } from './exchange-limits.ts';
 import { filterQuery } from './filter-query.ts';
 import { lineFilters, purchasedFilters, receivedFilters, soldProductFilters } from './line-filters.ts';
 import { listParameter } from './list-parameter.ts';
@@ -31,7 +31,7 @@ export const receivedQuery = filterQuery(receivedFilters, {
 });
 
 export const templateQuery = {
-  templateIds: listParameter(z.uuid(), mostTemplatesInQuery).describe('Only these.'),
+  templateIds: listParameter(z.uuid(), maxSoldProductsInQuery).describe('Only these.'),
   ...filterQuery(soldProductFilters, {
     ...ofProduct,
     textSearch: `In the name and the reference. ${howItIsFound}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longer than any name there is. */
-const longestName = 64;
+const maxNameLength = 64;
 /** A place or a name, never an offset: an offset has no days of its own where clocks are changed. */
 const nameOfPlace = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 
@@ -17,7 +17,7 @@ function isTimeZone(name: string): boolean {
 /** Whose days a filter by days means. */
 export const timeZone = z
   .string()
-  .max(longestName)
+  .max(maxNameLength)
   .refine(isTimeZone, { error: 'Not the IANA name of a time zone.' })
   .optional()
   .describe('The time zone whose days are meant, by its IANA name such as Europe/Berlin; UTC unless said.');

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 
-const longestName = 150;
+const maxNameLength = 150;
 
 /** What no file system takes, or what could end the header. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;
@@ -11,7 +11,7 @@ export function cleanFileName(chosen: string | undefined, otherwise: string, ext
   const ending = `.${extension}`;
   const bare = plain.toLowerCase().endsWith(ending.toLowerCase()) ? plain.slice(0, -ending.length) : plain;
   const cleaned = withoutTrailing(bare.replace(/^[. ]+/, ''), '. ');
-  const name = [...cleaned].slice(0, longestName).join('').trimEnd();
+  const name = [...cleaned].slice(0, maxNameLength).join('').trimEnd();
   return `${name || otherwise}.${extension}`;
 }
 

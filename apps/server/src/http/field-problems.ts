@@ -61,7 +61,7 @@ function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /** Of a name that the sender made up; ours are shorter. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A JSON pointer (RFC 6901) that begins with the part of the request. */
 export function pointer(part: RequestPart, path: readonly PropertyKey[]): string {
@@ -71,7 +71,7 @@ export function pointer(part: RequestPart, path: readonly PropertyKey[]): string
 }
 
 const shortened = (name: string): string =>
-  name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name;
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength).toWellFormed()}…` : name;
 
 /** The database decides whose a reference is, so that of two at once only one gets it. */
 export async function uniqueReference<Result>(writing: Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import type { CallName } from '@pcf/contract/operations/calls';
-import { longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
+import { maxIdempotencyKeyLength } from '@pcf/contract/operations/idempotency';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOfFile } from '../testing/api-test.ts';
@@ -109,8 +109,8 @@ describe('an Idempotency-Key', () => {
   });
 
   it('has 1 to 255 characters', async () => {
-    expect((await send('trackEvent', lena, 'k'.repeat(longestIdempotencyKey), event)).status).toBe(204);
-    expectProblem(await send('trackEvent', lena, 'k'.repeat(longestIdempotencyKey + 1), event), 'VALIDATION_FAILED');
+    expect((await send('trackEvent', lena, 'k'.repeat(maxIdempotencyKeyLength), event)).status).toBe(204);
+    expectProblem(await send('trackEvent', lena, 'k'.repeat(maxIdempotencyKeyLength + 1), event), 'VALIDATION_FAILED');
     expectProblem(await send('trackEvent', lena, '', event), 'VALIDATION_FAILED');
   });
 

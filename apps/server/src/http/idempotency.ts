@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idempotencyKeyHeader, longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@pcf/contract/operations/idempotency';
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { Caller, Tx } from '../database/database.ts';
 import { ProblemError } from './problem-error.ts';
@@ -25,9 +25,9 @@ export function idempotentRequest(
   { success, tellsSecret }: Operation,
   input: unknown,
 ): IdempotentRequest {
-  if (key.length === 0 || key.length > longestIdempotencyKey) {
+  if (key.length === 0 || key.length > maxIdempotencyKeyLength) {
     throw new ProblemError('VALIDATION_FAILED', {
-      detail: `The header ${idempotencyKeyHeader} has 1 to ${longestIdempotencyKey} characters.`,
+      detail: `The header ${idempotencyKeyHeader} has 1 to ${maxIdempotencyKeyLength} characters.`,
     });
   }
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');

@@ -1,5 +1,5 @@
 /** Far more than any call or document has. Each level beyond costs its sender a byte, and us fifty or more. */
-const mostLevels = 100;
+const maxLevels = 100;
 /** Of one object: names that nobody knows are told apart from those that somebody does one by one. */
 const maxMembers = 1000;
 
@@ -27,7 +27,7 @@ export function isTooMuchJson(text: string, maxValues: number): boolean {
       values += 1;
       members.push(sign === openObject ? 1 : Number.NEGATIVE_INFINITY);
     } else if (sign === closeList || sign === closeObject) members.pop();
-    if (values > maxValues || members.length > mostLevels + 1) return true;
+    if (values > maxValues || members.length > maxLevels + 1) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { mostBodyBytes } from '@pcf/contract/operations/body-bytes';
+import { maxBodyBytes } from '@pcf/contract/operations/body-bytes';
 import { idempotencyKeyHeader, takesIdempotencyKey } from '@pcf/contract/operations/idempotency';
 import type { Operation } from '@pcf/contract/operations/operation';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
@@ -77,7 +77,7 @@ export function registerOperations(
       method: operation.method,
       url: routePath(operation.path),
       // A form is read from the connection itself. Unpacked beside that, for nobody, it would wait for ever on the way.
-      ...(operation.upload ? { decompress: false } : { bodyLimit: mostBodyBytes(operation) }),
+      ...(operation.upload ? { decompress: false } : { bodyLimit: maxBodyBytes(operation) }),
       // A HEAD request would leave what was opened for the body behind: a stream for good.
       exposeHeadRoute: handler.kind !== 'stream' && handler.kind !== 'download',
       // Behind the limit of an address, and before anything of a body is read.

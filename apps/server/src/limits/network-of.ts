@@ -4,14 +4,14 @@ import { isIPv4, isIPv6 } from 'node:net';
 const carriersOfIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /** No address is longer, with its zone and port. */
-const longestAddress = 128;
+const maxAddressLength = 128;
 
 /**
  * What a limit counts: an IPv4 address, or the /64 of an IPv6 one, because the holder of one address of a /64 has all of
  * them. However an address is spelled, it is of one network; whatever is none shares one.
  */
 export function networkOf(address: string): string {
-  const plain = address.length > longestAddress ? '' : bare(address);
+  const plain = address.length > maxAddressLength ? '' : bare(address);
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const groups = groupsOf(plain);

@@ -20,7 +20,7 @@ export interface ComposedMail {
 
 const maxSubjectLength = 150;
 const maxHeadingNameLength = 60;
-const longestName = 255;
+const maxNameLength = 255;
 
 /** One heading, short paragraphs, one button, and its link as text for mail programs that show no buttons. */
 export function composeMail(given: MailContent): ComposedMail {
@@ -34,7 +34,7 @@ export function composeMail(given: MailContent): ComposedMail {
 function partsOf(content: MailContent): MailParts {
   // A long name is cut in the subject and the heading; the text below has it in full.
   const { heading, subject = heading, preview, messageIntro, commentIntros } = textsOf(content, maxHeadingNameLength);
-  const texts = textsOf(content, longestName);
+  const texts = textsOf(content, maxNameLength);
   const links = shownLinks(content);
   const { text } = translatorOf(content.language);
   return {
@@ -67,9 +67,9 @@ function quotesOf(content: MailContent, intros: readonly string[]): MailQuote[] 
 }
 
 /** What a mail says, with every name on one line and no longer than given. */
-function textsOf<T extends MailTemplate>(content: MailContent<T>, longestName: number): MailTexts {
+function textsOf<T extends MailTemplate>(content: MailContent<T>, maxNameLength: number): MailTexts {
   const layout = layouts[content.template];
-  return layout(singleLines(content, longestName), translatorOf(content.language));
+  return layout(singleLines(content, maxNameLength), translatorOf(content.language));
 }
 
 function singleLines<Facts>(facts: Facts, longest: number): Facts {

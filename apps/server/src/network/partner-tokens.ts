@@ -17,14 +17,14 @@ export interface PartnerAccount {
   readonly clientSecret: string;
 }
 
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 /** Of the header that it is sent in; no server takes a longer one. */
 const maxTokenLength = 16 * 1024;
 
 const discoveryDocument = z.object({
   token_endpoint: z
     .string()
-    .max(longestAddress)
+    .max(maxAddressLength)
     .pipe(z.url({ protocol: /^https?$/ })),
 });
 const grantedToken = z.object({

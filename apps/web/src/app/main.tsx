@@ -18,7 +18,7 @@ import { calculatorLayoutRoute } from './routes/footprint-routes.ts';
 import { ServerErrorPage } from './server-error-page.tsx';
 
 /** A page is drawn once, when all of it is there; one that takes longer says so itself. */
-const longestStartMilliseconds = 500;
+const maxStartMilliseconds = 500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -56,7 +56,7 @@ async function startApplication(): Promise<ReactNode> {
   rememberLists(router);
   leaveWhenSessionEnds(router, queryClient);
   const started = router.load().then(() => queriesSettled(queryClient));
-  await Promise.race([started, pause(longestStartMilliseconds)]);
+  await Promise.race([started, pause(maxStartMilliseconds)]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

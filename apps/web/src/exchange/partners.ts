@@ -1,22 +1,22 @@
-import { mostCustomersInQuery } from '@pcf/contract/exchange-limits';
+import { maxCustomersInQuery } from '@pcf/contract/exchange-limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { operationQuery } from '../lib/api/operation-options.ts';
 
 /** All customers that a list can be narrowed to. */
 export const listCustomers = operationQuery(
   'listCustomers',
-  { query: { pageNumber: 0, limit: mostCustomersInQuery } },
+  { query: { pageNumber: 0, limit: maxCustomersInQuery } },
   { key: ['all'] },
 );
 
 export const getSupplier = (supplierId: string) => operationQuery('getSupplier', { params: { supplierId } });
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Those to choose from: connected or invited, found by a part of the name or of an address. */
 export const searchSuppliers = (textSearch: string) =>
   operationQuery(
     'listSuppliers',
-    { query: { limit: mostShown, connectionStatus: ['ACCEPTED', 'PENDING'], ...(textSearch ? { textSearch } : {}) } },
+    { query: { limit: maxShown, connectionStatus: ['ACCEPTED', 'PENDING'], ...(textSearch ? { textSearch } : {}) } },
     { key: ['search', textSearch], placeholderData: keepPreviousData },
   );

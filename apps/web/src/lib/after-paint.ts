@@ -1,5 +1,5 @@
 /** A hidden page is not painted. */
-const longestWaitMs = 500;
+const maxWaitMs = 500;
 
 /**
  * Once the page as it stands now is on the screen. Whoever presses a button sees at once that it was pressed, and what
@@ -7,7 +7,7 @@ const longestWaitMs = 500;
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const waited = setTimeout(resolve, longestWaitMs);
+    const waited = setTimeout(resolve, maxWaitMs);
     requestAnimationFrame(() => {
       clearTimeout(waited);
       setTimeout(resolve);

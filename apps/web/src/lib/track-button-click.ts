@@ -4,7 +4,7 @@ import { callApi } from './api/call-api.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { regionOf, runtimeConfiguration } from './runtime-configuration.ts';
 
-const longestButtonText = 200;
+const maxButtonTextLength = 200;
 
 /** Records a click where analytics is on. A click that cannot be recorded disturbs nobody. */
 export async function trackButtonClick(buttonText: string): Promise<void> {
@@ -24,7 +24,7 @@ export function buttonClickEvent(
   analytics: RuntimeConfiguration['analytics'],
   apiBaseUrl: string,
 ): TrackingEvent | null {
-  const text = buttonText.trim().slice(0, longestButtonText);
+  const text = buttonText.trim().slice(0, maxButtonTextLength);
   if (analytics === null || text === '') return null;
   return {
     name: 'button_clicked',

@@ -6,7 +6,7 @@ import kit from './kit.module.css';
 
 const lookMs = 100;
 
-const mostLooks = 30;
+const maxLooks = 30;
 
 interface ErrorSummaryProps {
   problem?: string | undefined;
@@ -61,7 +61,7 @@ export function ErrorSummary({ problem, fields, attempt = 0, reach }: ErrorSumma
  */
 export async function goToField(fieldId: string, reach: ((fieldId: string) => void) | undefined): Promise<void> {
   if (!document.getElementById(fieldId)) reach?.(fieldId);
-  for (let looks = 0; looks < mostLooks && !document.getElementById(fieldId); looks += 1) {
+  for (let looks = 0; looks < maxLooks && !document.getElementById(fieldId); looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
   const field = document.getElementById(fieldId);

@@ -15,7 +15,7 @@ interface CsvRows {
 }
 
 /** Longer rows are quotes that were never closed. */
-const longestRow = 100_000;
+const maxRowLength = 100_000;
 
 /** Line breaks must be "\n". Rows without any text are left out. */
 export function csvRows(text: string, delimiter: string): CsvRows {
@@ -28,7 +28,7 @@ export function csvRows(text: string, delimiter: string): CsvRows {
       record_delimiter: '\n',
       relax_column_count: true,
       trim: true,
-      max_record_size: longestRow,
+      max_record_size: maxRowLength,
       // Kept here, since the parser gives nothing at all for a text that breaks off.
       on_record: (cells: string[], info) => {
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lines + 1, cells });

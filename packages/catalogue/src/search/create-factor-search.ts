@@ -8,7 +8,7 @@ import { germanSingularsOf } from './singular-of.ts';
 /** How much nearer a factor is when the whole query fits, not only its words. */
 const advantages = { title: 40, group: 30, titleBegins: 14, synonym: 10, titleHas: 9, titleBeginsSo: 6 };
 
-const mostOtherWords = 2;
+const maxOtherWords = 2;
 
 export type FactorSearch = (
   query: string,
@@ -59,7 +59,7 @@ function rankFactors(index: SearchIndex, query: string, found: readonly FoundFac
         number,
         distance: distance - advantage(indexed, number),
         // A proxy stands behind a factor that is just what was typed, and before all others.
-        others: isProxy ? 1 : Math.min(Math.max(title.length - known, 0), mostOtherWords),
+        others: isProxy ? 1 : Math.min(Math.max(title.length - known, 0), maxOtherWords),
         kind: isProxy ? 0 : 1,
       };
     })

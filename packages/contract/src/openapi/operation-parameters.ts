@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { idempotencyKeyHeader, longestIdempotencyKey, takesIdempotencyKey } from '../operations/idempotency.ts';
+import { idempotencyKeyHeader, maxIdempotencyKeyLength, takesIdempotencyKey } from '../operations/idempotency.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import type { DocumentedParameter, Reference } from './document-shape.ts';
@@ -21,7 +21,7 @@ export const sharedParameters = {
   IdempotencyKey: optionalHeader(
     idempotencyKeyHeader,
     'A text of your choice: repeating the call with the same key and the same content answers as the first time and does nothing twice.',
-    { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
+    { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
   ),
 } as const;
 

@@ -1,10 +1,10 @@
-import { mostSuppliersInPath } from '../exchange-limits.ts';
+import { maxSuppliersInPath } from '../exchange-limits.ts';
 import { ids, words } from '../filter-kinds.ts';
 import { footprintBases } from '../vocabulary/footprint.ts';
 
 /** What the purchases of a year can be narrowed by. */
 export const footprintFilters = {
   basis: words(footprintBases),
-  supplierIds: ids(mostSuppliersInPath),
-  productIds: ids(mostSuppliersInPath),
+  supplierIds: ids(maxSuppliersInPath),
+  productIds: ids(maxSuppliersInPath),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostSuppliersInPath } from '../exchange-limits.ts';
+import { maxSuppliersInPath } from '../exchange-limits.ts';
 import { purchasedQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging } from '../list-query.ts';
@@ -32,7 +32,7 @@ const download = z.object({
 const supplierIdsInPath = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(mostSuppliersInPath))
+  .pipe(z.array(z.uuid()).min(1).max(maxSuppliersInPath))
   .describe('Separated by commas.');
 
 export const requestsOperations = defineOperations(requestsCalls, {

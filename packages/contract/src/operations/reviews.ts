@@ -7,7 +7,7 @@ import {
   emissionDataRejectionRequest,
   emissionDetails,
 } from '../resources/review.ts';
-import { mostVersions } from '../version-number.ts';
+import { maxVersions } from '../version-number.ts';
 import { documentTypes, footprintTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { reviewsCalls } from './reviews.calls.ts';
@@ -15,7 +15,7 @@ import { reviewsCalls } from './reviews.calls.ts';
 const tag = 'Customer emission requests';
 const ofProduct = z.object({ productId: z.uuid() });
 const ofLine = z.object({ requestReference, productId: z.uuid() });
-const ofVersion = z.coerce.number().int().min(1).max(mostVersions);
+const ofVersion = z.coerce.number().int().min(1).max(maxVersions);
 
 export const reviewsOperations = defineOperations(reviewsCalls, {
   acceptEmissionData: {

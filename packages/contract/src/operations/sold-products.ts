@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostChosenFootprints, mostConfirmedMatches } from '../exchange-limits.ts';
+import { maxChosenFootprints, maxConfirmedMatches } from '../exchange-limits.ts';
 import { flag } from '../flag-parameter.ts';
 import { purchasedQuery, receivedQuery, templateQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
@@ -46,11 +46,11 @@ const matchFilters = {
   customerIds,
   state: z.enum(matchStates).optional(),
   templateId: z.uuid().optional().describe('Those that are confirmed for this template, or that it fits.'),
-  lineIds: listParameter(z.uuid(), mostConfirmedMatches).describe('These lines, whatever their status.'),
+  lineIds: listParameter(z.uuid(), maxConfirmedMatches).describe('These lines, whatever their status.'),
 };
 const footprintTag = 'Product footprints';
 const fileName = z.string().max(200).optional();
-const lineIds = listParameter(z.uuid(), mostChosenFootprints);
+const lineIds = listParameter(z.uuid(), maxChosenFootprints);
 const chosenLines = { lineIds: lineIds.unwrap().pipe(z.array(z.uuid()).min(1)).describe('Of what was asked for.') };
 const purchasedLines = { ...purchasedQuery, lineIds: lineIds.describe('Only these.') };
 const ofLine = z.object({ lineId: z.uuid() });

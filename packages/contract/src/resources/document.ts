@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostDeletedDocuments } from '../exchange-limits.ts';
+import { maxDeletedDocuments } from '../exchange-limits.ts';
 
 /** A file of the organisation's library. */
 export const attachment = z
@@ -20,7 +20,7 @@ export const storage = z
   .meta({ id: 'Storage' });
 
 export const attachmentsDeleteRequest = z
-  .strictObject({ ids: z.array(z.uuid()).min(1).max(mostDeletedDocuments) })
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(maxDeletedDocuments) })
   .meta({ id: 'AttachmentsDeleteRequest' });
 
 export const deletedAttachments = z.object({ deleted: z.int() }).meta({ id: 'DeletedAttachments' });

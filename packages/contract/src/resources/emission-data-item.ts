@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestAmount, mostItemRows } from '../exchange-limits.ts';
+import { largestAmount, maxItemRows } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import type { EmissionDataItemType, emissionDataItemTypes } from '../vocabulary/emission-data.ts';
 import { factorKinds, factorOrigins, factorUnits } from '../vocabulary/emission-data.ts';
@@ -49,7 +49,7 @@ const rowOf = {
   transport: transportRow,
 } as const satisfies Record<EmissionDataItemType, z.ZodType>;
 
-const rows = <Row extends z.ZodType>(schema: Row) => z.array(schema).max(mostItemRows).optional();
+const rows = <Row extends z.ZodType>(schema: Row) => z.array(schema).max(maxItemRows).optional();
 
 /** What a declared unit takes, row by row, as the calculator inside an answer has it. */
 export const itemData = z

@@ -3,11 +3,11 @@ import {
   earliestYear,
   largestAmount,
   latestYear,
-  mostDecimals,
-  mostDocumentsOfField,
-  mostExchangeIds,
-  mostSignificantDigits,
-  mostStages,
+  maxDecimals,
+  maxDocumentsOfField,
+  maxExchangeIds,
+  maxSignificantDigits,
+  maxStages,
 } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import {
@@ -42,7 +42,7 @@ import { subjectTypes } from '../vocabulary/users.ts';
 function isExact(value: number): boolean {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const decimals = (mantissa.split('.')[1]?.length ?? 0) - Number(exponent);
-  return decimals <= mostDecimals && mantissa.replace(/[-.]|^0+/g, '').length <= mostSignificantDigits;
+  return decimals <= maxDecimals && mantissa.replace(/[-.]|^0+/g, '').length <= maxSignificantDigits;
 }
 
 const exact = z.number().refine(isExact, { error: 'At most 10 decimals and 15 significant digits.' });
@@ -68,7 +68,7 @@ const chosenDocument = z
   .strictObject({ id: z.uuid(), name: z.string().max(textLimits.documentName) })
   .meta({ id: 'ChosenDocument' });
 
-const documents = z.array(chosenDocument).max(mostDocumentsOfField).nullish();
+const documents = z.array(chosenDocument).max(maxDocumentsOfField).nullish();
 
 const emissionValues = z.strictObject({
   granularity: oneOf(emissionValueGranularities),
@@ -93,7 +93,7 @@ const emissionValues = z.strictObject({
         comment: text,
       }),
     )
-    .max(mostStages)
+    .max(maxStages)
     .nullish(),
   companyShare: z
     .strictObject({
@@ -138,7 +138,7 @@ const dataSources = z.strictObject({
   shareOfPrimaryDataInEmissionFactor: percent,
   emissionFactorSources: z
     .array(z.strictObject({ source: z.enum(emissionFactorSources), sourceText: otherText, version: otherText }))
-    .max(mostStages)
+    .max(maxStages)
     .nullish(),
   geographicGranularity: oneOf(geographicGranularities),
   regions: someOf(regions),
@@ -184,7 +184,7 @@ const reductionPlan = z.strictObject({
   documents,
 });
 
-const urns = z.array(z.string().min(1).max(textLimits.exchangeId)).max(mostExchangeIds).nullish();
+const urns = z.array(z.string().min(1).max(textLimits.exchangeId)).max(maxExchangeIds).nullish();
 
 /** What other platforms ask for beside the rest, under the names that PACT 3.0 has for it. Amounts are for unitAmount units. */
 const exchange = z.strictObject({
@@ -220,10 +220,10 @@ const exchange = z.strictObject({
       z.strictObject({
         operator: oneOf(ruleOperators),
         otherOperatorName: otherText,
-        ruleNames: z.array(z.string().trim().min(1).max(textLimits.otherText)).max(mostExchangeIds).nullish(),
+        ruleNames: z.array(z.string().trim().min(1).max(textLimits.otherText)).max(maxExchangeIds).nullish(),
       }),
     )
-    .max(mostExchangeIds)
+    .max(maxExchangeIds)
     .nullish(),
   verificationComments: text,
 });

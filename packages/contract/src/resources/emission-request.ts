@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { earliestYear, latestYear, mostProductsAtOnce, mostRequestedProducts } from '../exchange-limits.ts';
+import { earliestYear, latestYear, maxProductsAtOnce, maxRequestedProducts } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { emissionUnits, lifecycleBoundaries } from '../vocabulary/emission-data.ts';
 import {
@@ -43,15 +43,15 @@ const sending = {
 };
 
 export const createEmissionRequestRequest = z
-  .strictObject({ supplierId: z.uuid(), productIds: z.array(z.uuid()).min(1).max(mostRequestedProducts), ...sending })
+  .strictObject({ supplierId: z.uuid(), productIds: z.array(z.uuid()).min(1).max(maxRequestedProducts), ...sending })
   .meta({ id: 'CreateEmissionRequest' });
 
 const dryRun = z.boolean().optional().describe('Answer with what would happen, and do nothing.');
 
 export const requestProductsRequest = z
   .strictObject({
-    productIds: z.array(z.uuid()).min(1).max(mostProductsAtOnce),
-    lineIds: z.array(z.uuid()).min(1).max(mostProductsAtOnce).optional().describe('Only these lines of the products.'),
+    productIds: z.array(z.uuid()).min(1).max(maxProductsAtOnce),
+    lineIds: z.array(z.uuid()).min(1).max(maxProductsAtOnce).optional().describe('Only these lines of the products.'),
     ...sending,
     dryRun,
   })
@@ -84,7 +84,7 @@ export const requestProductsResult = z
 const resendItems = z
   .array(z.strictObject({ productId: z.uuid(), requestReference: requestReference.optional() }))
   .min(1)
-  .max(mostProductsAtOnce);
+  .max(maxProductsAtOnce);
 
 export const resendRequest = z.strictObject({ items: resendItems, comment, dueDate }).meta({ id: 'ResendRequest' });
 

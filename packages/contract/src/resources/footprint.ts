@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestAmount, mostEstimatedProducts } from '../exchange-limits.ts';
+import { largestAmount, maxEstimatedProducts } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { emissionUnits } from '../vocabulary/emission-data.ts';
 import { footprintBases, footprintGaps } from '../vocabulary/footprint.ts';
@@ -26,7 +26,7 @@ export const chosenEstimate = estimateFactor
 
 export const estimatesRequest = z
   .strictObject({
-    productIds: z.array(z.uuid()).min(1).max(mostEstimatedProducts),
+    productIds: z.array(z.uuid()).min(1).max(maxEstimatedProducts),
     factor: estimateFactor.nullable().describe('As the catalogue has it; null takes the estimate away.'),
   })
   .meta({ id: 'EstimatesRequest' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostInvitations } from '../invitation-limits.ts';
+import { maxInvitations } from '../invitation-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { invitationOutcomes, invitationRelations, undeliverableReasons } from '../vocabulary/invitations.ts';
 import { featureStates } from '../vocabulary/organisation.ts';
@@ -27,12 +27,12 @@ export const createInvitationsRequest = z
         }),
       )
       .min(1)
-      .max(mostInvitations),
+      .max(maxInvitations),
   })
   .meta({ id: 'CreateInvitationsRequest' });
 
 export const inviteSuppliersRequest = z
-  .strictObject({ emails: z.array(email).min(1).max(mostInvitations) })
+  .strictObject({ emails: z.array(email).min(1).max(maxInvitations) })
   .meta({ id: 'InviteSuppliersRequest' });
 
 export const invitationResults = z
@@ -44,7 +44,7 @@ export const invitationResults = z
   .meta({ id: 'InvitationResults' });
 
 export const sendInvitationsAgainRequest = z
-  .strictObject({ invitationIds: z.array(z.uuid()).min(1).max(mostInvitations) })
+  .strictObject({ invitationIds: z.array(z.uuid()).min(1).max(maxInvitations) })
   .meta({ id: 'SendInvitationsAgainRequest' });
 
 const claim = z

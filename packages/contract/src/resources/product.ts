@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { earliestYear, largestAmount, latestYear, mostProductsAtOnce } from '../exchange-limits.ts';
+import { earliestYear, largestAmount, latestYear, maxProductsAtOnce } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { emissionUnits } from '../vocabulary/emission-data.ts';
@@ -88,12 +88,12 @@ export const product = z
 
 export const productsDeleteRequest = z
   .strictObject({
-    productIds: z.array(z.uuid()).min(1).max(mostProductsAtOnce),
+    productIds: z.array(z.uuid()).min(1).max(maxProductsAtOnce),
     cancelOnly: z.boolean().optional().describe('Cancel the requests and keep the products.'),
     lineIds: z
       .array(z.uuid())
       .min(1)
-      .max(mostProductsAtOnce)
+      .max(maxProductsAtOnce)
       .optional()
       .describe('With cancelOnly: only these lines of the products.'),
     dryRun: z.boolean().optional().describe('Answer with what would happen, and do nothing.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostReviewedAtOnce } from '../exchange-limits.ts';
+import { maxReviewedAtOnce } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { confirmedWarnings } from '../vocabulary/data-quality.ts';
@@ -30,7 +30,7 @@ export const acceptManyRequest = z
     items: z
       .array(z.strictObject({ requestReference, productId: z.uuid(), version }))
       .min(1)
-      .max(mostReviewedAtOnce),
+      .max(maxReviewedAtOnce),
   })
   .meta({ id: 'AcceptManyRequest' });
 

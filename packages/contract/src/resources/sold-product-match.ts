@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostConfirmedMatches, mostTemplateAnswers } from '../exchange-limits.ts';
+import { maxConfirmedMatches, maxSoldProductAnswers } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { dataValidities, plausibilityWarnings } from '../vocabulary/data-quality.ts';
@@ -68,7 +68,7 @@ export const confirmMatchesRequest = z
         }),
       )
       .min(1)
-      .max(mostConfirmedMatches),
+      .max(maxConfirmedMatches),
   })
   .meta({ id: 'ConfirmMatchesRequest' });
 
@@ -94,7 +94,7 @@ export const answerWithTemplatesRequest = z
         }),
       )
       .min(1)
-      .max(mostTemplateAnswers),
+      .max(maxSoldProductAnswers),
     customers: z
       .array(
         z.strictObject({
@@ -102,7 +102,7 @@ export const answerWithTemplatesRequest = z
           shareRows: z.boolean().optional().describe('Whether the rows of a calculation travel, or its total only.'),
         }),
       )
-      .max(mostTemplateAnswers)
+      .max(maxSoldProductAnswers)
       .describe('Who may receive the data; a customer that is not here receives nothing.'),
     dryRun: z.boolean().optional().describe('Say what each would receive, and write nothing.'),
   })

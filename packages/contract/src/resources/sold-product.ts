@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostDeletedTemplates } from '../exchange-limits.ts';
+import { maxDeletedSoldProducts } from '../exchange-limits.ts';
 import { textLimits } from '../text-limits.ts';
 import { versionNumber } from '../version-number.ts';
 import { dataValidities } from '../vocabulary/data-quality.ts';
@@ -110,7 +110,7 @@ export const savedTemplateDraft = z
   .object({ draftVersion: z.int(), savedAt: z.iso.datetime(), savedBy: z.string() })
   .meta({ id: 'SavedTemplateDraft' });
 
-export const templateIds = z.array(z.uuid()).min(1).max(mostDeletedTemplates).meta({ id: 'TemplateIds' });
+export const templateIds = z.array(z.uuid()).min(1).max(maxDeletedSoldProducts).meta({ id: 'TemplateIds' });
 
 export const deletedTemplates = z.object({ deleted: z.int() }).meta({ id: 'DeletedTemplates' });
 

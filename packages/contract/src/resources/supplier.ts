@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostRemovedSuppliers } from '../exchange-limits.ts';
+import { maxRemovedSuppliers } from '../exchange-limits.ts';
 import { undeliverableReasons } from '../vocabulary/invitations.ts';
 import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { supplierSbtiTarget } from './sbti-target.ts';
@@ -45,5 +45,5 @@ export const customer = z
 export const suppliersDeleteRequest = z
   .array(z.uuid())
   .min(1)
-  .max(mostRemovedSuppliers)
+  .max(maxRemovedSuppliers)
   .meta({ id: 'SuppliersDeleteRequest' });

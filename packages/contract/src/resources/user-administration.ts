@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostUsers } from '../invitation-limits.ts';
+import { maxUsers } from '../invitation-limits.ts';
 import { undeliverableReasons } from '../vocabulary/invitations.ts';
 import { accessRequestActions, userAccessLevels, userInvitationOutcomes } from '../vocabulary/users.ts';
 import { email } from './email.ts';
@@ -14,7 +14,7 @@ export const accessLevelUpdateRequest = z
   .meta({ id: 'AccessLevelUpdateRequest' });
 
 export const userInvitationsCreateRequest = z
-  .strictObject({ emails: z.array(email).min(1).max(mostUsers), accessLevel: z.enum(userAccessLevels) })
+  .strictObject({ emails: z.array(email).min(1).max(maxUsers), accessLevel: z.enum(userAccessLevels) })
   .meta({ id: 'UserInvitationsCreateRequest' });
 
 export const userInvitationResults = z

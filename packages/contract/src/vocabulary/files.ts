@@ -40,13 +40,13 @@ const errorTexts = new Set([
   '#CHAMP!',
 ]);
 
-const longestErrorText = 20;
+const maxErrorTextLength = 20;
 
 const numberedError = /^(?:Err|Fehler|Erreur) ?: ?\d{3}$/i;
 
 /** Whether this is all that a cell says. */
 export function isSpreadsheetError(text: string): boolean {
-  const short = text.length > longestErrorText ? '' : text.trim();
+  const short = text.length > maxErrorTextLength ? '' : text.trim();
   return errorTexts.has(short.replaceAll(/\s/g, '').toUpperCase()) || numberedError.test(short);
 }
 

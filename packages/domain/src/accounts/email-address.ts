@@ -1,7 +1,7 @@
 import { textLimits } from '@pcf/contract/text-limits';
 
-const longestLocalPart = 64;
-const longestLabel = 63;
+const maxLocalPartLength = 64;
+const maxLabelLength = 63;
 
 const atom = String.raw`[\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_\x60{|}~-]+`;
 const localPart = new RegExp(String.raw`^${atom}(?:\.${atom})*$`, 'u');
@@ -22,13 +22,13 @@ export function normaliseEmail(text: string): string | null {
 /** The part behind the @ of a normalised address. */
 export const emailDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
-const isLocalPart = (text: string) => text.length <= longestLocalPart && localPart.test(text);
+const isLocalPart = (text: string) => text.length <= maxLocalPartLength && localPart.test(text);
 
 function isDomain(text: string): boolean {
   const labels = text.split('.');
   return (
     labels.length > 1 &&
-    labels.every((each) => each.length <= longestLabel && label.test(each)) &&
+    labels.every((each) => each.length <= maxLabelLength && label.test(each)) &&
     topLevel.test(labels.at(-1) ?? '')
   );
 }

@@ -4,7 +4,7 @@ import { emissionValueGranularities, primaryDataShareTypes } from '@pcf/contract
 import { confidenceLevels, geographicGranularities, verificationLevels } from '@pcf/contract/vocabulary/methods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DataQualityPart, dataQualityOf, mostPointsOf } from './data-quality.ts';
+import { type DataQualityPart, dataQualityOf, maxPointsOf } from './data-quality.ts';
 import { dataQualityLevelOf } from './data-quality-level.ts';
 import { shortestAnswer, withValues } from './testing/complete-data.ts';
 
@@ -28,7 +28,7 @@ const part = (data: EmissionData, criterion: DataQualityPart['criterion']) => {
 
 describe('the score', () => {
   it('is the sum of six parts that come to a hundred at best', () => {
-    expect(Object.values(mostPointsOf).reduce((sum, most) => sum + most, 0)).toBe(100);
+    expect(Object.values(maxPointsOf).reduce((sum, most) => sum + most, 0)).toBe(100);
     const quality = dataQualityOf(best, day);
     expect(quality).toMatchObject({ score: 100, level: 'HIGH' });
     expect(quality?.parts.map(({ criterion }) => criterion)).toEqual(dataQualityCriteria);

@@ -36,7 +36,7 @@ export interface DataQuality {
 }
 
 /** How much each criterion can bring; together 100. */
-export const mostPointsOf: Readonly<Record<DataQualityCriterion, number>> = {
+export const maxPointsOf: Readonly<Record<DataQualityCriterion, number>> = {
   PRIMARY_DATA: 30,
   VERIFICATION: 20,
   AGE: 15,
@@ -60,7 +60,7 @@ const confidencePoints = { VERY: 10, SOMEWHAT: 5, NONE: 0 } as const;
 const geographyPoints = { COUNTRY: 10, REGIONAL: 6, GLOBAL: 3, UNKNOWN: 0 } as const;
 
 const pointsOf: { readonly [Criterion in DataQualityCriterion]: (said: QualityFacts[Criterion]) => number } = {
-  PRIMARY_DATA: (share) => Math.round(((share ?? 0) / 100) * mostPointsOf.PRIMARY_DATA),
+  PRIMARY_DATA: (share) => Math.round(((share ?? 0) / 100) * maxPointsOf.PRIMARY_DATA),
   VERIFICATION: (verified) => verificationPoints[verified],
   AGE: (years) => (years === null ? 0 : (agePoints[years] ?? 0)),
   GRANULARITY: (granularity) => (granularity === null ? 0 : granularityPoints[granularity]),
@@ -81,7 +81,7 @@ export function dataQualityOf(data: EmissionData, submittedOn: string): DataQual
 }
 
 const partOf = <Criterion extends DataQualityCriterion>(criterion: Criterion, said: QualityFacts[Criterion]) =>
-  ({ criterion, said, points: pointsOf[criterion](said), most: mostPointsOf[criterion] }) as DataQualityPart;
+  ({ criterion, said, points: pointsOf[criterion](said), most: maxPointsOf[criterion] }) as DataQualityPart;
 
 const factsOf = (
   { emissionValues, dataSources, verificationData }: EmissionData,
@@ -102,7 +102,7 @@ function shareOf(sources: NonNullable<EmissionData['dataSources']>): number | nu
 }
 
 /** A year that has begun ends at most so many months later. */
-const mostMonthsAhead = 11;
+const maxMonthsAhead = 11;
 
 /** A period that still runs is as new as can be; one that has not begun says nothing about what was measured. */
 function yearsOf(
@@ -112,7 +112,7 @@ function yearsOf(
   const end = referencePeriodEnd ?? (referenceYear == null ? null : `${referenceYear}-12`);
   if (end === null) return null;
   const since = monthsOf(submittedOn) - monthsOf(end);
-  if (since < -mostMonthsAhead) return null;
+  if (since < -maxMonthsAhead) return null;
   return Math.max(0, Math.floor((since - 1) / 12));
 }
 

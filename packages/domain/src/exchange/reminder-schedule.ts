@@ -5,7 +5,7 @@ const week = 7 * day;
 const daysWithoutDueDate = [14, 28] as const;
 const weeksAfterDueDate = [1, 2, 3, 4] as const;
 const daysUntilReviewReminder = 14;
-const mostReviewReminders = 4;
+const maxReviewReminders = 4;
 const hoursBetweenMails = 24;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
@@ -47,7 +47,7 @@ export function nextReviewReminder({
   readonly submittedAt: Date;
   readonly remindersSent: number;
 }): Date | null {
-  return remindersSent < mostReviewReminders
+  return remindersSent < maxReviewReminders
     ? after(submittedAt, daysUntilReviewReminder * day + remindersSent * week)
     : null;
 }

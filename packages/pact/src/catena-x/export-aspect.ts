@@ -13,7 +13,7 @@ const units = declaredUnits.filter((unit) => unit !== 'megabit second');
 
 const reports: readonly string[] = ['AR4', 'AR5', 'AR6'];
 
-const mostExemptedPercent = 10;
+const maxExemptedPercent = 10;
 
 /** The model that is written. */
 const aspectUrn = 'urn:io.catenax.pcf:datamodel:version:9.0.0';
@@ -218,7 +218,7 @@ function missingFromAspect({ pcf, companyIds }: ProductFootprint, answers: Expor
     ['geographyRegionOrSubregion', regionAround(pcf) !== null],
     ['pcfExcludingBiogenicUptake', decimalOf(pcf.pcfExcludingBiogenicUptake).gte(0)],
     ['aircraftGhgEmissions', decimalOf(pcf.aircraftGhgEmissions ?? '0').lte(decimalOf(pcf.fossilGhgEmissions))],
-    ['exemptedEmissionsPercent', decimalOf(pcf.exemptedEmissionsPercent).lte(mostExemptedPercent)],
+    ['exemptedEmissionsPercent', decimalOf(pcf.exemptedEmissionsPercent).lte(maxExemptedPercent)],
     ['ipccCharacterizationFactors', pcf.ipccCharacterizationFactors.every((report) => reports.includes(report))],
     ['ccsTechnologicalCO2CaptureIncluded', pcf.ccsTechnologicalCO2CaptureIncluded !== undefined],
     ['packagingEmissionsIncluded', pcf.packagingEmissionsIncluded !== undefined],

@@ -1,4 +1,4 @@
-import { mostSignificantDigits } from '@pcf/contract/exchange-limits';
+import { maxSignificantDigits } from '@pcf/contract/exchange-limits';
 import { roundedValue } from '@pcf/domain/emission-data/rounded-value';
 import Big from 'big.js';
 
@@ -30,7 +30,7 @@ export function scaled(decimal: Decimal, { times, per }: Scale): Decimal {
   const product = decimal.times(times);
   if (per === 1) return product;
   const quotient = product.div(per);
-  return quotient.times(per).eq(product) ? quotient : quotient.prec(mostSignificantDigits, Big.roundHalfEven);
+  return quotient.times(per).eq(product) ? quotient : quotient.prec(maxSignificantDigits, Big.roundHalfEven);
 }
 
 export const inverse = ({ times, per }: Scale): Scale => ({ times: per, per: times });

@@ -1,5 +1,5 @@
 import { type Place, placesAround } from './geography.ts';
-import { mostListed } from './model/list-bound.ts';
+import { maxListed } from './model/list-bound.ts';
 import { validityOf } from './period.ts';
 
 const repeatable = ['productId', 'companyId', 'geography', 'classification'] as const;
@@ -21,7 +21,7 @@ export function parseCriteria(given: Given): { readonly filters: FootprintFilter
   for (const name of repeatable) {
     const values = textsOf(given[name]);
     if (values === null) return problem(name, 'not a text');
-    if (values.length > mostListed) return problem(name, `more than ${mostListed} at once`);
+    if (values.length > maxListed) return problem(name, `more than ${maxListed} at once`);
     if (values.length > 0) filters[name] = values;
   }
   for (const name of dated) {

@@ -1,4 +1,4 @@
-import { mostDecimals } from '@pcf/contract/exchange-limits';
+import { maxDecimals } from '@pcf/contract/exchange-limits';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
 import { withoutNothing } from '@pcf/domain/emission-data/without-nothing';
@@ -47,7 +47,7 @@ function remarkOnTotals(pcf: IncomingCarbonFootprint, remarks: Remarks): void {
   const sums = summedTotals(pcf);
   for (const total of Object.keys(sums) as (keyof Totals)[]) {
     const [stated, sum] = [decimalOf(pcf[total]), sums[total]];
-    if (stated.round(mostDecimals).eq(sum.round(mostDecimals))) continue;
+    if (stated.round(maxDecimals).eq(sum.round(maxDecimals))) continue;
     remarks.add(`pcf.${total}`, 'TOTAL_DIFFERS', pcf[total], decimalText(sum));
   }
 }

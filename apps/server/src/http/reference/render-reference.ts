@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@pcf/contract/openapi/document-shape';
-import { idempotencyKeyHeader, longestIdempotencyKey } from '@pcf/contract/operations/idempotency';
+import { idempotencyKeyHeader, maxIdempotencyKeyLength } from '@pcf/contract/operations/idempotency';
 import { deepestRow, defaultPageSize, maximumPageSize } from '@pcf/contract/paging';
 import { problemMediaType } from '@pcf/contract/problem';
 import { problemCodes, problemStatuses } from '@pcf/contract/problem-codes';
@@ -19,7 +19,7 @@ const renderLists = () => html`<h3 id="lists">Lists</h3>
 `;
 
 const renderIdempotency = () => html`<h3 id="idempotency">Repeating a call safely</h3>
-<p>Every <code>POST</code> under <code>/api</code> takes an <code>${idempotencyKeyHeader}</code> of up to ${longestIdempotencyKey} characters. Repeated with the same key and the same content, the call answers as it did the first time and does nothing twice. The same key with other content answers <code>IDEMPOTENCY_KEY_REUSED</code>.</p>
+<p>Every <code>POST</code> under <code>/api</code> takes an <code>${idempotencyKeyHeader}</code> of up to ${maxIdempotencyKeyLength} characters. Repeated with the same key and the same content, the call answers as it did the first time and does nothing twice. The same key with other content answers <code>IDEMPOTENCY_KEY_REUSED</code>.</p>
 `;
 
 const tagAnchor = (tag: string) => `tag-${tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;

@@ -10,7 +10,7 @@ import { ProblemError } from '../../http/problem-error.ts';
 import {
   type HistoryRow,
   maxTimelineEntries,
-  mostVersions,
+  maxVersions,
   presentHistory,
   presentSubmissionHead,
   type SubmissionHeadRow,
@@ -206,7 +206,7 @@ async function selectSubmissions(tx: Tx, line: LineKey): Promise<SubmissionRow[]
         on w.customer_organisation_id = s.customer_organisation_id and w.line_id = s.line_id and w.version = s.version
      cross join lateral (select s.version in (l.submission_version, l.in_force_version)) as v (shown)
      where s.customer_organisation_id = ${line.customer_organisation_id} and s.line_id = ${line.id}
-       and (s.version > l.submission_version - ${mostVersions} or s.version = l.in_force_version)
+       and (s.version > l.submission_version - ${maxVersions} or s.version = l.in_force_version)
      order by s.version desc`.execute(tx);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostDeletedDocuments } from '@pcf/contract/exchange-limits';
+import { maxDeletedDocuments } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
@@ -200,7 +200,7 @@ describe('deleteDocuments', () => {
   });
 
   it('refuses what it cannot read', async () => {
-    for (const ids of [[], ['x'], Array.from({ length: mostDeletedDocuments + 1 }, () => randomUUID())]) {
+    for (const ids of [[], ['x'], Array.from({ length: maxDeletedDocuments + 1 }, () => randomUUID())]) {
       expectProblem(await remove(lena, ids), 'VALIDATION_FAILED');
     }
   });

@@ -1,4 +1,4 @@
-import { mostHotspots } from '@pcf/contract/exchange-limits';
+import { maxHotspots } from '@pcf/contract/exchange-limits';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { ownOrganisation } from '../../database/list-query.ts';
@@ -47,7 +47,7 @@ export const countAllLines = (db: Queries) =>
     .where('partner_id', '=', everyPartner);
 
 export function selectLargestPurchases(db: Queries, { year }: Pick<PurchaseFilter, 'year'>) {
-  const first = firstPurchases({ year, basis: ['SPECIFIC', 'ESTIMATED'] }, mostHotspots);
+  const first = firstPurchases({ year, basis: ['SPECIFIC', 'ESTIMATED'] }, maxHotspots);
   return db
     .selectFrom(ownPurchase)
     .select(['line_id', 'product_id', 'product_name', 'internal_reference', 'supplier_name', 'total_kg', 'basis'])
@@ -69,7 +69,7 @@ export function selectLargestSuppliers(db: Queries, filter: Pick<PurchaseFilter,
     .groupBy('partner_id')
     .having(sql<boolean>`${total} > 0`)
     .orderBy(sql`${total} desc, partner_id`)
-    .limit(mostHotspots);
+    .limit(maxHotspots);
   return db
     .selectFrom(largest.as('t'))
     .selectAll()

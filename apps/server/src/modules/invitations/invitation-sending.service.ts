@@ -1,4 +1,4 @@
-import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { maxInvitations } from '@pcf/contract/invitation-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mayDo } from '@pcf/contract/permissions';
 import type { Caller, Tx } from '../../database/database.ts';
@@ -107,7 +107,7 @@ export async function inviteNamedSuppliers(
   suppliers: readonly Pick<NewInvitation, 'email' | 'organisationName'>[],
 ): Promise<number> {
   if (!mayDo('invitePartners', caller)) throw new ProblemError('FORBIDDEN', { detail: 'The file invites suppliers.' });
-  for (let named = 0; named < suppliers.length; named += mostInvitations) await withinLimit(tx, caller);
+  for (let named = 0; named < suppliers.length; named += maxInvitations) await withinLimit(tx, caller);
   const language = await selectLanguage(tx, caller.userId);
   const created = await createSupplierInvitations(tx, suppliers, language);
   const invited = created.flatMap(({ outcome, invitation_id: invitationId, routed }) =>

@@ -23,7 +23,7 @@ export const supplierFlags = (row: FlaggedRow) =>
  */
 export const maxTimelineEntries = 500;
 
-export const mostVersions = 200;
+export const maxVersions = 200;
 
 /** A version of a line's answer, and what became of it. */
 export interface SubmissionHeadRow {

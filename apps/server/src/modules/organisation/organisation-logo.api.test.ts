@@ -1,4 +1,4 @@
-import { mostLogoBytes } from '@pcf/contract/exchange-limits';
+import { maxLogoBytes } from '@pcf/contract/exchange-limits';
 import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
@@ -72,10 +72,10 @@ describe('a logo', () => {
   });
 
   it('has a limit, comes as a form, and is set by an ADMIN', async () => {
-    const most = Buffer.concat([png(64, 64), Buffer.alloc(mostLogoBytes)]);
-    expect((await send(server, admin, most.subarray(0, mostLogoBytes))).status).toBe(200);
+    const most = Buffer.concat([png(64, 64), Buffer.alloc(maxLogoBytes)]);
+    expect((await send(server, admin, most.subarray(0, maxLogoBytes))).status).toBe(200);
     await remove(admin);
-    expectProblem(await send(server, admin, most.subarray(0, mostLogoBytes + 1)), 'BODY_TOO_LARGE');
+    expectProblem(await send(server, admin, most.subarray(0, maxLogoBytes + 1)), 'BODY_TOO_LARGE');
     expectProblem(await server.call('uploadOrganisationLogo', { token: admin, body: {} }), 'UNSUPPORTED_MEDIA_TYPE');
     expectProblem(await send(server, editor, png(64, 64)), 'FORBIDDEN');
     expectProblem(await remove(editor), 'FORBIDDEN');

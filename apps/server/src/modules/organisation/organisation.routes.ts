@@ -1,4 +1,4 @@
-import { mostLogoBytes } from '@pcf/contract/exchange-limits';
+import { maxLogoBytes } from '@pcf/contract/exchange-limits';
 import type { Database } from '../../database/database.ts';
 import { downloads, uploads, writes } from '../../http/operation-handler.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
@@ -10,7 +10,7 @@ export const organisationRoutes = (database: Database): OperationHandlers => ({
   getOrganisation,
   updateOrganisation: writes(updateOrganisation),
   downloadOrganisationLogo: downloads(createLogoDownload(database)),
-  uploadOrganisationLogo: uploads(mostLogoBytes, uploadOrganisationLogo),
+  uploadOrganisationLogo: uploads(maxLogoBytes, uploadOrganisationLogo),
   deleteOrganisationLogo: writes(deleteOrganisationLogo),
   getSbtiTarget,
   setSbtiTarget: writes(setSbtiTarget),

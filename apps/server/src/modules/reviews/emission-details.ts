@@ -12,7 +12,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { type AuthenticatedCall, type Download, reads } from '../../http/operation-handler.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { catalogue } from '../emission-data/emission-data.service.ts';
-import { mostVersions, presentSubmissionHead, type SubmissionHeadRow } from '../lines/present-lines.service.ts';
+import { maxVersions, presentSubmissionHead, type SubmissionHeadRow } from '../lines/present-lines.service.ts';
 import {
   presentRequestedProduct,
   type RequestedLine,
@@ -35,7 +35,7 @@ export const selectVersions = (db: Queries, line: RequestedLine) =>
     )
     .selectAll()
     .orderBy('version', 'desc')
-    .limit(mostVersions);
+    .limit(maxVersions);
 
 /** The newest version unless the caller names one, and whether it was named. */
 export const selectWantedVersion = (db: Queries, line: RequestedLine, version: number | undefined) =>

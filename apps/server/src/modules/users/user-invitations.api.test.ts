@@ -1,4 +1,4 @@
-import { mostUsers } from '@pcf/contract/invitation-limits';
+import { maxUsers } from '@pcf/contract/invitation-limits';
 import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../http/testing/expect-problem.ts';
 import { serverOfFile } from '../../testing/api-test.ts';
@@ -91,7 +91,7 @@ describe('inviteUsers', () => {
   });
 
   it('invites a hundred at once, each once, however many calls name them', async () => {
-    const emails = Array.from({ length: mostUsers }, (_, index) => `colleague-${index}@example.org`);
+    const emails = Array.from({ length: maxUsers }, (_, index) => `colleague-${index}@example.org`);
     const answers = await Promise.all([
       invite(admin, emails),
       invite(admin, emails.toReversed()),
@@ -101,8 +101,8 @@ describe('inviteUsers', () => {
     const outcomes = answers.flatMap(({ body }) =>
       (body.results as { outcome: string }[]).map(({ outcome }) => outcome),
     );
-    expect(outcomes.filter((outcome) => outcome === 'INVITED')).toHaveLength(mostUsers);
-    expect(outcomes.filter((outcome) => outcome === 'ALREADY_INVITED')).toHaveLength(2 * mostUsers);
+    expect(outcomes.filter((outcome) => outcome === 'INVITED')).toHaveLength(maxUsers);
+    expect(outcomes.filter((outcome) => outcome === 'ALREADY_INVITED')).toHaveLength(2 * maxUsers);
     const mails = await deliverMails(server);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
   });

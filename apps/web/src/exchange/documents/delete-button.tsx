@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostDeletedDocuments } from '@pcf/contract/exchange-limits';
+import { maxDeletedDocuments } from '@pcf/contract/exchange-limits';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function DeleteButton({ chosen, disabled = false, onDeleted }: DeleteButt
 
   return (
     <>
-      <Button disabled={disabled || count === 0 || count > mostDeletedDocuments} onClick={() => setAsking(true)}>
+      <Button disabled={disabled || count === 0 || count > maxDeletedDocuments} onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostDocumentsOfField } from '@pcf/contract/exchange-limits';
+import { maxDocumentsOfField } from '@pcf/contract/exchange-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
@@ -37,7 +37,7 @@ function PickerFrame({ opened, value, locked = false, onConfirm, onDeleted, onCl
   const { t } = useTranslation(['documents', 'common']);
   const [chosen, setChosen] = useState(value);
   const library = useLibrary();
-  const tooMany = chosen.length > mostDocumentsOfField;
+  const tooMany = chosen.length > maxDocumentsOfField;
   return (
     <ModalFrame
       opened={opened}
@@ -71,7 +71,7 @@ function PickerFrame({ opened, value, locked = false, onConfirm, onDeleted, onCl
     >
       <DocumentLibrary library={library} chosen={chosen} onChoose={setChosen} locked={locked} />
       <p className={`${kit.note} ${styles.note}`} role="status">
-        {locked ? t('locked') : tooMany ? t('tooMany', { count: mostDocumentsOfField }) : null}
+        {locked ? t('locked') : tooMany ? t('tooMany', { count: maxDocumentsOfField }) : null}
       </p>
     </ModalFrame>
   );

@@ -1,4 +1,4 @@
-import { mostStages } from '@pcf/contract/exchange-limits';
+import { maxStages } from '@pcf/contract/exchange-limits';
 import { emissionFactorSources } from '@pcf/contract/vocabulary/emission-data';
 import { geographicGranularities } from '@pcf/contract/vocabulary/methods';
 import { countries, regions } from '@pcf/contract/vocabulary/region';
@@ -114,7 +114,7 @@ function FactorSourceRows() {
         keys={fields.map(({ id }) => id)}
         rowName={(position) => t('row.factorSource', { position })}
         addLabel={t('row.addFactorSource')}
-        most={mostStages}
+        most={maxStages}
         onAdd={() => append({ source: 'ECOINVENT' }, { shouldFocus: false })}
         onRemove={remove}
         row={(index) => <FactorSourceFields index={index} />}

@@ -2,11 +2,11 @@ import { type EmissionUnit, emissionUnitSymbols } from '@pcf/contract/vocabulary
 import type { Language } from '@pcf/contract/vocabulary/language';
 import { exactNumber, roundDecimal } from '../../lib/format/numbers.ts';
 
-const mostDecimals = 10;
+const maxDecimals = 10;
 
 /** Two decimals, more only where the value would otherwise read as nothing. */
 export function emissionNumber(value: number, language: Language): string {
-  return roundDecimal(value.toFixed(mostDecimals), language);
+  return roundDecimal(value.toFixed(maxDecimals), language);
 }
 
 /** What is read of a value that is written so. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { catalogueFactors } from '@pcf/catalogue/factors';
 import type { EmissionFactor } from '@pcf/contract/emission-factor';
-import { mostEstimatedProducts } from '@pcf/contract/exchange-limits';
+import { maxEstimatedProducts } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ const chooseEstimates = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['chooseEstimates'],
     mutationFn: async ({ productIds, factor }: EstimatesRequest) => {
-      for (const some of inChunks(productIds, mostEstimatedProducts)) {
+      for (const some of inChunks(productIds, maxEstimatedProducts)) {
         await callApi('chooseEstimates', { body: { productIds: some, factor } });
       }
     },

@@ -14,9 +14,9 @@ interface Following {
 }
 
 /** The server gives a sign every 25 seconds; a connection that is silent for longer than this is none. */
-const longestSilence = 60_000;
+const maxSilence = 60_000;
 const shortestPause = 1_000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /** Reads the stream, and reads on where it broke off, until the signal or the end of the session. */
 export async function followNotifications({ environment, session, signal, heard }: Following): Promise<void> {
@@ -32,7 +32,7 @@ export async function followNotifications({ environment, session, signal, heard 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onSign = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), longestSilence);
+      timer = setTimeout(() => silence.abort(), maxSilence);
     };
     onSign();
     try {
@@ -66,7 +66,7 @@ export async function followNotifications({ environment, session, signal, heard 
     });
     if (outcome === 'sessionOver') return;
     // Not all at the same moment: after a restart of the server every browser comes back.
-    const wait = Math.min(longestPause, shortestPause * 2 ** failures) * (0.5 + Math.random() / 2);
+    const wait = Math.min(maxPause, shortestPause * 2 ** failures) * (0.5 + Math.random() / 2);
     if (!signal.aborted) await pause(Math.max(wait, asked), signal);
   }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostLogoBytes } from '@pcf/contract/exchange-limits';
+import { maxLogoBytes } from '@pcf/contract/exchange-limits';
 import { logoTypes } from '@pcf/contract/operations/file-types';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -99,13 +99,13 @@ function useLogoChange(onRemoved: () => void) {
   const sending = useMutation(uploadOrganisationLogo(queryClient));
   const removal = useMutation(deleteOrganisationLogo(queryClient));
   const [tooLarge, setTooLarge] = useState(false);
-  const limit = formatFileSize(mostLogoBytes, pageLanguage(i18n));
+  const limit = formatFileSize(maxLogoBytes, pageLanguage(i18n));
   const refused = useSaveProblem(sending.error ?? removal.error);
 
   async function upload(file: File) {
     removal.reset();
-    setTooLarge(file.size > mostLogoBytes);
-    if (file.size > mostLogoBytes) return sending.reset();
+    setTooLarge(file.size > maxLogoBytes);
+    if (file.size > maxLogoBytes) return sending.reset();
     try {
       await sending.mutateAsync(file);
       showSuccessToast('organisation:logoSaved');

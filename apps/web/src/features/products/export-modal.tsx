@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostSuppliersInPath } from '@pcf/contract/exchange-limits';
+import { maxSuppliersInPath } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { type ExportFormat, exportFormats } from '@pcf/contract/vocabulary/lists';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
@@ -124,13 +124,13 @@ function ExportForm({ filters, onClose, onExchange }: ExportFormProps) {
         <Controller
           control={form.control}
           name="suppliers"
-          rules={{ validate: (chosen) => chosen.length > 0 && chosen.length <= mostSuppliersInPath }}
+          rules={{ validate: (chosen) => chosen.length > 0 && chosen.length <= maxSuppliersInPath }}
           render={({ field, fieldState }) => (
             <div className={classes.suppliers}>
               <SupplierChoice chosen={field.value} onChange={field.onChange} />
               {fieldState.error ? (
                 <p role="alert" className={`${kit.danger} ${kit.small} ${kit.above8}`}>
-                  {t('chooseSuppliers', { most: mostSuppliersInPath })}
+                  {t('chooseSuppliers', { most: maxSuppliersInPath })}
                 </p>
               ) : null}
             </div>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostReviewedAtOnce } from '@pcf/contract/exchange-limits';
+import { maxReviewedAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
   const { data: result, isPending } = accept;
   const acceptable = lines.filter((line) => !hasNoData(line));
   const withoutData = lines.filter(hasNoData);
-  const isTooMany = acceptable.length > mostReviewedAtOnce;
+  const isTooMany = acceptable.length > maxReviewedAtOnce;
 
   async function confirm() {
     try {
@@ -82,7 +82,7 @@ export function AcceptManyDialog({ lines, opened, onClose, onDone }: AcceptManyD
         <AcceptManyResult result={result} />
       ) : (
         <>
-          <ErrorSummary problem={isTooMany ? t('many.tooMany', { limit: mostReviewedAtOnce }) : problem} fields={[]} />
+          <ErrorSummary problem={isTooMany ? t('many.tooMany', { limit: maxReviewedAtOnce }) : problem} fields={[]} />
           <LinesToAccept lines={acceptable} withoutData={withoutData} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostDeletedTemplates } from '@pcf/contract/exchange-limits';
+import { maxDeletedSoldProducts } from '@pcf/contract/exchange-limits';
 import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import classes from '../../exchange/product-rows.module.css';
@@ -13,13 +13,13 @@ import { useProblemText } from '../../ui/form/use-problem-text.ts';
 import kit from '../../ui/kit.module.css';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 
-const mostShown = 100;
+const maxShown = 100;
 
 const deleteSoldProducts = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['deleteTemplates'],
     mutationFn: async (ids: readonly string[]) => {
-      for (const body of inChunks(ids, mostDeletedTemplates)) await callApi('deleteTemplates', { body });
+      for (const body of inChunks(ids, maxDeletedSoldProducts)) await callApi('deleteTemplates', { body });
     },
     onSuccess: (_, ids) => refreshSoldProducts(queryClient, ids),
     // Somebody may have deleted some of them already.
@@ -86,7 +86,7 @@ function RemovedList({ soldProducts }: { soldProducts: readonly RemovedSoldProdu
       {lines > 0 ? <p>{t('remove.answersStay', { count: lines })}</p> : null}
       <ScrollSection label={t('remove.title', { count: soldProducts.length })}>
         <ul className={kit.flush}>
-          {soldProducts.slice(0, mostShown).map(({ id, name, internalReference, holders }) => (
+          {soldProducts.slice(0, maxShown).map(({ id, name, internalReference, holders }) => (
             <li key={id} className={classes.row}>
               <span className={kit.strong}>
                 {name} <span className={`${kit.muted} ${kit.regular}`}>{internalReference}</span>
@@ -98,7 +98,7 @@ function RemovedList({ soldProducts }: { soldProducts: readonly RemovedSoldProdu
           ))}
         </ul>
       </ScrollSection>
-      {soldProducts.length > mostShown ? <p>{t('remove.more', { count: soldProducts.length - mostShown })}</p> : null}
+      {soldProducts.length > maxShown ? <p>{t('remove.more', { count: soldProducts.length - maxShown })}</p> : null}
     </div>
   );
 }

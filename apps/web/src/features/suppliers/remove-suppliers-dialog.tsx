@@ -1,4 +1,4 @@
-import { mostRemovedSuppliers } from '@pcf/contract/exchange-limits';
+import { maxRemovedSuppliers } from '@pcf/contract/exchange-limits';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refreshLines } from '../../exchange/refresh-lines.ts';
@@ -29,9 +29,9 @@ export function RemoveSuppliersDialog({ suppliers, opened, onClose, onRemoved }:
   const open = openRequestsOf(remove.error);
   const count = suppliers.length;
   const [first] = suppliers;
-  const tooMany = count > mostRemovedSuppliers;
+  const tooMany = count > maxRemovedSuppliers;
   const openText = open === null ? null : t('remove.open', { count: open });
-  const problem = tooMany ? t('remove.tooMany', { limit: mostRemovedSuppliers }) : (openText ?? refusal);
+  const problem = tooMany ? t('remove.tooMany', { limit: maxRemovedSuppliers }) : (openText ?? refusal);
 
   function close() {
     remove.reset();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { mostUsers } from '@pcf/contract/invitation-limits';
+import { maxUsers } from '@pcf/contract/invitation-limits';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { UserInvitationOutcome } from '@pcf/contract/vocabulary/users';
 import { type UserAccessLevel, userAccessLevels } from '@pcf/contract/vocabulary/users';
@@ -142,7 +142,7 @@ function InviteForm({ form, problem, onSubmit, onCancel }: InviteFormProps) {
         <AddressListField<InviteValues>
           name="emails"
           label={t('invite.emails')}
-          limit={mostUsers}
+          limit={maxUsers}
           takesFocus
           rules={{ required: t('invite.emailsRequired') }}
         />

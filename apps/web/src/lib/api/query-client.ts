@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem, NetworkError } from './api-errors.ts';
 
 const freshMilliseconds = 30_000;
-const longestWaitMilliseconds = 30_000;
+const maxWaitMilliseconds = 30_000;
 const retries = 2;
 
 /** The cache of what the server said. Every failure that remains after the retries is handed to onError, which may show a toast. */
@@ -25,7 +25,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 export function waitBeforeRetry(failures: number, error: unknown): number {
   const asked = error instanceof ApiProblem ? error.retryAfter : null;
-  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMilliseconds);
+  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, maxWaitMilliseconds);
 }
 
 /** Resolves once nothing is being asked of the server. */

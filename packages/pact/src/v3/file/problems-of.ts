@@ -12,8 +12,8 @@ export interface FiledProblem {
   readonly value: string | null;
 }
 
-const mostProblems = 50;
-const longestValue = 100;
+const maxProblems = 50;
+const maxValueLength = 100;
 
 export function problemsOf({ path, document }: FiledFootprint): FiledProblem[] {
   const overlong = overlongList(document);
@@ -24,7 +24,7 @@ export function problemsOf({ path, document }: FiledFootprint): FiledProblem[] {
   const byPlace = new Map(
     parsed.error.issues.map((issue) => [placeIn(path, issue.path), valueAt(document, issue.path)]),
   );
-  return [...byPlace].slice(0, mostProblems).map(([place, value]) => ({
+  return [...byPlace].slice(0, maxProblems).map(([place, value]) => ({
     path: place,
     code: value === undefined || value === null ? 'REQUIRED' : 'INVALID_VALUE',
     value: shownValue(value),
@@ -46,5 +46,5 @@ const placeIn = (beginning: string, path: readonly PropertyKey[]): string =>
 function shownValue(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
   const text = String(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : text;
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength).toWellFormed()}…` : text;
 }

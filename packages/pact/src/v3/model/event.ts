@@ -15,7 +15,7 @@ export const eventTypes = {
 export type EventKind = keyof typeof eventTypes;
 
 const id = z.string().min(1);
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 const names = z.array(z.string()).min(1);
 
 const criteria = {
@@ -61,7 +61,7 @@ const incomingEnvelope = <Kind extends EventKind>(kind: Kind) =>
     type: z.literal(eventTypes[kind]),
     specversion: z.string().regex(/^1\./),
     id,
-    source: z.string().min(1).max(longestAddress),
+    source: z.string().min(1).max(maxAddressLength),
     time: moment.incoming.nullish(),
     data: incomingData[kind],
   });

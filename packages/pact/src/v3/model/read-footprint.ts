@@ -1,6 +1,6 @@
 import { stopAtFirst } from '@pcf/contract/stop-at-first';
 import type { z } from 'zod';
-import { mostListed, overlongList } from './list-bound.ts';
+import { maxListed, overlongList } from './list-bound.ts';
 import { type IncomingProductFootprint, incomingProductFootprint } from './product-footprint.ts';
 
 /** A footprint that came in: as it can be worked with, beside the document itself, which nobody touches. */
@@ -25,4 +25,4 @@ export function problemOf({ issues }: z.ZodError): string {
 }
 
 export const overlongProblem = (place: readonly PropertyKey[]): string =>
-  `${place.join('.') || 'body'}: more than ${mostListed} at once`;
+  `${place.join('.') || 'body'}: more than ${maxListed} at once`;

@@ -1,4 +1,4 @@
-import { mostExchangeIds } from '@pcf/contract/exchange-limits';
+import { maxExchangeIds } from '@pcf/contract/exchange-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import { ccuApproachNames, exchangeAmounts, exchangeTexts } from '../amount-names.ts';
 import { decimalOf, inverse, scaled } from '../decimal.ts';
@@ -29,7 +29,7 @@ export function receivedIdentity(footprint: IncomingProductFootprint, remarks: R
 /** A name that was cut would name something else: it is left out. */
 const idsOf = (path: string, sent: readonly string[] | null | undefined, remarks: Remarks): string[] =>
   remarks
-    .list(path, sent, mostExchangeIds)
+    .list(path, sent, maxExchangeIds)
     .flatMap((id) => (id.length <= textLimits.exchangeId ? id : (remarks.add(path, 'SHORTENED', id) ?? [])));
 
 /** What only other platforms ask for. */

@@ -1,4 +1,4 @@
-import { mostExchangeIds } from '@pcf/contract/exchange-limits';
+import { maxExchangeIds } from '@pcf/contract/exchange-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { Standard } from '@pcf/contract/vocabulary/methods';
 import { ipccAssessmentReports } from '@pcf/contract/vocabulary/methods';
@@ -19,7 +19,7 @@ export function receivedStandards(
     return found;
   });
   const path = 'pcf.productOrSectorSpecificRules';
-  const sent = remarks.list(path, pcf.productOrSectorSpecificRules, mostExchangeIds);
+  const sent = remarks.list(path, pcf.productOrSectorSpecificRules, maxExchangeIds);
   const rules = sent.map((rule, index) => ruleOf(`${path}.${index}`, rule, remarks));
   const standing = rules.flatMap((rule) => standardOfRule(rule) ?? []);
   return {
@@ -42,7 +42,7 @@ function ruleOf(path: string, { operator, otherOperatorName, ruleNames }: SentRu
     operator: code ?? 'OTHER',
     ...(other ? { otherOperatorName: other } : {}),
     ruleNames: remarks
-      .list(`${path}.ruleNames`, ruleNames, mostExchangeIds)
+      .list(`${path}.ruleNames`, ruleNames, maxExchangeIds)
       .flatMap((name) => remarks.text(`${path}.ruleNames`, name, textLimits.otherText) ?? []),
   };
 }

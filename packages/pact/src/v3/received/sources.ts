@@ -1,4 +1,4 @@
-import { mostStages } from '@pcf/contract/exchange-limits';
+import { maxStages } from '@pcf/contract/exchange-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import { decimalOf, decimalText } from '../decimal.ts';
 import { countryOfAlpha2, countryOfSubdivision, regionsFromPact } from '../geography.ts';
@@ -8,7 +8,7 @@ import { sourceOfName } from '../sources.ts';
 import type { Remarks } from './remark.ts';
 
 export function receivedSources(pcf: IncomingCarbonFootprint, remarks: Remarks): Section<'dataSources'> {
-  const secondary = remarks.list('pcf.secondaryEmissionFactorSources', pcf.secondaryEmissionFactorSources, mostStages);
+  const secondary = remarks.list('pcf.secondaryEmissionFactorSources', pcf.secondaryEmissionFactorSources, maxStages);
   return {
     ...shareOf(pcf, remarks),
     emissionFactorSources: secondary.map(({ name, version }, index) => {

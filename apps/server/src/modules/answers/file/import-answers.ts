@@ -1,4 +1,4 @@
-import { mostAnswersInFile } from '@pcf/contract/exchange-limits';
+import { maxAnswersInFile } from '@pcf/contract/exchange-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -82,7 +82,7 @@ async function concludeAnswers(tx: Tx, caller: Caller, { verdict, choices, refus
   const held = choices.dryRun ? [] : await lockReceivedLines(tx, caller.organisationId, lineIds);
   const { answers, repeated } = await validateAll(tx, caller, named.lines, rows, choices.submit === true);
   const tooMany: Finding[] =
-    answers.length > mostAnswersInFile ? [{ row: 0, code: 'TOO_MANY_ANSWERS', value: String(mostAnswersInFile) }] : [];
+    answers.length > maxAnswersInFile ? [{ row: 0, code: 'TOO_MANY_ANSWERS', value: String(maxAnswersInFile) }] : [];
   const errors = [
     ...tooMany,
     ...outside,

@@ -1,4 +1,4 @@
-import { mostOfferedTemplates } from '@pcf/contract/exchange-limits';
+import { maxOfferedSoldProducts } from '@pcf/contract/exchange-limits';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import type { MatchReason } from '@pcf/contract/vocabulary/sold-products';
@@ -71,7 +71,7 @@ export const countMatchesUpTo = (db: Queries, filter: MatchFilter, most: number)
     .selectFrom(sql`(select id from received_line where ${matchConditions(filter)} limit ${most})`.as('l'))
     .select(sql<number>`count(*)::integer`.as('count'));
 
-const most = sql.lit(mostOfferedTemplates);
+const most = sql.lit(maxOfferedSoldProducts);
 
 const columns = [
   'id',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { mostRefusedFootprints } from '@pcf/contract/exchange-limits';
+import { maxRefusedFootprints } from '@pcf/contract/exchange-limits';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ExportedFile } from '@pcf/contract/vocabulary/lists';
 import type { ExportAnswers } from '@pcf/pact/catena-x/export-answers';
@@ -68,7 +68,7 @@ export function createFootprintExport<Filter>(
       const against = batch.filter(isRefused);
       chosen += batch.length;
       expressible += batch.length - against.length;
-      refused.push(...against.slice(0, mostRefusedFootprints - refused.length).map(presentRefused));
+      refused.push(...against.slice(0, maxRefusedFootprints - refused.length).map(presentRefused));
     }
     const moreRefused = refused.length < chosen - expressible;
     return { body: { chosen, expressible, refused, moreRefused }, replayed: false };

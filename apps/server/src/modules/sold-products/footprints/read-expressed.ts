@@ -1,4 +1,4 @@
-import { mostExportedFootprints } from '@pcf/contract/exchange-limits';
+import { maxExportedFootprints } from '@pcf/contract/exchange-limits';
 import type { FootprintFacts } from '@pcf/pact/v3/exchange-facts';
 import { isUrn, type PactIdKind, pactUrn } from '@pcf/pact/v3/urn';
 import { sql } from 'kysely';
@@ -52,15 +52,15 @@ export async function checkFound<Filter>(
   filter: Filter,
 ): Promise<void> {
   const { results } = await database.read(credential, (db) => {
-    const found = origin.selectBatch(db, { filter, after: undefined, size: mostExportedFootprints + 1 });
+    const found = origin.selectBatch(db, { filter, after: undefined, size: maxExportedFootprints + 1 });
     const counted = sql<{ count: number }>`(select count(*)::integer as count from ${found} f)`;
     return { plan: planByIndexes(db), counted: db.selectFrom(counted.as('c')).selectAll() };
   });
   const count = results.counted[0]?.count ?? 0;
   const named = origin.named(filter)?.map((id) => id.toLowerCase());
   if (named && count < new Set(named).size) throw new ProblemError('NOT_FOUND');
-  if (count > mostExportedFootprints) {
-    throw new ProblemError('BODY_TOO_LARGE', { detail: `A file has at most ${mostExportedFootprints} footprints.` });
+  if (count > maxExportedFootprints) {
+    throw new ProblemError('BODY_TOO_LARGE', { detail: `A file has at most ${maxExportedFootprints} footprints.` });
   }
 }
 

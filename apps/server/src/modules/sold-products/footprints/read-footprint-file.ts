@@ -1,4 +1,4 @@
-import { mostFootprintBytes } from '@pcf/contract/exchange-limits';
+import { maxFootprintBytes } from '@pcf/contract/exchange-limits';
 import type { Database } from '../../../database/database.ts';
 import type { StoredAnswer } from '../../../http/idempotency.ts';
 import type { Upload } from '../../../http/operation-handler.ts';
@@ -19,7 +19,7 @@ export const createFootprintReading =
 const filesAnHour = 600;
 
 export const createFootprintFiles = (database: Database) => ({
-  maxBytes: mostFootprintBytes,
+  maxBytes: maxFootprintBytes,
   take: createValidatedUploads<'importFootprints' | 'readFootprintFile', FootprintVerdict>(database, {
     bucket: 'footprint-files',
     filesAnHour,

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { mostImportedFootprints } from '@pcf/contract/exchange-limits';
+import { maxImportedFootprints } from '@pcf/contract/exchange-limits';
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { EmissionData } from '@pcf/contract/resources/emission-data';
 import { textLimits } from '@pcf/contract/text-limits';
@@ -33,7 +33,7 @@ export function validateFootprintFile(bytes: Buffer): FootprintVerdict {
   if (content === undefined) return nothingBut('NOT_JSON');
   const found = footprintsInFile(content);
   if (!found?.length) return nothingBut('NO_FOOTPRINT');
-  if (found.length > mostImportedFootprints) return nothingBut('TOO_MANY_FOOTPRINTS');
+  if (found.length > maxImportedFootprints) return nothingBut('TOO_MANY_FOOTPRINTS');
   return { problem: null, footprints: withFewErrors(found.map(validated)) };
 }
 

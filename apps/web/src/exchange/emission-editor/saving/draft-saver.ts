@@ -6,7 +6,7 @@ const isBlocked = ({ kind }: SaveState): boolean => kind === 'stale' || kind ===
 
 export const pauseMs = 1000;
 const firstRetryMs = 2000;
-const longestRetryMs = 30_000;
+const maxRetryMs = 30_000;
 
 interface DraftSaverOptions<Values> {
   /** The draft that the form began with; 0 and null where there is none. */
@@ -66,7 +66,7 @@ export function createDraftSaver<Values>(options: DraftSaverOptions<Values>) {
     } catch (error) {
       if (stopped) return;
       become(failedState(error));
-      if (state.kind === 'failed') wait(Math.min(firstRetryMs * 2 ** failures++, longestRetryMs));
+      if (state.kind === 'failed') wait(Math.min(firstRetryMs * 2 ** failures++, maxRetryMs));
     }
   }
 

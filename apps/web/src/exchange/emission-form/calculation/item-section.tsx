@@ -1,5 +1,5 @@
 import type { FactorTree } from '@pcf/catalogue/factor-tree';
-import { mostItemRows } from '@pcf/contract/exchange-limits';
+import { maxItemRows } from '@pcf/contract/exchange-limits';
 import type { ItemData } from '@pcf/contract/resources/emission-data-item';
 import type { EmissionDataItemType } from '@pcf/contract/vocabulary/emission-data';
 import { footprintItemsOf } from '@pcf/domain/emission-data/calculation';
@@ -186,7 +186,7 @@ function useSectionList(section: EmissionDataItemType) {
   const removeRow = useCallback((at: number) => newest.current(at), []);
   return {
     ids: fields.map(({ id }) => id),
-    full: fields.length >= mostItemRows,
+    full: fields.length >= maxItemRows,
     removed: removed && { at: removed.at, name: itemName(section, removed.row, removed.at + 1) },
     list,
     addButton,

@@ -1,4 +1,4 @@
-import { mostStages } from '@pcf/contract/exchange-limits';
+import { maxStages } from '@pcf/contract/exchange-limits';
 import type { EmissionValueGranularity, LifecycleStage } from '@pcf/contract/vocabulary/emission-data';
 import { companyShareBases, emissionScopes } from '@pcf/contract/vocabulary/emission-data';
 import { stagesWithin } from '@pcf/domain/emission-data/stage-boundary';
@@ -106,7 +106,7 @@ function StageRows({ detailed }: { detailed: boolean }) {
         rowName={(position) => t('row.stage', { position })}
         addLabel={t('row.addStage')}
         empty={t('row.noStage')}
-        most={mostStages}
+        most={maxStages}
         onAdd={() => append({ stage: null, value: null }, { shouldFocus: false })}
         onRemove={remove}
         row={(index) => <StageFields index={index} detailed={detailed} />}

@@ -1,4 +1,4 @@
-import { mostExchangeIds } from '@pcf/contract/exchange-limits';
+import { maxExchangeIds } from '@pcf/contract/exchange-limits';
 import type { AnswerStep } from '@pcf/contract/vocabulary/emission-data';
 import { ruleOperators } from '@pcf/contract/vocabulary/lists';
 import { useEffect, useId, useMemo, useRef } from 'react';
@@ -173,7 +173,7 @@ function RuleFields() {
         keys={fields.map(({ id }) => id)}
         rowName={(position) => t('emissionData:row.rule', { position })}
         addLabel={t('addRule')}
-        most={mostExchangeIds}
+        most={maxExchangeIds}
         onAdd={() => append({}, { shouldFocus: false })}
         onRemove={remove}
         row={(index) => <RuleRow index={index} />}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { mostExchangeIds } from '@pcf/contract/exchange-limits';
+import { maxExchangeIds } from '@pcf/contract/exchange-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../../../ui/form/field-label.tsx';
@@ -27,8 +27,8 @@ export function LinesField({ help, ...options }: LinesFieldProps) {
   // The line that is being typed ends in a blank or is still empty.
   const [typed, setTyped] = useState(list.join('\n'));
   const lines = linesOf(typed);
-  const isTyped = String(lines.slice(0, mostExchangeIds)) === String(list);
-  const tooMany = isTyped && lines.length > mostExchangeIds;
+  const isTyped = String(lines.slice(0, maxExchangeIds)) === String(list);
+  const tooMany = isTyped && lines.length > maxExchangeIds;
   return (
     <Textarea
       id={formField.id}
@@ -36,7 +36,7 @@ export function LinesField({ help, ...options }: LinesFieldProps) {
       name={options.name}
       label={<FieldLabel label={options.label} required={formField.required} />}
       description={help}
-      error={tooMany ? t('tooManyLines', { count: mostExchangeIds }) : formField.message}
+      error={tooMany ? t('tooManyLines', { count: maxExchangeIds }) : formField.message}
       required={formField.required}
       withAsterisk={false}
       autosize
@@ -46,7 +46,7 @@ export function LinesField({ help, ...options }: LinesFieldProps) {
       value={isTyped ? typed : list.join('\n')}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        formField.change(linesOf(text).slice(0, mostExchangeIds));
+        formField.change(linesOf(text).slice(0, maxExchangeIds));
       }}
       onBlur={formField.leave}
     />

@@ -1,4 +1,4 @@
-import { mostDecimals, mostSignificantDigits } from '@pcf/contract/exchange-limits';
+import { maxDecimals, maxSignificantDigits } from '@pcf/contract/exchange-limits';
 import type { FieldProblemCode } from '@pcf/contract/problem-codes';
 import type { FieldLimit } from './field-limits.ts';
 
@@ -17,11 +17,11 @@ function numberProblem(value: number, { min, max, above, decimals }: FieldLimit)
   if (!Number.isFinite(value)) return 'INVALID_FORMAT';
   if (min !== undefined && (value < min || (above && value === min))) return 'TOO_SMALL';
   if (max !== undefined && value > max) return 'TOO_LARGE';
-  return hasTooManyDigits(value, decimals ?? mostDecimals) ? 'INVALID_VALUE' : null;
+  return hasTooManyDigits(value, decimals ?? maxDecimals) ? 'INVALID_VALUE' : null;
 }
 
 function hasTooManyDigits(value: number, decimals: number): boolean {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const behindPoint = (mantissa.split('.')[1]?.length ?? 0) - Number(exponent);
-  return behindPoint > decimals || mantissa.replace(/[-.]|^0+/g, '').length > mostSignificantDigits;
+  return behindPoint > decimals || mantissa.replace(/[-.]|^0+/g, '').length > maxSignificantDigits;
 }

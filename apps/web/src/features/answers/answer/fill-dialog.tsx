@@ -21,7 +21,7 @@ const readFootprintFile = mutationOptions({
   mutationFn: (file: File) => uploadFile('readFootprintFile', { file }),
 });
 
-const mostErrors = 50;
+const maxErrors = 50;
 
 /** A file is read, looked at, and only then put into the form. */
 export function FillDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -56,7 +56,7 @@ function FootprintChoice({ onTake }: { onTake: (data: EmissionData) => void }) {
       {read && !read.problem && readable.length === 0 ? (
         <div>
           <p className={kit.reading}>{t('fill.unreadable')}</p>
-          <FootprintErrors errors={read.footprints.flatMap(({ errors }) => errors).slice(0, mostErrors)} />
+          <FootprintErrors errors={read.footprints.flatMap(({ errors }) => errors).slice(0, maxErrors)} />
         </div>
       ) : null}
       {readable.length > 0 ? (

@@ -6,7 +6,7 @@ import type { EmissionFactor, FactorGroup } from '@pcf/contract/emission-factor'
 import type { OwnFactor } from '../../../exchange/factor-field/factor-source.tsx';
 import type { OwnDataSet } from './own-data-set.ts';
 
-const longestName = factorFileColumns.name.maxLength;
+const maxNameLength = factorFileColumns.name.maxLength;
 
 const factorsInStep = 1000;
 
@@ -49,7 +49,7 @@ function freeName(factor: FactorGroup & { name: string }, fileName: string, take
   const label = shownValue(withoutEnding(fileName) || fileName);
   for (let number = 1; ; number += 1) {
     const addition = number === 1 ? ` (${label})` : ` (${label} ${number})`;
-    const name = `${factor.name.slice(0, longestName - addition.length)}${addition}`;
+    const name = `${factor.name.slice(0, maxNameLength - addition.length)}${addition}`;
     const path = pathOf(factor, name);
     if (taken.has(path)) continue;
     taken.add(path);

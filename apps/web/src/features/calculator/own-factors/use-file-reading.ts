@@ -10,7 +10,7 @@ import { dataSetsBeside } from './change-data-sets.ts';
 import { nameBeside } from './name-beside.ts';
 import type { FileReading, OwnDataSet } from './own-data-set.ts';
 
-const longestName = 255;
+const maxNameLength = 255;
 
 const nothing: FileReading = { state: 'none' };
 
@@ -54,7 +54,7 @@ export function useFileReading(dataSets: readonly OwnDataSet[]) {
 
 /** What a data set is called after its file; a name of nothing visible still has to name something. */
 function dataSetName(fileName: string): string {
-  return printableText(fileName).slice(0, longestName) || '.csv';
+  return printableText(fileName).slice(0, maxNameLength) || '.csv';
 }
 
 interface Reading {

@@ -1,7 +1,7 @@
 const format = 'deflate-raw';
 
 /** Far above what 1,000 rows take: a small link must not fill the memory of whoever opens it. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 export async function deflate(text: string): Promise<Uint8Array> {
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream(format));
@@ -17,7 +17,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | 
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
-      if (size > mostBytes) {
+      if (size > maxBytes) {
         await reader.cancel();
         return null;
       }

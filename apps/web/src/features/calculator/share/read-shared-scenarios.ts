@@ -18,13 +18,13 @@ import {
   shareVersion,
 } from './share-payload.ts';
 
-const mostScenarios = 2;
+const maxScenarios = 2;
 
-const mostRows = 1000;
+const maxRows = 1000;
 
-const longestText = 1000;
+const maxTextLength = 1000;
 
-const mostSteps = 3;
+const maxSteps = 3;
 
 /** What a link carries behind "#": null where it carries nothing of ours, 'unreadable' where it is damaged. */
 export async function readSharedScenarios(
@@ -109,12 +109,12 @@ function isSharePayload(value: unknown): value is SharePayload {
   if (!isTuple(value, 2)) return false;
   const [factors, scenarios] = value;
   if (!Array.isArray(factors) || !factors.every(isFactor)) return false;
-  if (!Array.isArray(scenarios) || scenarios.length < 1 || scenarios.length > mostScenarios) return false;
+  if (!Array.isArray(scenarios) || scenarios.length < 1 || scenarios.length > maxScenarios) return false;
   if (!scenarios.every((scenario) => isTuple(scenario, sharedSections.length) && scenario.every(Array.isArray))) {
     return false;
   }
   const rows: unknown[] = scenarios.flat(2);
-  return rows.length <= mostRows && rows.every((row) => isRow(row, factors.length));
+  return rows.length <= maxRows && rows.every((row) => isRow(row, factors.length));
 }
 
 function isFactor(value: unknown): value is SharedFactor {
@@ -140,7 +140,7 @@ function isRow(value: unknown, factors: number): value is SharedRow {
 }
 
 function isChoice(value: unknown, factors: number): value is SharedChoice {
-  if (Array.isArray(value)) return value.length <= mostSteps && value.every(isText);
+  if (Array.isArray(value)) return value.length <= maxSteps && value.every(isText);
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < factors;
 }
 
@@ -149,7 +149,7 @@ function isAmount(value: unknown): value is SharedAmount {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestText;
+  return typeof value === 'string' && value.length <= maxTextLength;
 }
 
 function isTuple(value: unknown, length: number): value is unknown[] {

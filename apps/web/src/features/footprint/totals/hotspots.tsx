@@ -13,9 +13,9 @@ import { EmissionSums } from './emission-sums.tsx';
 import classes from './hotspots.module.css';
 import { useLargestRows } from './use-largest-rows.ts';
 
-const mostProducts = 5;
+const maxProducts = 5;
 
-const mostSuppliers = 3;
+const maxSuppliers = 3;
 
 /** Where the emissions of what was bought are, in the newest year there is. */
 export function Hotspots() {
@@ -54,7 +54,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
           label={t('largest.products')}
           rowName={t('column.product')}
           unit={t('largest.emissions')}
-          rows={products.slice(0, mostProducts)}
+          rows={products.slice(0, maxProducts)}
         />
       </div>
       {suppliers.length > 0 ? (
@@ -64,7 +64,7 @@ function HotspotBars({ footprint }: { footprint: Footprint }) {
             label={t('largest.suppliers')}
             rowName={t('column.supplier')}
             unit={t('largest.emissions')}
-            rows={suppliers.slice(0, mostSuppliers)}
+            rows={suppliers.slice(0, maxSuppliers)}
           />
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { maxInvitations } from '@pcf/contract/invitation-limits';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { AddressFile } from './read-address-file.ts';
 const shownLines = 8;
 
 /** A hundred addresses need far less. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Addresses out of a file join the list, where they can be seen and corrected before anything is sent. */
 export function AddressFileButton({ form }: { form: UseFormReturn<InviteValues> }) {
@@ -26,7 +26,7 @@ export function AddressFileButton({ form }: { form: UseFormReturn<InviteValues> 
       return;
     }
     const { emails, fileNames } = form.getValues();
-    const result = takeAddresses({ emails, fileNames }, content, mostInvitations);
+    const result = takeAddresses({ emails, fileNames }, content, maxInvitations);
     form.setValue('fileNames', result.fileNames);
     form.setValue('emails', result.emails, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     setTaken(result);
@@ -59,7 +59,7 @@ export function AddressFileButton({ form }: { form: UseFormReturn<InviteValues> 
 
 /** Null for what is no text, or far too much of it. Old spreadsheets do not write UTF-8. */
 export async function openAddressFile(file: File): Promise<AddressFile | null> {
-  if (file.size > mostBytes) return null;
+  if (file.size > maxBytes) return null;
   const [bytes, { readAddressFile }] = await Promise.all([file.arrayBuffer(), import('./read-address-file.ts')]);
   const text = decode(bytes);
   // A workbook, a picture: what is no text has bytes that no text has.

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { maxInvitations } from '@pcf/contract/invitation-limits';
 import { textLimits } from '@pcf/contract/text-limits';
 import { invitationRelations } from '@pcf/contract/vocabulary/invitations';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function InviteForm({ form, preset, problem, onSubmit, onCancel }: Invite
         <AddressListField<InviteValues>
           name="emails"
           label={t('emails')}
-          limit={mostInvitations}
+          limit={maxInvitations}
           rules={{ required: t('emailsRequired') }}
           takesFocus={preset !== undefined}
         />

@@ -1,4 +1,4 @@
-import { mostInvitations } from '@pcf/contract/invitation-limits';
+import { maxInvitations } from '@pcf/contract/invitation-limits';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../../lib/api/api-errors.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
@@ -17,7 +17,7 @@ export function useSendAgain(onAnswered?: () => void) {
   const { mutateAsync, isPending } = useMutation(sendInvitationsAgain(useQueryClient()));
   async function sendAgain(invitationIds: readonly string[]) {
     try {
-      for (const chunk of inChunks(invitationIds, mostInvitations))
+      for (const chunk of inChunks(invitationIds, maxInvitations))
         await mutateAsync({ body: { invitationIds: chunk } });
       showSuccessToast('invitations:sent.sentAgain', { count: invitationIds.length });
       onAnswered?.();

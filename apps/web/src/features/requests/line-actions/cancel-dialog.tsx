@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
@@ -29,7 +29,7 @@ export const cancelable = (lines: readonly PurchasedLine[]) =>
 export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation('lineActions');
   const queryClient = useQueryClient();
-  const isTooMany = lines.length > mostProductsAtOnce;
+  const isTooMany = lines.length > maxProductsAtOnce;
   const foreseen = useQuery({ ...foreseeRemoval(cancelBody(cancelable(lines))), enabled: !isTooMany });
   const cancel = useMutation(deleteProducts);
   const problem = useProblemText(cancel.error);

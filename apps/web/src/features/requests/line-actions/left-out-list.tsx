@@ -6,9 +6,9 @@ import kit from '../../../ui/kit.module.css';
 import type { LeftOut } from './left-out.ts';
 import classes from './left-out-list.module.css';
 
-const mostShown = 50;
+const maxShown = 50;
 /** More would push away what there is to decide. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 interface LeftOutListProps {
   items: readonly LeftOut[];
@@ -24,11 +24,11 @@ export function LeftOutList({ items, isAll = false, note }: LeftOutListProps) {
   if (items.length === 0) return null;
   const title = t('leftOut.title', { count: items.length });
   return (
-    <details className={classes.section} open={isAll || items.length <= mostOpen}>
+    <details className={classes.section} open={isAll || items.length <= maxOpen}>
       <summary className={`${kit.strong} ${classes.title}`}>{title}</summary>
       <ScrollSection label={title}>
         <ul className={kit.flush}>
-          {items.slice(0, mostShown).map((item) => (
+          {items.slice(0, maxShown).map((item) => (
             <li key={item.key} className={`${kit.small} ${kit.breakable} ${classes.row}`}>
               <span className={`${kit.ink} ${kit.strong}`}>
                 {item.name}
@@ -46,9 +46,9 @@ export function LeftOutList({ items, isAll = false, note }: LeftOutListProps) {
           ))}
         </ul>
       </ScrollSection>
-      {items.length > mostShown ? (
+      {items.length > maxShown ? (
         <p className={`${kit.muted} ${kit.small} ${classes.more}`}>
-          {t('leftOut.more', { count: items.length - mostShown })}
+          {t('leftOut.more', { count: items.length - maxShown })}
         </p>
       ) : null}
     </details>

@@ -1,4 +1,4 @@
-import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,7 +8,7 @@ export function TooMany() {
   const { t } = useTranslation('lineActions');
   return (
     <Notice>
-      <p>{t('tooMany', { limit: mostProductsAtOnce })}</p>
+      <p>{t('tooMany', { limit: maxProductsAtOnce })}</p>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnyElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
@@ -15,14 +15,14 @@ import { deleteProducts, foreseeRemoval, type RemovalResult } from './delete-pro
 import { Foreseen } from './foreseen.tsx';
 import { type LineDialogProps, TooMany } from './line-dialog.tsx';
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Deletes products. What was ever sent is kept in the archive, which is said of each before. */
 export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation(['lineActions', 'common']);
   const queryClient = useQueryClient();
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const isTooMany = productIds.length > mostProductsAtOnce;
+  const isTooMany = productIds.length > maxProductsAtOnce;
   const foreseen = useQuery({ ...foreseeRemoval({ productIds }), enabled: !isTooMany });
   const remove = useMutation(deleteProducts);
   const problem = useProblemText(remove.error);
@@ -90,7 +90,7 @@ function RemovalList({ removal, elsewhere }: RemovalListProps) {
       {dropped > 0 ? <p>{t('remove.dropped', { count: dropped })}</p> : null}
       <ScrollSection label={t('remove.title', { count: products })}>
         <ul className={kit.flush}>
-          {removal.results.slice(0, mostShown).map((product) => (
+          {removal.results.slice(0, maxShown).map((product) => (
             <li key={product.productId} className={classes.row}>
               <span className={kit.strong}>
                 {product.name} <span className={`${kit.muted} ${kit.regular}`}>{product.internalReference}</span>
@@ -103,7 +103,7 @@ function RemovalList({ removal, elsewhere }: RemovalListProps) {
           ))}
         </ul>
       </ScrollSection>
-      {products > mostShown ? <p>{t('leftOut.more', { count: products - mostShown })}</p> : null}
+      {products > maxShown ? <p>{t('leftOut.more', { count: products - maxShown })}</p> : null}
     </div>
   );
 }

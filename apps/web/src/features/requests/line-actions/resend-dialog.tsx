@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { textLimits } from '@pcf/contract/text-limits';
 import { queryOptions, useIsMutating, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,12 +44,12 @@ const getRequestedProduct = (requestReference: string, productId: string) =>
   operationQuery('getRequestedProduct', { params: { requestReference, productId } });
 
 /** Each takes a call of its own. */
-const mostAsked = 10;
+const maxAsked = 10;
 
 /** Reminds suppliers of open requests, and asks those anew that are done with theirs. */
 export function ResendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation('lineActions');
-  const isTooMany = lines.length > mostProductsAtOnce;
+  const isTooMany = lines.length > maxProductsAtOnce;
   const foreseen = useQuery({ ...foreseeResending(resendItems(lines)), enabled: !isTooMany });
   const isSending = useIsMutating({ mutationKey: ['resendRequestsPartly'] }) > 0;
   return (
@@ -172,7 +172,7 @@ function useAllowedAgain(leftOut: readonly LeftOut[]) {
         ? [{ lineId: line.lineId, productId: line.productId, requestReference: line.requestReference }]
         : [],
     )
-    .slice(0, mostAsked);
+    .slice(0, maxAsked);
   const answers = useQueries({
     queries: recent.map(({ requestReference, productId }) => getRequestedProduct(requestReference, productId)),
   });

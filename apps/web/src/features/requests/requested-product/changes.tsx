@@ -38,7 +38,7 @@ const changeOf = (before: Leaf | null, after: Leaf | null): number | null =>
   typeof before === 'number' && typeof after === 'number' ? relativeChange(before, after) : null;
 
 /** More would push the data themselves out of sight. */
-const mostShown = 8;
+const maxShown = 8;
 
 interface ChangesProps {
   now: Submission;
@@ -124,7 +124,7 @@ function ChangesTable({ before, now }: ChangesTableProps) {
     now: t('changes.of', { version: now.version }),
     change: t('changes.change'),
   };
-  const isLong = rows.length > mostShown + 2;
+  const isLong = rows.length > maxShown + 2;
   return (
     <>
       <table className={`${kit.small} ${kit.tabular} ${classes.table}`}>
@@ -141,7 +141,7 @@ function ChangesTable({ before, now }: ChangesTableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.key} data-later={(isLong && !allShown && index >= mostShown) || undefined}>
+            <tr key={row.key} data-later={(isLong && !allShown && index >= maxShown) || undefined}>
               <th scope="row">{nameOf(row)}</th>
               <td data-label={head.before} className={classes.before}>
                 {answerOf(row, row.before)}

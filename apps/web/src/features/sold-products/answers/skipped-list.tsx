@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostConfirmedMatches } from '@pcf/contract/exchange-limits';
+import { maxConfirmedMatches } from '@pcf/contract/exchange-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { FormLink } from './form-link.tsx';
 const listSkippedLines = (lineIds: readonly string[]) =>
   operationQuery(
     'listTemplateMatches',
-    { query: { lineIds: lineIds.slice(0, mostConfirmedMatches), limit: mostConfirmedMatches } },
+    { query: { lineIds: lineIds.slice(0, maxConfirmedMatches), limit: maxConfirmedMatches } },
     {
       key: ['lines', lineIds],
       enabled: lineIds.length > 0,
@@ -21,7 +21,7 @@ const listSkippedLines = (lineIds: readonly string[]) =>
     },
   );
 
-const mostShown = 25;
+const maxShown = 25;
 
 /** What cannot be answered, or was not: each with the reason, what to do about it, and the way to its form. */
 export function SkippedList({ skipped, level }: { skipped: readonly SkippedAnswer[]; level: 2 | 3 }) {
@@ -30,7 +30,7 @@ export function SkippedList({ skipped, level }: { skipped: readonly SkippedAnswe
   const { data: lines } = useQuery(listSkippedLines(skipped.map(({ lineId }) => lineId)));
   if (skipped.length === 0) return null;
   const Title = level === 2 ? 'h2' : 'h3';
-  const shown = all ? skipped : skipped.slice(0, mostShown);
+  const shown = all ? skipped : skipped.slice(0, maxShown);
   return (
     <section className={`${kit.stack8} ${classes.section}`}>
       <Title className={classes.title}>{t('skipped.title', { count: skipped.length })}</Title>

@@ -1,4 +1,4 @@
-import { mostTemplatesInQuery } from '@pcf/contract/exchange-limits';
+import { maxSoldProductsInQuery } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { useTranslation } from 'react-i18next';
 import { ExportForm } from '../../../exchange/export-form.tsx';
@@ -46,7 +46,7 @@ function ExportSoldProductsForm({ products, onClose }: ExportSoldProductsFormPro
     all: {},
   };
   // An address holds only so many.
-  const mayChoose = products.length > 0 && products.length <= mostTemplatesInQuery;
+  const mayChoose = products.length > 0 && products.length <= maxSoldProductsInQuery;
   const narrower: { value: Scope; label: string }[] = [
     ...(mayChoose
       ? [{ value: 'chosen' as const, label: t('templates:export.chosen', { count: products.length }) }]
@@ -58,8 +58,8 @@ function ExportSoldProductsForm({ products, onClose }: ExportSoldProductsFormPro
   return (
     <ExportForm<Scope>
       about={
-        products.length > mostTemplatesInQuery ? (
-          <p>{t('templates:export.tooMany', { most: mostTemplatesInQuery })}</p>
+        products.length > maxSoldProductsInQuery ? (
+          <p>{t('templates:export.tooMany', { most: maxSoldProductsInQuery })}</p>
         ) : null
       }
       scopes={first ? [first, ...rest, all] : [all]}

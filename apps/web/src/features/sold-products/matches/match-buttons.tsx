@@ -15,8 +15,8 @@ const gatherConfirmedMatches = mutationOptions({
   mutationKey: ['gatherConfirmedMatches'],
   mutationFn: async (query: MatchQuery) => {
     const found = new Map<string, SoldProductMatch>();
-    const mostPages = deepestRow / maximumPageSize;
-    for (let pageNumber = 0; pageNumber < mostPages; pageNumber += 1) {
+    const maxPages = deepestRow / maximumPageSize;
+    for (let pageNumber = 0; pageNumber < maxPages; pageNumber += 1) {
       const { data } = await callApi('listTemplateMatches', {
         query: { ...query, state: 'CONFIRMED', pageNumber, limit: maximumPageSize },
       });

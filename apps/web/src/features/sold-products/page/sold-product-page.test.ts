@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosable, mostChosenAtOnce } from './sold-product-page.tsx';
+import { choosable, maxChosenAtOnce } from './sold-product-page.tsx';
 
 const soldProduct = { id: 't1', dataVersion: 3 };
 
@@ -14,10 +14,10 @@ it('chooses who can be sent the new version, with what was read', () => {
 });
 
 it('leaves the rest of very many for the next turn', () => {
-  const uses = Array.from({ length: mostChosenAtOnce + 20 }, (_, index) => ({
+  const uses = Array.from({ length: maxChosenAtOnce + 20 }, (_, index) => ({
     lineId: `l${index}`,
     submissionVersion: 1,
     canSubmit: true,
   }));
-  expect(choosable(soldProduct, uses)).toHaveLength(mostChosenAtOnce);
+  expect(choosable(soldProduct, uses)).toHaveLength(maxChosenAtOnce);
 });

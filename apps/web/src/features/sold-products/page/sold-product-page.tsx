@@ -26,7 +26,7 @@ import { HoldersSection } from './holders-section.tsx';
 import { SoldProductHead } from './sold-product-head.tsx';
 
 /** More are sent in turns: whoever has sent these finds the rest in the same place. */
-export const mostChosenAtOnce = 500;
+export const maxChosenAtOnce = 500;
 
 /** Those with an older version who can be sent the new one now, whichever page they are on; of very many, the first. */
 const gatherOutdatedUses = mutationOptions({
@@ -39,7 +39,7 @@ const gatherOutdatedUses = mutationOptions({
         query: { outdated: 'true', pageNumber, limit: maximumPageSize },
       });
       for (const use of data.filter(({ canSubmit }) => canSubmit)) found.set(use.lineId, use);
-      if (data.length < maximumPageSize || found.size >= mostChosenAtOnce) break;
+      if (data.length < maximumPageSize || found.size >= maxChosenAtOnce) break;
     }
     return choosable(soldProduct, [...found.values()]);
   },
@@ -257,6 +257,6 @@ export function choosable(
 ): ChosenAnswer[] {
   return uses
     .filter(({ canSubmit }) => canSubmit)
-    .slice(0, mostChosenAtOnce)
+    .slice(0, maxChosenAtOnce)
     .map(({ lineId, submissionVersion }) => ({ lineId, templateId: id, dataVersion, submissionVersion }));
 }

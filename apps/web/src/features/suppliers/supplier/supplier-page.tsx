@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { mostRequestedProducts } from '@pcf/contract/exchange-limits';
+import { maxRequestedProducts } from '@pcf/contract/exchange-limits';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -147,7 +147,7 @@ function UnsentNotice({ supplier: { id, connectionStatus }, onSend }: UnsentNoti
   if (connectionStatus === 'DECLINED' || count === 0) return null;
   const send = async () => {
     const { data: lines } = await queryClient.fetchQuery(
-      listLinkedProducts(id, { ...unsent, limit: mostRequestedProducts }),
+      listLinkedProducts(id, { ...unsent, limit: maxRequestedProducts }),
     );
     if (lines.length > 0) onSend(lines);
   };

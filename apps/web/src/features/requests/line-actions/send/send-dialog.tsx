@@ -1,4 +1,4 @@
-import { mostProductsAtOnce } from '@pcf/contract/exchange-limits';
+import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../../../../ui/modal-frame.tsx';
@@ -11,7 +11,7 @@ import { SendSteps } from './send-steps.tsx';
 /** Asks suppliers for data: all chosen products in one go, each at the supplier it is linked to. */
 export function SendDialog({ lines, opened, onClose, onDone }: LineDialogProps) {
   const { t } = useTranslation('lineActions');
-  const isTooMany = lines.length > mostProductsAtOnce;
+  const isTooMany = lines.length > maxProductsAtOnce;
   const foreseen = useQuery({ ...foreseeSending(chosenIds(lines)), enabled: !isTooMany });
   const isSending = useIsMutating({ mutationKey: ['requestProducts'] }) > 0;
   return (

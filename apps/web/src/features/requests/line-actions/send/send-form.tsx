@@ -18,10 +18,10 @@ import type { SendPlan } from './send-plan.ts';
 import type { SendValues } from './send-values.ts';
 import { UnassignedFields } from './unassigned-fields.tsx';
 
-const mostSuggested = 50;
+const maxSuggested = 50;
 
 /** The newest ones, to go on with. */
-const recentCampaigns = operationQuery('listCampaigns', { query: { limit: mostSuggested } }, { key: ['recent'] });
+const recentCampaigns = operationQuery('listCampaigns', { query: { limit: maxSuggested } }, { key: ['recent'] });
 
 interface SendFormProps {
   form: UseFormReturn<SendValues>;

@@ -1,4 +1,4 @@
-import { mostRequestedProducts } from '@pcf/contract/exchange-limits';
+import { maxRequestedProducts } from '@pcf/contract/exchange-limits';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ class NoSupplierThere extends Error {
 
 const createEmissionRequest = operationMutation('createEmissionRequest');
 
-const mostShown = 10;
+const maxShown = 10;
 
 interface SendStepsProps {
   /** As it was when the dialog opened. */
@@ -110,13 +110,13 @@ function SendSummary({ plan }: { plan: SendPlan }) {
       </p>
       {suppliers.length > 0 ? (
         <ul className={`${kit.stack4} ${kit.small} ${kit.breakable}`}>
-          {suppliers.slice(0, mostShown).map(({ id, name, lines }) => (
+          {suppliers.slice(0, maxShown).map(({ id, name, lines }) => (
             <li key={id}>
               {name} <span className={kit.muted}>{t('send.products', { count: lines })}</span>
             </li>
           ))}
-          {suppliers.length > mostShown ? (
-            <li className={kit.muted}>{t('leftOut.more', { count: suppliers.length - mostShown })}</li>
+          {suppliers.length > maxShown ? (
+            <li className={kit.muted}>{t('leftOut.more', { count: suppliers.length - maxShown })}</li>
           ) : null}
         </ul>
       ) : null}
@@ -150,7 +150,7 @@ function useSending(plan: SendPlan) {
 
   async function sendUnassigned(values: SendValues, supplierId: string) {
     const ids = [...new Set(plan.unassigned.flatMap(({ line }) => line?.productId ?? []))];
-    for (const productIds of inChunks(ids.slice(done.current.products), mostRequestedProducts)) {
+    for (const productIds of inChunks(ids.slice(done.current.products), maxRequestedProducts)) {
       const request = await single.mutateAsync({ body: { supplierId, productIds, ...toSending(values) } });
       const { outcome: before, products, ...rest } = done.current;
       done.current = { ...rest, outcome: withRequest(before, request), products: products + productIds.length };

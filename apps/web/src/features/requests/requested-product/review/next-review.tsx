@@ -9,7 +9,7 @@ import type { RequestedProduct } from '../requested-product-calls.ts';
 import classes from './review-bar.module.css';
 
 /** As many as somebody goes through at a time. */
-const mostAhead = 100;
+const maxAhead = 100;
 
 /** What waits for a review once this one is done, the longest waiting first. */
 const listWaitingReviews = ({ lineId, submissionVersion, productRequestStatus }: RequestedProduct) =>
@@ -17,7 +17,7 @@ const listWaitingReviews = ({ lineId, submissionVersion, productRequestStatus }:
     'listPurchasedProducts',
     {
       query: {
-        limit: mostAhead,
+        limit: maxAhead,
         productRequestStatus: ['PENDING_REVIEW'],
         sortBy: 'SUBMITTED_AT',
         sortDirection: 'ASC',

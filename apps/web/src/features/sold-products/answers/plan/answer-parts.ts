@@ -1,4 +1,4 @@
-import { mostTemplateAnswers } from '@pcf/contract/exchange-limits';
+import { maxSoldProductAnswers } from '@pcf/contract/exchange-limits';
 import type { ChosenAnswer } from '../../../../exchange/sold-products.ts';
 import { inChunks } from '../../../../lib/in-chunks.ts';
 import { randomId } from '../../../../lib/random-id.ts';
@@ -22,7 +22,7 @@ export function answerParts(
 ): AnswersPart[] {
   const read = new Map(chosen.map((each) => [each.lineId, each]));
   const answers = sendable.flatMap(({ items }) => items);
-  return inChunks(answers, mostTemplateAnswers).map((part) => ({
+  return inChunks(answers, maxSoldProductAnswers).map((part) => ({
     key: randomId(),
     body: {
       items: part.flatMap((answer) => {

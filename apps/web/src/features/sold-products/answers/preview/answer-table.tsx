@@ -17,7 +17,7 @@ import type { SoldProductAnswer } from '../answer-with-sold-products.ts';
 import type { AnswerChoices, ChoiceChange, ItemChoice } from '../plan/answer-choices.ts';
 import type { CustomerPlan } from '../plan/answer-plan.ts';
 
-const mostShown = 25;
+const maxShown = 25;
 
 interface AnswerTableProps {
   customer: CustomerPlan;
@@ -29,8 +29,8 @@ interface AnswerTableProps {
 /** Each answer of a customer: what it says, what is odd about it, and whether it goes out. */
 export function AnswerTable({ customer: { name, items }, choices, onChange, onView }: AnswerTableProps) {
   const { t } = useTranslation(['templateAnswers', 'exchange']);
-  const [all, setAll] = useState(items.length <= mostShown);
-  const shown = all ? items : items.slice(0, mostShown);
+  const [all, setAll] = useState(items.length <= maxShown);
+  const shown = all ? items : items.slice(0, maxShown);
   const isTaken = ({ lineId }: SoldProductAnswer) => !choices.items.get(lineId)?.leftOut;
   const columns: Column<SoldProductAnswer>[] = [
     {

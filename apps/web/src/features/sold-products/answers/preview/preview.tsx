@@ -1,4 +1,4 @@
-import { mostTemplateAnswers } from '@pcf/contract/exchange-limits';
+import { maxSoldProductAnswers } from '@pcf/contract/exchange-limits';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,8 @@ const foreseeAnswers = (chosen: readonly ChosenAnswer[], onProgress: (done: numb
     queryKey: ['answerWithTemplates', chosen],
     queryFn: async ({ signal }): Promise<AnsweredWithSoldProducts> => {
       const parts: AnsweredWithSoldProducts[] = [];
-      for (const items of inChunks(chosen, mostTemplateAnswers)) {
-        onProgress(parts.length * mostTemplateAnswers);
+      for (const items of inChunks(chosen, maxSoldProductAnswers)) {
+        onProgress(parts.length * maxSoldProductAnswers);
         parts.push(await callApi('answerWithTemplates', { body: { items, customers: [], dryRun: true } }, { signal }));
       }
       return {

@@ -1,4 +1,4 @@
-import { mostConfirmedMatches } from '@pcf/contract/exchange-limits';
+import { maxConfirmedMatches } from '@pcf/contract/exchange-limits';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../../lib/api/call-api.ts';
@@ -15,7 +15,7 @@ export const confirmSoldProductMatches = (queryClient: QueryClient) =>
     mutationKey: ['confirmTemplateMatches'],
     mutationFn: async (choices: readonly MatchChoice[]) => {
       let outcome = nothing;
-      for (const matches of inChunks(choices, mostConfirmedMatches)) {
+      for (const matches of inChunks(choices, maxConfirmedMatches)) {
         const { confirmed, forgotten, skipped } = await callApi('confirmTemplateMatches', { body: { matches } });
         outcome = {
           confirmed: outcome.confirmed + confirmed,

@@ -6,7 +6,7 @@ import { AnswerLink } from '../answer-link.tsx';
 import { type AnswerPlan, notAnswerableReasons } from './answer-plan.ts';
 import classes from './bulk.module.css';
 
-const mostShown = 20;
+const maxShown = 20;
 
 interface LeftOutDialogProps {
   plan: AnswerPlan;
@@ -46,7 +46,7 @@ export function LeftOutDialog({ plan: { chosen, leftOut }, opened, onClose, onCo
             <h3 className={kit.minorHeading}>{t(`leftOut.${reason}`, { count: those.length })}</h3>
             <p className={`${kit.note} ${kit.above4} ${kit.below8}`}>{t(`nextStep.${reason}`)}</p>
             <ul className={`${kit.stack8} ${kit.breakable}`}>
-              {those.slice(0, mostShown).map(({ match }) => (
+              {those.slice(0, maxShown).map(({ match }) => (
                 <li key={match.lineId}>
                   <AnswerLink match={match} className={classes.link}>
                     {match.name}
@@ -55,9 +55,9 @@ export function LeftOutDialog({ plan: { chosen, leftOut }, opened, onClose, onCo
                 </li>
               ))}
             </ul>
-            {those.length > mostShown ? (
+            {those.length > maxShown ? (
               <p className={`${kit.note} ${kit.above4} ${kit.below8}`}>
-                {t('leftOut.more', { count: those.length - mostShown })}
+                {t('leftOut.more', { count: those.length - maxShown })}
               </p>
             ) : null}
           </section>

@@ -10,13 +10,13 @@ import type { OfferedSoldProduct, SoldProductMatch } from '../api/list-matches.t
 import classes from './sold-product-cell.module.css';
 import { SoldProductFacts, useReasonText } from './sold-product-facts.tsx';
 
-const mostShown = 30;
+const maxShown = 30;
 
 /** Those to choose from, found by a part of the name or of the reference. */
 const searchSoldProducts = (textSearch: string) =>
   operationQuery(
     'listTemplates',
-    { query: { limit: mostShown, ...(textSearch ? { textSearch } : {}) } },
+    { query: { limit: maxShown, ...(textSearch ? { textSearch } : {}) } },
     { key: ['search', textSearch], placeholderData: keepPreviousData },
   );
 
