@@ -10,7 +10,7 @@ export interface Cluster {
   /** Through the balancer. */
   readonly call: CallApi;
   /** At a process other than the one that gave an answer, where there is another. */
-  elsewhere(than: Answer, person: Person, call: Call): Promise<Answer>;
+  atAnother(than: Answer, person: Person, call: Call): Promise<Answer>;
   /** The same call of the same person at several processes, all at one moment. */
   together(person: Person, calls: readonly Call[]): Promise<Answer[]>;
   /** How many calls have been answered. */
@@ -39,7 +39,7 @@ export async function openCluster(servers: readonly BenchServer[]): Promise<Clus
     balancerUrl: nginx.url,
     size: servers.length,
     call: (person, call) => counted(balanced.call(person, call)),
-    elsewhere(than, person, call) {
+    atAnother(than, person, call) {
       const others = direct.filter(({ host }) => host !== than.servedBy);
       return counted(next(others.length > 0 ? others : direct).call(person, call));
     },

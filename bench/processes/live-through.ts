@@ -50,7 +50,7 @@ export async function liveThrough(cluster: Cluster, { customer, supplier }: Pair
 
   const submitted = await cluster.together(supplier, [submissionOf(asked), submissionOf(asked)]);
   const submission = onlyWinner(submitted, check, 'a submission');
-  const waiting = await cluster.elsewhere(submission, customer, { path: customerPath(asked) });
+  const waiting = await cluster.atAnother(submission, customer, { path: customerPath(asked) });
   check(waiting.body.productRequestStatus === 'PENDING_REVIEW', 'a submission was not seen at once');
   check(submission.body.submissionVersion === 1, 'the version of a submission did not rise by one');
   await look(customer, customerReads);
@@ -63,7 +63,7 @@ export async function liveThrough(cluster: Cluster, { customer, supplier }: Pair
   const reviewed = await cluster.together(customer, [acceptanceOf(asked), rejection, acceptanceOf(asked)]);
   const review = onlyWinner(reviewed, check, 'a review');
   const outcome = reviewed.indexOf(review) === 1 ? 'REJECTED' : 'ACCEPTED';
-  const seen = await cluster.elsewhere(review, supplier, { path: supplierPath(asked) });
+  const seen = await cluster.atAnother(review, supplier, { path: supplierPath(asked) });
   const status = { ACCEPTED: 'COMPLETED', REJECTED: 'REJECTED' }[outcome];
   check(seen.body.productRequestStatus === status, 'a review was not seen at once');
   await look(supplier, supplierReads);
@@ -91,7 +91,7 @@ async function create(cluster: Cluster, customer: Person, check: Check): Promise
   check(new Set(answers.map(({ body }) => body.id)).size === 1, 'an Idempotency-Key was answered in two ways');
   check(answers.filter(({ replayed }) => !replayed).length === 1, 'an Idempotency-Key did its work twice');
   const productId = String(again.body.id);
-  const listed = await cluster.elsewhere(again, customer, {
+  const listed = await cluster.atAnother(again, customer, {
     path: `/api/product/purchased-products?limit=10&textSearch=${encodeURIComponent(name)}`,
   });
   check(listed.body.data?.length === 1, 'a new product was not listed at once, once');
@@ -106,7 +106,7 @@ async function ask(cluster: Cluster, { customer, supplier }: Pair, productId: st
   });
   check(answer.status === 201, 'a product could not be asked for');
   const asked = { productId, requestReference: String(answer.body.requestReference) };
-  const seen = await cluster.elsewhere(answer, supplier, { path: supplierPath(asked) });
+  const seen = await cluster.atAnother(answer, supplier, { path: supplierPath(asked) });
   check(seen.body.productRequestStatus === 'REQUESTED', 'a request was not seen at once');
   return asked;
 }
@@ -123,13 +123,13 @@ async function draft(cluster: Cluster, supplier: Person, asked: Asked, check: Ch
     const comment = `Draft ${version}`;
     const saved = await cluster.call(supplier, saving(version, comment));
     check(saved.body.draftVersion === version + 1, 'the version of a draft did not rise by one');
-    const { body } = await cluster.elsewhere(saved, supplier, { path: supplierPath(asked) });
+    const { body } = await cluster.atAnother(saved, supplier, { path: supplierPath(asked) });
     const isRead = body.draft?.version === version + 1 && body.draft.data.comment === comment;
     check(isRead, 'a draft was not read at once as it was saved');
   }
   const saved = await cluster.together(supplier, [saving(drafts, 'Here'), saving(drafts, 'There')]);
   const winner = onlyWinner(saved, check, 'a draft');
-  const { body } = await cluster.elsewhere(winner, supplier, { path: supplierPath(asked) });
+  const { body } = await cluster.atAnother(winner, supplier, { path: supplierPath(asked) });
   const comment = saved.indexOf(winner) === 0 ? 'Here' : 'There';
   check(body.draft?.version === drafts + 1 && body.draft.data.comment === comment, 'a draft that lost was kept');
 }

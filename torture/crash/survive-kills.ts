@@ -14,7 +14,7 @@ import { pairsOf } from '../load/pairs-of.ts';
 import { type Pair, work } from '../load/work.ts';
 import { sizeOf } from '../size.ts';
 import type { Ground } from './ground.ts';
-import { startMortalServer } from './mortal-server.ts';
+import { startKillableServer } from './killable-server.ts';
 
 const kills = sizeOf({ quick: 1, full: 200 });
 /** How often what was acknowledged is compared in between. */
@@ -36,7 +36,7 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   const restarts: number[] = [];
 
   for (let round = 0; round < kills; round += 1) {
-    const server = await startMortalServer(settings);
+    const server = await startKillableServer(settings);
     // The first one is no restart: it finds a new database.
     if (round > 0) restarts.push(server.startMilliseconds);
     const pairs = await freshPairs(
@@ -53,7 +53,7 @@ export async function surviveKills(name: string, ground: Ground): Promise<void> 
   await ground.look((database) => checkAcknowledged(database, acknowledged));
   await checkDocuments(ground, acknowledged);
   await ground.look(letTimePass);
-  const server = await startMortalServer(settings);
+  const server = await startKillableServer(settings);
   restarts.push(server.startMilliseconds);
   const received = () => new Set(mailServer.mails.flatMap(({ to }) => to));
   await expect

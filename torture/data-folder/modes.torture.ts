@@ -12,7 +12,7 @@ import {
 } from '../../apps/server/src/testing/other-user.ts';
 import { operate } from '../../apps/server/src/testing/run-program.ts';
 import { keepCount } from '../counts.ts';
-import { startMortalServer } from '../crash/mortal-server.ts';
+import { startKillableServer } from '../crash/killable-server.ts';
 import { sizeOf } from '../size.ts';
 import { sendHalfOfADocument } from './half-upload.ts';
 
@@ -42,7 +42,7 @@ it('no other user of the machine opens a file of the server, whenever they look'
   };
 
   for (let life = 0; life < lives; life += 1) {
-    const first = await startMortalServer(settings);
+    const first = await startKillableServer(settings);
     expect((await look(data)).length).toBeGreaterThan(900);
     const token = await signIn(first.url);
     await sendForm(first.url, token, '/api/organisation/attachments', pdf(), 'report.pdf');
@@ -57,7 +57,7 @@ it('no other user of the machine opens a file of the server, whenever they look'
 
     // As a version left it that let everybody in.
     openToEverybody(data);
-    const second = await startMortalServer(settings);
+    const second = await startKillableServer(settings);
     expect(await readdir(temporary)).toEqual([]);
     await look(data);
     await second.stop();

@@ -10,7 +10,7 @@ import { interruptible } from '../../apps/server/src/http/testing/interruptible-
 import { startMailServer } from '../../apps/server/src/testing/mail-server.ts';
 import { signedInPeople } from '../../bench/people/signed-in-people.ts';
 import { keepCount } from '../counts.ts';
-import { startMortalServer } from '../crash/mortal-server.ts';
+import { startKillableServer } from '../crash/killable-server.ts';
 import { nothingYet } from '../load/acknowledged.ts';
 import { checkAcknowledged } from '../load/check-acknowledged.ts';
 import { pairsOf } from '../load/pairs-of.ts';
@@ -83,7 +83,7 @@ it('a standby that is promoted has everything that was acknowledged', async () =
 
 /** A server with people at work; the end of their work answers how often they were told to come back. */
 async function startWork(settings: ReturnType<typeof settingsFor>, people: Prepared['people']) {
-  const server = await startMortalServer({ ...settings, SMTP_URL: (await startMailServer()).url });
+  const server = await startKillableServer({ ...settings, SMTP_URL: (await startMailServer()).url });
   const acknowledged = nothingYet();
   const stop = new AbortController();
   const working = work(server.url, pairsOf(people), acknowledged, stop.signal);

@@ -5,7 +5,7 @@ import { receiveMail } from '../../apps/server/src/testing/receive-mail.ts';
 import { signedInPeople } from '../../bench/people/signed-in-people.ts';
 import { freePort } from '../../scripts/postgres/free-port.ts';
 import { keepCount } from '../counts.ts';
-import { startMortalServer } from '../crash/mortal-server.ts';
+import { startKillableServer } from '../crash/killable-server.ts';
 import { ask } from '../load/ask.ts';
 import { sizeOf } from '../size.ts';
 
@@ -20,7 +20,7 @@ it('mails wait while their server is down, and each is sent once when it is back
   if (!customer) throw new Error('Nobody is there.');
   const port = await freePort();
   const { app, worker, owner = '' } = testDatabase.settings;
-  const server = await startMortalServer({
+  const server = await startKillableServer({
     DATABASE_URL: app,
     DATABASE_WORKER_URL: worker,
     DATABASE_OWNER_URL: owner,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { sizeOf } from '../size.ts';
+import { complaintsAbout, hangMilliseconds } from './check-exchange.ts';
 import type { FuzzedOperation } from './fuzzed-operations.ts';
 import { type FuzzedRequest, fuzzedRequests } from './fuzzed-requests.ts';
 import type { FuzzingPeople } from './fuzzing-people.ts';
-import { complaintsAbout, hangMilliseconds } from './judge-exchange.ts';
 import { type KnownThings, readKnownThings } from './known-things.ts';
 import { type Exchange, exchangeBytes } from './raw-exchange.ts';
 import { writtenRequest } from './written-request.ts';

@@ -49,9 +49,9 @@ export const happensEachTime = (all: string, prepare: Prepare): Contest => ({
 const tokensOf = (people: readonly { readonly token: string }[]) => people.map(({ token }) => token);
 
 export const byBuyers = ({ buyers }: Fair, request: OperationRequest): Ready => ({ request, tokens: tokensOf(buyers) });
-export const byMillers = ({ millers }: Fair, request: OperationRequest): Ready => ({
+export const bySuppliers = ({ suppliers }: Fair, request: OperationRequest): Ready => ({
   request,
-  tokens: tokensOf(millers),
+  tokens: tokensOf(suppliers),
 });
 export const byNobody = (request: OperationRequest): Ready => ({ request, tokens: [undefined] });
 export const bySomebody = ({ token }: { readonly token: string }, request: OperationRequest): Ready => ({

@@ -18,7 +18,7 @@ export const contests = {
 const provider = 'The external provider of identities is played in the tests of its module, with its races.';
 
 /** Those that are not raced here, and why. */
-export const elsewhere = {
+export const notRaced = {
   linkAccount: provider,
   beginIdentitySignIn: provider,
   exchangeIdentityToken: provider,

@@ -8,17 +8,17 @@ import { operationNames, operationOf } from '../shared/document.ts';
 import { sendOperation } from '../shared/operation-request.ts';
 import { withoutLimits } from '../shared/settings.ts';
 import { sizeOf } from '../size.ts';
+import { competingWrites } from './competing-writes.ts';
 import type { Contest, Ready } from './contest.ts';
-import { contests, elsewhere } from './contests.ts';
+import { contests, notRaced } from './contests.ts';
 import { callersAtOnce, type Fair, openFair } from './fair.ts';
-import { rivals } from './rivals.ts';
 import { forgetEarlier, openCounter, type RowCounts, tracesOf } from './traces.ts';
 
 let server: TestServer;
 let fair: Fair;
 let countRows: () => Promise<RowCounts>;
 const rounds = sizeOf({ quick: 1, full: 20 });
-const raced = { races: 0, rivalries: 0, keys: 0 };
+const raced = { races: 0, competingWrites: 0, keys: 0 };
 
 beforeAll(async () => {
   server = await startTestServer({ demo: false, settings: withoutLimits });
@@ -27,7 +27,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await keepCount({ theme: 'races', what: `races of ${callersAtOnce} callers`, count: raced.races });
-  await keepCount({ theme: 'races', what: `rivalries of ${callersAtOnce} callers`, count: raced.rivalries });
+  await keepCount({
+    theme: 'races',
+    what: `competing writes of ${callersAtOnce} callers`,
+    count: raced.competingWrites,
+  });
   await keepCount({ theme: 'races', what: `keys used by ${callersAtOnce} at once`, count: raced.keys });
   await server.stop();
 });
@@ -52,7 +56,7 @@ async function trace(name: CallName, { request, tokens }: Ready, times: number, 
 const succeeded = ({ status }: Answer) => status < 300;
 
 it('knows every operation that writes', () => {
-  expect([...Object.keys(contests), ...Object.keys(elsewhere)].toSorted()).toEqual(writing.toSorted());
+  expect([...Object.keys(contests), ...Object.keys(notRaced)].toSorted()).toEqual(writing.toSorted());
 });
 
 /** What the operation leaves behind where nobody else calls it. */
@@ -88,7 +92,7 @@ describe(`of ${callersAtOnce} who send the same at once`, () => {
 const unfit = ['VALIDATION_FAILED', 'FORBIDDEN', 'INTERNAL_ERROR', 'UNAVAILABLE'];
 
 describe(`of ${callersAtOnce} who want one or the other`, () => {
-  it.each(Object.entries(rivals))('%s, one has it and leaves what one leaves', async (_what, prepareBoth) => {
+  it.each(Object.entries(competingWrites))('%s, one has it and leaves what one leaves', async (_what, prepareBoth) => {
     const alone = new Map<CallName, Record<string, number>>();
     for (const which of [0, 1] as const) {
       await forgetEarlier(server);
@@ -110,7 +114,7 @@ describe(`of ${callersAtOnce} who want one or the other`, () => {
       expect(tracesOf(before, await countRows())).toEqual(alone.get(winner?.name ?? 'getOrganisation'));
       const codes = answers.map(({ answer }) => String(answer.body.code));
       expect(codes.filter((code) => unfit.includes(code))).toEqual([]);
-      raced.rivalries += 1;
+      raced.competingWrites += 1;
     }
   });
 });

@@ -17,9 +17,9 @@ export const callersAtOnce = 20;
 export interface Fair {
   readonly server: TestServer;
   readonly buyers: readonly Person[];
-  readonly millers: readonly Person[];
+  readonly suppliers: readonly Person[];
   readonly buyer: Person;
-  readonly miller: Person;
+  readonly supplier: Person;
 }
 
 export interface Line {
@@ -38,10 +38,10 @@ export async function openFair(server: TestServer): Promise<Fair> {
       people.push(await registeredUser(server, first.organisationId, { email: `person-${index}@${name}.example` }));
     return { first, people };
   };
-  const [buyers, millers] = [await crowd('buyer'), await crowd('mill')];
-  const invitationId = await invited(server, buyers.first, { email: millers.first.email });
-  taken(await accept(server, millers.first, invitationId));
-  return { server, buyers: buyers.people, millers: millers.people, buyer: buyers.first, miller: millers.first };
+  const [buyers, suppliers] = [await crowd('buyer'), await crowd('mill')];
+  const invitationId = await invited(server, buyers.first, { email: suppliers.first.email });
+  taken(await accept(server, suppliers.first, invitationId));
+  return { server, buyers: buyers.people, suppliers: suppliers.people, buyer: buyers.first, supplier: suppliers.first };
 }
 
 let made = 0;
@@ -50,9 +50,9 @@ export const newName = (word = 'thing') => {
   return `${word}-${made}`;
 };
 
-export async function unsentLine({ server, buyer, miller }: Fair): Promise<Line> {
+export async function unsentLine({ server, buyer, supplier }: Fair): Promise<Line> {
   const internalReference = newName('reference');
-  const given = { internalReference, supplierId: miller.organisationId, yearlyQuantity: 5, quantityYear: 2024 };
+  const given = { internalReference, supplierId: supplier.organisationId, yearlyQuantity: 5, quantityYear: 2024 };
   const { id, lineId } = await createProduct(server, buyer.token, given);
   const path = { requestReference: '', productId: id };
   return { productId: id, lineId, requestReference: '', internalReference, path };
@@ -60,7 +60,7 @@ export async function unsentLine({ server, buyer, miller }: Fair): Promise<Line>
 
 export async function askedLine(fair: Fair): Promise<Line> {
   const line = await unsentLine(fair);
-  const body = { supplierId: fair.miller.organisationId, productIds: [line.productId] };
+  const body = { supplierId: fair.supplier.organisationId, productIds: [line.productId] };
   const answer = taken(await fair.server.call('createEmissionRequest', { token: fair.buyer.token, body }));
   const requestReference = String(answer.requestReference);
   return { ...line, requestReference, path: { requestReference, productId: line.productId } };
@@ -68,8 +68,8 @@ export async function askedLine(fair: Fair): Promise<Line> {
 
 export async function submittedLine(fair: Fair): Promise<Line> {
   const line = await askedLine(fair);
-  const { server, miller } = fair;
-  taken(await submitAnswer(server, miller.token, line.requestReference, line.productId));
+  const { server, supplier } = fair;
+  taken(await submitAnswer(server, supplier.token, line.requestReference, line.productId));
   return line;
 }
 
@@ -87,8 +87,8 @@ export async function canceledLine(fair: Fair): Promise<Line> {
   return line;
 }
 
-export async function newTemplate({ server, miller }: Fair) {
-  const { id, internalReference } = await createSoldProduct(server, miller.token, {
+export async function newTemplate({ server, supplier }: Fair) {
+  const { id, internalReference } = await createSoldProduct(server, supplier.token, {
     internalReference: newName('template'),
   });
   return { templateId: id, internalReference };

@@ -1,7 +1,7 @@
 import { answerFileHeadings } from '@pcf/contract/answer-file-headings';
 import { fileOf as matchFile } from '../../apps/server/src/modules/sold-products/answering/testing/match-file.ts';
 import { cellsFile, completeCells } from '../../apps/server/src/testing/cells-file.ts';
-import { byBuyers, byMillers, countedOne, didOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
+import { byBuyers, bySuppliers, countedOne, didOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
 import {
   acceptedLine,
   answer,
@@ -24,7 +24,7 @@ const eachSpeaks = 'Each comment is one of its own.';
 export const lineContests = {
   createEmissionRequest: oneWins(async (fair) => {
     const { productId } = await unsentLine(fair);
-    return byBuyers(fair, { body: { supplierId: fair.miller.organisationId, productIds: [productId] } });
+    return byBuyers(fair, { body: { supplierId: fair.supplier.organisationId, productIds: [productId] } });
   }),
   requestProducts: oneWins(async (fair) => {
     const { productId } = await unsentLine(fair);
@@ -44,43 +44,43 @@ export const lineContests = {
   }),
   addSupplierComment: happensEachTime(eachSpeaks, async (fair) => {
     const { path } = await askedLine(fair);
-    return byMillers(fair, { path, body: { text: 'Hello' } });
+    return bySuppliers(fair, { path, body: { text: 'Hello' } });
   }),
-  lockEmissionData: oneWins(async (fair) => byMillers(fair, { path: (await askedLine(fair)).path })),
+  lockEmissionData: oneWins(async (fair) => bySuppliers(fair, { path: (await askedLine(fair)).path })),
   unlockEmissionData: happensOnce('Nobody holds it afterwards, whoever said so.', async (fair) => {
     const { path } = await askedLine(fair);
-    await fair.server.call('lockEmissionData', { token: fair.miller.token, params: path });
-    return byMillers(fair, { path });
+    await fair.server.call('lockEmissionData', { token: fair.supplier.token, params: path });
+    return bySuppliers(fair, { path });
   }),
   saveEmissionDraft: oneWins(async (fair) => {
     const { path } = await askedLine(fair);
-    return byMillers(fair, { path, body: { data: { comment: 'Begun' }, draftVersion: 0 } });
+    return bySuppliers(fair, { path, body: { data: { comment: 'Begun' }, draftVersion: 0 } });
   }),
   submitEmissionData: oneWins(async (fair) => {
     const { path } = await askedLine(fair);
-    return byMillers(fair, { path, body: { data: answer, submissionVersion: 0 } });
+    return bySuppliers(fair, { path, body: { data: answer, submissionVersion: 0 } });
   }),
   declineEmissionRequest: oneWins(async (fair) => {
     const { path } = await askedLine(fair);
-    return byMillers(fair, { path, body: { reason: 'Not ours' } });
+    return bySuppliers(fair, { path, body: { reason: 'Not ours' } });
   }),
   answerWithTemplates: oneWins(async (fair) => {
     const { line, templateId } = await templateFor(fair);
     const items = [{ lineId: line.lineId, templateId, dataVersion: 1, submissionVersion: 0 }];
-    return byMillers(fair, { body: { items, customers: [{ customerId: fair.buyer.organisationId }] } });
+    return bySuppliers(fair, { body: { items, customers: [{ customerId: fair.buyer.organisationId }] } });
   }, didOne('answered')),
   importAnswers: oneWins(async (fair) => {
     const { requestReference, internalReference } = await askedLine(fair);
     const file = cellsFile(answerFileHeadings, [{ requestReference, internalReference, ...completeCells }]);
-    return byMillers(fair, { query: { submit: 'true' }, file });
+    return bySuppliers(fair, { query: { submit: 'true' }, file });
   }, countedOne('submitted')),
   confirmTemplateMatches: happensOnce('It is said once or many times, and stands.', async (fair) => {
     const { line, templateId } = await templateFor(fair);
-    return byMillers(fair, { body: { matches: [{ lineId: line.lineId, templateId }] } });
+    return bySuppliers(fair, { body: { matches: [{ lineId: line.lineId, templateId }] } });
   }),
   importTemplateMatches: happensOnce('It is said once or many times, and stands.', async (fair) => {
     const { line, internalReference } = await templateFor(fair);
-    return byMillers(fair, { file: matchFile([[line.requestReference, line.internalReference, internalReference]]) });
+    return bySuppliers(fair, { file: matchFile([[line.requestReference, line.internalReference, internalReference]]) });
   }),
   acceptEmissionData: oneWins(async (fair) =>
     byBuyers(fair, { path: (await submittedLine(fair)).path, body: { version: 1 } }),

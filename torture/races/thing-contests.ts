@@ -4,7 +4,7 @@ import { cellsFile } from '../../apps/server/src/testing/cells-file.ts';
 import { addDocument } from '../../apps/server/src/testing/library.ts';
 import { newFootprint } from '../shared/sample-file.ts';
 import { taken } from '../shared/taken.ts';
-import { byBuyers, byMillers, countedOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
+import { byBuyers, bySuppliers, countedOne, happensEachTime, happensOnce, oneWins } from './contest.ts';
 import { answer, askedLine, newName, newTemplate, submittedLine, unsentLine } from './fair.ts';
 
 const table = () => cellsFile(productImportHeadings, [{ name: 'Jar', internalReference: newName('jar') }], 3);
@@ -36,43 +36,43 @@ export const thingContests = {
     return byBuyers(fair, { path: { productId, lineId, year: 2024 } });
   }),
   createTemplate: oneWins(async (fair) =>
-    byMillers(fair, { body: { name: 'Sold', internalReference: newName('sold'), data: answer } }),
+    bySuppliers(fair, { body: { name: 'Sold', internalReference: newName('sold'), data: answer } }),
   ),
   createTemplateOfProduct: oneWins(async (fair) => {
     const { productId } = await submittedLine(fair);
-    return byMillers(fair, { path: { productId }, body: {} });
+    return bySuppliers(fair, { path: { productId }, body: {} });
   }),
-  importTemplates: oneWins(async (fair) => byMillers(fair, { file: table() }), countedOne('created')),
+  importTemplates: oneWins(async (fair) => bySuppliers(fair, { file: table() }), countedOne('created')),
   importFootprints: oneWins(
-    async (fair) => byMillers(fair, { file: JSON.stringify(newFootprint()) }),
+    async (fair) => bySuppliers(fair, { file: JSON.stringify(newFootprint()) }),
     countedOne('created'),
   ),
   readFootprintFile: happensEachTime('Nothing is kept of it.', async (fair) =>
-    byMillers(fair, { file: JSON.stringify(newFootprint()) }),
+    bySuppliers(fair, { file: JSON.stringify(newFootprint()) }),
   ),
   updateTemplate: oneWins(async (fair) => {
     const { templateId, internalReference } = await newTemplate(fair);
-    return byMillers(fair, { path: { templateId }, body: { name: 'Other', internalReference, version: 1 } });
+    return bySuppliers(fair, { path: { templateId }, body: { name: 'Other', internalReference, version: 1 } });
   }),
   deleteTemplate: oneWins(async (fair) => {
     const { templateId } = await newTemplate(fair);
-    return byMillers(fair, { path: { templateId } });
+    return bySuppliers(fair, { path: { templateId } });
   }),
-  deleteTemplates: oneWins(async (fair) => byMillers(fair, { body: [(await newTemplate(fair)).templateId] })),
+  deleteTemplates: oneWins(async (fair) => bySuppliers(fair, { body: [(await newTemplate(fair)).templateId] })),
   saveTemplateDraft: oneWins(async (fair) => {
     const { templateId } = await newTemplate(fair);
-    return byMillers(fair, { path: { templateId }, body: { data: { comment: 'Begun' }, draftVersion: 0 } });
+    return bySuppliers(fair, { path: { templateId }, body: { data: { comment: 'Begun' }, draftVersion: 0 } });
   }),
   discardTemplateDraft: happensOnce('There is none afterwards, whoever said so.', async (fair) => {
     const { templateId } = await newTemplate(fair);
     const params = { templateId };
     const body = { data: { comment: 'Begun' }, draftVersion: 0 };
-    taken(await fair.server.call('saveTemplateDraft', { token: fair.miller.token, params, body }));
-    return byMillers(fair, { path: { templateId } });
+    taken(await fair.server.call('saveTemplateDraft', { token: fair.supplier.token, params, body }));
+    return bySuppliers(fair, { path: { templateId } });
   }),
-  uploadDocument: happensEachTime('Each file is one of its own.', async (fair) => byMillers(fair, {})),
+  uploadDocument: happensEachTime('Each file is one of its own.', async (fair) => bySuppliers(fair, {})),
   deleteDocuments: oneWins(async (fair) => {
-    const { id } = await addDocument(fair.server, fair.miller.token);
-    return byMillers(fair, { body: { ids: [id] } });
+    const { id } = await addDocument(fair.server, fair.supplier.token);
+    return bySuppliers(fair, { body: { ids: [id] } });
   }),
 };

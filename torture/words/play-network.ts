@@ -23,7 +23,7 @@ import { type Stage, saidBy } from './stage.ts';
 type WhenOver = (close: () => void) => void;
 
 /** A customer on another platform asks, is answered, and moves. */
-export async function sellElsewhere(stage: Stage, answeredProductId: string, whenOver: WhenOver): Promise<Partner> {
+export async function sellToPartner(stage: Stage, answeredProductId: string, whenOver: WhenOver): Promise<Partner> {
   const platform = await connect(stage, 'supplier', 'platform', whenOver);
   const asking = created({}, { source: platform.platform.url });
   const lineId = await speak(stage, platform, 'RequestCreatedEvent', asking, ['platform', 'supplier']);
@@ -35,7 +35,7 @@ export async function sellElsewhere(stage: Stage, answeredProductId: string, whe
 }
 
 /** A supplier on another platform answers once, once says no, and once nothing; by then the product has another name. */
-export async function buyElsewhere(stage: Stage, whenOver: WhenOver): Promise<Partner> {
+export async function buyFromPartner(stage: Stage, whenOver: WhenOver): Promise<Partner> {
   const platform = await connect(stage, 'customer', 'otherPlatform', whenOver);
   const source = { source: platform.platform.url };
   const answers = {
@@ -98,7 +98,7 @@ async function move({ server, say, memberOf }: Stage, { id, answers, platform }:
 }
 
 /** All that is sent to a platform, what we sign in with there, and what it can fetch here. */
-export async function hearElsewhere({ server, hear }: Stage, part: Part, partner: Partner): Promise<void> {
+export async function hearFromPartner({ server, hear }: Stage, part: Part, partner: Partner): Promise<void> {
   await deliver(server);
   const footprints = await callAsPartner(server, '/3/footprints', await partnerToken(server, partner));
   hear(part, '/3/footprints', taken(footprints));

@@ -6,7 +6,7 @@ import { companies, type Part } from './parts.ts';
 import { answerForEverybody, answerInDetail, answerInVain, answerWithRows, draftAnswer } from './play-answers.ts';
 import { comeInvited, comeUninvited, inviteByMail, meet } from './play-companies.ts';
 import { addDocument, importAnswers, importFootprints, importProducts, showLogo } from './play-files.ts';
-import { buyElsewhere, hearElsewhere, sellElsewhere } from './play-network.ts';
+import { buyFromPartner, hearFromPartner, sellToPartner } from './play-network.ts';
 import { ask, comment, insist, writeForOneself } from './play-requests.ts';
 import { answerAlike, keepSoldProducts } from './play-sold-products.ts';
 import { everythingRead, type Read } from './readable.ts';
@@ -58,8 +58,8 @@ export async function play(server: TestServer): Promise<Played> {
     await answerAlike(stage, productId, { lineId, customer: 'otherCustomer', customerId });
   }
   const whenOver = (close: () => void) => void closing.push(close);
-  const platform = await sellElsewhere(stage, plain.productId, whenOver);
-  const otherPlatform = await buyElsewhere(stage, whenOver);
+  const platform = await sellToPartner(stage, plain.productId, whenOver);
+  const otherPlatform = await buyFromPartner(stage, whenOver);
   await keepSoldProducts(stage, documents.kept);
   const importIds = [crypto.randomUUID(), crypto.randomUUID()] as const;
   await importProducts(stage, importIds[0]);
@@ -67,8 +67,8 @@ export async function play(server: TestServer): Promise<Played> {
   await importFootprints(stage);
 
   await letDaysPass(server);
-  await hearElsewhere(stage, 'platform', platform);
-  await hearElsewhere(stage, 'otherPlatform', otherPlatform);
+  await hearFromPartner(stage, 'platform', platform);
+  await hearFromPartner(stage, 'otherPlatform', otherPlatform);
   await announceWaiting(server);
   await stage.post.collect();
   const ids = { attachmentId: Object.values(documents), importId: importIds, version: ['1'] };

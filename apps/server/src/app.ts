@@ -96,7 +96,7 @@ export interface App {
   readonly metrics: Metrics;
   readonly documents: DocumentStore;
   /** For jobs that call partners' platforms. */
-  readonly peers: PartnerAccess;
+  readonly partners: PartnerAccess;
   /** The job that reads what a partner announced. */
   readonly fetchNews: JobHandlers['network-news'];
   /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
@@ -214,7 +214,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
     log: http.log,
     metrics,
     documents,
-    peers: network,
+    partners: network,
     fetchNews: createNewsJob(database, network),
     beginStop: () => {
       stopping = true;

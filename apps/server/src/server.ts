@@ -73,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       collectSeconds: config.mail.collectSeconds,
       documents: app.documents,
       retention: config.retention,
-      peers: app.peers,
+      partners: app.partners,
       fetchNews: app.fetchNews,
     }),
     app.log,

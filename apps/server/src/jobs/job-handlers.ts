@@ -23,16 +23,16 @@ interface JobDependencies {
   readonly collectSeconds: number;
   readonly documents: DocumentStore;
   readonly retention: Retention;
-  readonly peers: PartnerAccess;
+  readonly partners: PartnerAccess;
   /** Acts as a partner, as what partners tell does. */
   readonly fetchNews: JobHandlers['network-news'];
 }
 
 export function jobHandlers(
   database: Database,
-  { transport, publicUrl, collectSeconds, documents, retention, peers, fetchNews }: JobDependencies,
+  { transport, publicUrl, collectSeconds, documents, retention, partners, fetchNews }: JobDependencies,
 ): JobHandlers {
-  const delivering = { ...peers, tokens: createPartnerTokenCache(peers.ask) };
+  const delivering = { ...partners, tokens: createPartnerTokenCache(partners.ask) };
   return {
     async mail(message, jobId) {
       const content = await prepareMail(database, message, { publicUrl, jobId });

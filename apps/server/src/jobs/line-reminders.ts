@@ -22,7 +22,7 @@ interface DueRow {
   request_reference: string | null;
   wanted: boolean;
   /** Whether the supplier lives on another platform. */
-  elsewhere: boolean;
+  external: boolean;
   now: Date;
 }
 
@@ -38,7 +38,7 @@ async function takeDueLines(tx: Tx): Promise<DueRow[]> {
              and (l.status = 'PENDING_REVIEW' or s.placeholder_of is null or n.id is not null
                   or exists (select from invitation i where i.inviter_organisation_id = c.id and i.partner_organisation_id = s.id
                                 and i.relation = 'SUPPLIER' and i.status = 'PENDING')) as wanted,
-           n.id is not null as elsewhere
+           n.id is not null as external
       from product_line l
       join organisation c on c.id = l.customer_organisation_id
       left join organisation s on s.id = l.supplier_organisation_id
@@ -99,7 +99,7 @@ async function writeSteps(tx: Tx, validated: readonly ValidatedLine[]): Promise<
 async function tell(tx: Tx, reminded: readonly ValidatedLine[]): Promise<void> {
   const told = reminded.map(({ line, step }) => ({ line, ...collectionOf(line, step) }));
   const suppliers = told.filter(({ kind }) => kind === 'REMINDED');
-  const asked = suppliers.filter(({ line }) => line.elsewhere);
+  const asked = suppliers.filter(({ line }) => line.external);
   await writeLineNotices(
     tx,
     told

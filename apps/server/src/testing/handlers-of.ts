@@ -23,6 +23,6 @@ export const handlersOf = (
     collectSeconds,
     documents: app.documents,
     retention: defaultRetention,
-    peers: app.peers,
+    partners: app.partners,
     fetchNews: app.fetchNews,
   });

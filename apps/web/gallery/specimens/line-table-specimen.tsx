@@ -5,7 +5,7 @@ import type { PurchasedLine } from '../../src/exchange/line-table/line-actions.t
 import { LineBulkActions } from '../../src/exchange/line-table/line-bulk-actions.tsx';
 import { useLineColumns } from '../../src/exchange/line-table/use-line-columns.tsx';
 import { useLineSelection } from '../../src/exchange/line-table/use-line-selection.ts';
-import { listNetworkPartners } from '../../src/exchange/network/partners-elsewhere.ts';
+import { listNetworkPartners } from '../../src/exchange/network/external-partners.ts';
 import { DataTable } from '../../src/ui/data-table/data-table.tsx';
 import styles from '../gallery.module.css';
 import { State } from '../state.tsx';

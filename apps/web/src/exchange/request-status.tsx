@@ -21,16 +21,11 @@ interface RequestStatusProps {
   /** Who reads it. */
   side?: ExchangeSide;
   /** The customer is on another platform, where nobody accepts: having it delivered is enough. */
-  elsewhere?: boolean;
+  external?: boolean;
 }
 
 /** Where a request stands: the words say who acts next, as the reader's side would say it. */
-export function RequestStatus({
-  status,
-  inProgress = false,
-  side = 'CUSTOMER',
-  elsewhere = false,
-}: RequestStatusProps) {
+export function RequestStatus({ status, inProgress = false, side = 'CUSTOMER', external = false }: RequestStatusProps) {
   const { t } = useTranslation('exchange');
   const shown = shownStatus(status, inProgress);
   return (
@@ -38,7 +33,7 @@ export function RequestStatus({
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden>
         <path d={drawings[shown]} />
       </svg>
-      {elsewhere && (shown === 'pendingReview' || shown === 'completed')
+      {external && (shown === 'pendingReview' || shown === 'completed')
         ? t(`elsewhereStatus.${shown}`)
         : t(side === 'CUSTOMER' ? `status.${shown}` : `supplierStatus.${shown}`)}
     </span>

@@ -35,7 +35,7 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
 
 interface PasswordRulesProps {
   password: string;
-  /** Empty where it is not known: then nothing is said about it here, and the server judges. */
+  /** Empty where it is not known: then nothing is said about it here, and the server validates. */
   email: string;
 }
 

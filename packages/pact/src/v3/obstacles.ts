@@ -69,7 +69,7 @@ function contradictions(answer: Answer): Obstacle[] {
   const { parts } = emissionParts(answer);
   const says = (part: Parameters<typeof parts.get>[0]) => !(parts.get(part)?.eq(0) ?? true);
   const { geographyCountrySubdivision: subdivision, landManagementFossilGhgEmissions: landFossil } = exchange ?? {};
-  const elsewhere = (dataSources?.countries ?? []).some(
+  const isOtherCountry = (dataSources?.countries ?? []).some(
     (country) => subdivision != null && countryAlpha2[country] !== countryOfSubdivision(subdivision),
   );
   const code = 'CONTRADICTS_ANOTHER_FIELD';
@@ -81,7 +81,7 @@ function contradictions(answer: Answer): Obstacle[] {
       code,
     ),
     ...when(exchange?.noProductMass === true && emissionValues?.productMassKg != null, 'exchange.noProductMass', code),
-    ...when(elsewhere, 'exchange.geographyCountrySubdivision', code),
+    ...when(isOtherCountry, 'exchange.geographyCountrySubdivision', code),
     ...when(
       landFossil != null && (parts.get('fossil')?.lt(landFossil) ?? false),
       'exchange.landManagementFossilGhgEmissions',

@@ -137,7 +137,7 @@ export function validateSubmission(
   const refused = whyLocked(caller, holder) ?? whyStale(line, form);
   if (refused) return { doubts, outcome: { problem: refused, isUnconfirmed: false } };
   const plausibilityConfirmation = form.plausibilityConfirmation || null;
-  const prepared = line.elsewhere && sharing ? prepareFootprint(answer, line, unchanged, sharing) : null;
+  const prepared = line.external && sharing ? prepareFootprint(answer, line, unchanged, sharing) : null;
   const unexpressed = prepared && 'findings' in prepared ? prepared.findings.map(problemOf) : [];
   const errors = distinctErrors([...answer.errors, ...unexpressed, ...templateProblems(form, template)]);
   const missing =

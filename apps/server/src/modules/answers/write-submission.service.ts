@@ -85,7 +85,7 @@ async function moveLines(tx: Tx, caller: Caller, [first, ...others]: Alike): Pro
       // What is done for the next version begins anew.
       work_begun_at: null,
       // Nobody reviews what another platform takes.
-      next_reminder_at: line.elsewhere ? null : nextReviewReminder({ submittedAt: line.now, remindersSent: 0 }),
+      next_reminder_at: line.external ? null : nextReviewReminder({ submittedAt: line.now, remindersSent: 0 }),
       reminders_sent: 0,
     },
   });

@@ -74,9 +74,9 @@ async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): 
   await withinLimit(tx, caller);
   const language = await selectLanguage(tx, caller.userId);
   const results: Results['results'] = [];
-  const elsewhere = await reachedElsewhere(tx, caller, invitations);
+  const external = await reachedOnOtherPlatforms(tx, caller, invitations);
   for (const { quiet, ...invitation } of invitations) {
-    if (invitation.partnerId !== null && elsewhere.has(invitation.partnerId.toLowerCase())) {
+    if (invitation.partnerId !== null && external.has(invitation.partnerId.toLowerCase())) {
       results.push({ email: invitation.email, outcome: 'ALREADY_CONNECTED', invitationId: null });
       continue;
     }
@@ -91,7 +91,7 @@ async function invite(tx: Tx, caller: Caller, invitations: WantedInvitation[]): 
 }
 
 /** Nobody registers for a partner who is reached on another platform. */
-async function reachedElsewhere(tx: Tx, { organisationId }: Caller, invitations: readonly WantedInvitation[]) {
+async function reachedOnOtherPlatforms(tx: Tx, { organisationId }: Caller, invitations: readonly WantedInvitation[]) {
   const partnerIds = invitations.flatMap(({ partnerId }) => partnerId ?? []);
   if (partnerIds.length > 0) await lockOrganisation(tx, organisationId);
   return networkPartnersAmong(tx, partnerIds);

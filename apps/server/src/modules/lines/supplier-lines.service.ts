@@ -32,7 +32,7 @@ const selectReceivedForUpdate = (tx: Tx, supplierId: string, lineIds: Ids) =>
       sql<boolean>`exists (
         select from network_connection c
          where c.organisation_id = product_line.supplier_organisation_id
-           and c.partner_organisation_id = product_line.customer_organisation_id)`.as('elsewhere'),
+           and c.partner_organisation_id = product_line.customer_organisation_id)`.as('external'),
       sql<Date>`now()`.as('now'),
     ])
     .where('supplier_organisation_id', '=', supplierId)

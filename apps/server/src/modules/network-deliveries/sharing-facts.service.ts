@@ -67,14 +67,14 @@ interface Template {
 export async function sharingFacts(
   tx: Tx,
   caller: Caller,
-  lines: readonly { readonly id: string; readonly elsewhere: boolean }[],
+  lines: readonly { readonly id: string; readonly external: boolean }[],
   templates: readonly Template[],
 ): Promise<SharingFacts | null> {
-  const elsewhere = lines.filter((line) => line.elsewhere).map(({ id }) => id);
-  if (elsewhere.length === 0) return null;
+  const external = lines.filter((line) => line.external).map(({ id }) => id);
+  if (external.length === 0) return null;
   const [company, rows, held] = await pipelined([
     selectCompany(tx),
-    selectSharedLines(tx, elsewhere),
+    selectSharedLines(tx, external),
     selectHeld(
       tx,
       templates.map(({ id, data_version: version }) => templateIdentity({ id, version }).id),

@@ -125,7 +125,7 @@ export function createConnectionService({ secrets, allowHttp, publicUrl }: Netwo
       const held = await holdConnection(tx, connectionId);
       if (!held) throw new ProblemError('NOT_FOUND');
       if (held.version !== body.version) throw new ProblemError('STALE_VERSION', { extra: { version: held.version } });
-      if (!sealed && leadsElsewhere(held, settings)) throw secretRequired();
+      if (!sealed && hasOtherAddresses(held, settings)) throw secretRequired();
       refuseParting(await changePartner(tx, connectionId, body, cancelableStatuses));
       await updateConnection(tx, connectionId, { ...settings, ...(sealed ? { client_secret: sealed } : {}) });
       await recordActivity(tx, caller, 'NETWORK_CONNECTION_CHANGED', { name: body.name });
@@ -204,7 +204,7 @@ interface Addresses {
 }
 
 /** A secret that is kept must not be had by giving the connection another address. */
-const leadsElsewhere = (held: Addresses, given: Addresses) =>
+const hasOtherAddresses = (held: Addresses, given: Addresses) =>
   held.base_url !== given.base_url || (held.auth_base_url ?? held.base_url) !== (given.auth_base_url ?? given.base_url);
 
 const secretRequired = () =>

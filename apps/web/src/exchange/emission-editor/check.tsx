@@ -72,7 +72,7 @@ async function isSendable(answer: Answer, surroundings: ExchangeSurroundings): P
     ]);
     return exchangeFindings(answer, exchangeFactsOf(surroundings, window.location.hostname)).length === 0;
   } catch {
-    // Where it cannot be loaded, the server judges alone.
+    // Where it cannot be loaded, the server validates alone.
     return true;
   }
 }

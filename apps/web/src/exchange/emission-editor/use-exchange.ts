@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getOrganisation } from '../../lib/account.ts';
 import type { ExchangeSurroundings } from '../emission-form/form-surroundings.ts';
-import { listNetworkPartners } from '../network/partners-elsewhere.ts';
+import { listNetworkPartners } from '../network/external-partners.ts';
 
 interface ExchangedProduct {
   readonly name: string;

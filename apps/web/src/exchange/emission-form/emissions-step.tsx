@@ -37,7 +37,7 @@ const offered: readonly EmissionValueGranularity[] = [
 
 const name = 'data.emissionValues.comparisonGroup';
 
-/** Judged once there is a value; before a submission it is shown in any case. */
+/** Validated once there is a value; before a submission it is shown in any case. */
 const PlausibilityNotices = lazy(async () => ({
   default: (await import('./plausibility-notices.tsx')).PlausibilityNotices,
 }));

@@ -9,7 +9,7 @@ export interface FileFinding {
   readonly value?: string | undefined;
 }
 
-/** What whoever judged a file knows of its findings. */
+/** What whoever validated a file knows of its findings. */
 export interface FindingWords {
   /** Why it was not taken, in the reader's language. */
   readonly textOf: (finding: FileFinding) => string;

@@ -29,12 +29,12 @@ it('keeps cells beyond the header, and what concerns the row as a whole at the r
 it('loses no finding of a row that is not shown', () => {
   const header = { row: 1, column: 'Colour', code: 'INVALID_HEADER' } as const;
   const known = { row: 900, column: 'Product reference number', code: 'DUPLICATED_REFERENCE_IN_SYSTEM' } as const;
-  expect(previewFile({ preview, errors: [header], warnings: [known] }).elsewhere).toEqual([header, known]);
+  expect(previewFile({ preview, errors: [header], warnings: [known] }).outsidePreview).toEqual([header, known]);
 });
 
 it('marks a heading that does not belong there, and says it beside the table as well', () => {
   const header = { row: 1, column: 'Product name', code: 'INVALID_HEADER', value: 'Product name' } as const;
-  const { headings, elsewhere } = previewFile({ preview, errors: [header], warnings: [] });
+  const { headings, outsidePreview } = previewFile({ preview, errors: [header], warnings: [] });
   expect(headings.map(({ findings }) => findings)).toEqual([[header], [], []]);
-  expect(elsewhere).toEqual([header]);
+  expect(outsidePreview).toEqual([header]);
 });

@@ -1,6 +1,6 @@
 import type { FileFinding } from './file-finding.ts';
 
-export interface JudgedTable {
+export interface ValidatedTable {
   readonly errors: readonly FileFinding[];
   readonly warnings: readonly FileFinding[];
   readonly preview: {
@@ -27,11 +27,11 @@ interface PreviewedFile {
   readonly headings: readonly PreviewCell[];
   readonly rows: readonly PreviewRow[];
   /** What concerns no row that is shown. */
-  readonly elsewhere: readonly FileFinding[];
+  readonly outsidePreview: readonly FileFinding[];
 }
 
 /** Puts every finding to its cell or heading, to its row where no cell is meant, or to the file. */
-export function previewFile({ preview, errors, warnings }: JudgedTable): PreviewedFile {
+export function previewFile({ preview, errors, warnings }: ValidatedTable): PreviewedFile {
   const findings = [...errors, ...warnings];
   const byRow = Map.groupBy(findings, ({ row }) => row);
   const width = Math.max(preview.headings.length, ...preview.rows.map(({ cells }) => cells.length));
@@ -55,5 +55,5 @@ export function previewFile({ preview, errors, warnings }: JudgedTable): Preview
     };
   });
   const shown = new Set(preview.rows.map(({ row }) => row));
-  return { headings, rows, elsewhere: findings.filter(({ row }) => !shown.has(row)) };
+  return { headings, rows, outsidePreview: findings.filter(({ row }) => !shown.has(row)) };
 }

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { type FindingWords, FindingWordsContext } from './file-finding.ts';
 import findingsStyles from './file-import.module.css';
 import { type ImportOrder, type ImportOutcome, type ProgressQuery, spreadsheetTypes } from './import-order.ts';
-import { JudgedFile, type JudgedWords } from './judged-file.tsx';
+import { ValidatedFile, type ValidatedWords } from './validated-file.tsx';
 
 interface ImportFrameProps<Result extends ImportOutcome, Choice> {
   back: { to: RememberedList; text: string };
@@ -32,24 +32,24 @@ interface ImportFrameProps<Result extends ImportOutcome, Choice> {
   writing?: (fileName: string) => string;
   /** Where the server tells how far it is. */
   progress?: RunningProgress;
-  judged: (result: Result, choice: Choice) => JudgedWords;
-  /** What a file is judged for first; null where there is nothing to choose. */
+  validated: (result: Result, choice: Choice) => ValidatedWords;
+  /** What a file is validated for first; null where there is nothing to choose. */
   firstChoice: Choice;
   choice?: (result: Result, value: Choice, onChange: (value: Choice) => void) => ReactNode;
-  /** Whether another choice is judged anew: what is right for one may be wrong for the other. */
-  judgesChoice?: boolean;
+  /** Whether another choice is validated anew: what is right for one may be wrong for the other. */
+  validatesChoice?: boolean;
   done: (result: Result, onAnother: () => void) => ReactNode;
 }
 
-/** A page that takes a file: judged first, written only when somebody has seen what it will do. */
+/** A page that takes a file: validated first, written only when somebody has seen what it will do. */
 export function ImportFrame<Result extends ImportOutcome, Choice>(props: ImportFrameProps<Result, Choice>) {
   const { t } = useTranslation('fileImport');
-  const { state, judge, write, choose, restart } = useImport(props.send, props.firstChoice);
+  const { state, validate, write, choose, restart } = useImport(props.send, props.firstChoice);
   const [several, setSeveral] = useState(false);
 
   function take(file: File) {
     setSeveral(false);
-    judge(file);
+    validate(file);
   }
 
   const above = useDroppedFiles(state.stage !== 'running', (files) => {
@@ -69,14 +69,14 @@ export function ImportFrame<Result extends ImportOutcome, Choice>(props: ImportF
         );
       case 'running':
         return <RunningFile {...state} writingTitle={props.writing} progress={props.progress} />;
-      case 'judged': {
+      case 'validated': {
         const { file, result, choice } = state;
-        const change = props.judgesChoice ? (value: Choice) => judge(file, value) : choose;
+        const change = props.validatesChoice ? (value: Choice) => validate(file, value) : choose;
         return (
-          <JudgedFile
+          <ValidatedFile
             file={file}
             result={result}
-            words={props.judged(result, choice)}
+            words={props.validated(result, choice)}
             choice={props.choice?.(result, choice, change)}
             onChoose={take}
             onWrite={() => write(file, choice)}
@@ -86,7 +86,9 @@ export function ImportFrame<Result extends ImportOutcome, Choice>(props: ImportF
       case 'done':
         return props.done(state.result, restart);
       case 'failed':
-        return <FailedFile file={state.file} error={state.error} onChoose={take} onRetry={() => judge(state.file)} />;
+        return (
+          <FailedFile file={state.file} error={state.error} onChoose={take} onRetry={() => validate(state.file)} />
+        );
     }
   }
 
@@ -131,7 +133,7 @@ interface FailedFileProps {
   onRetry: () => void;
 }
 
-/** The file could not be judged at all: it is too large, or the server was not reached. */
+/** The file could not be validated at all: it is too large, or the server was not reached. */
 function FailedFile({ file, error, onChoose, onRetry }: FailedFileProps) {
   const { t } = useTranslation(['fileImport', 'common']);
   const problem = useProblemText(error);
@@ -154,10 +156,10 @@ function FailedFile({ file, error, onChoose, onRetry }: FailedFileProps) {
 type ImportState<Result, Choice> =
   | { readonly stage: 'choose' }
   | { readonly stage: 'running'; readonly file: File; readonly importId: string; readonly writing: boolean }
-  | { readonly stage: 'judged' | 'done'; readonly file: File; readonly choice: Choice; readonly result: Result }
+  | { readonly stage: 'validated' | 'done'; readonly file: File; readonly choice: Choice; readonly result: Result }
   | { readonly stage: 'failed'; readonly file: File; readonly error: unknown };
 
-/** A file is judged first and written only when somebody has seen what it will do. */
+/** A file is validated first and written only when somebody has seen what it will do. */
 function useImport<Result extends ImportOutcome, Choice>(
   send: (order: ImportOrder<Choice>) => Promise<Result>,
   firstChoice: Choice,
@@ -170,7 +172,7 @@ function useImport<Result extends ImportOutcome, Choice>(
     try {
       const result = await send({ file, importId, dryRun, choice });
       // A colleague may have made it impossible in between; then what is wrong now is shown.
-      setState({ stage: !dryRun && result.errors.length === 0 ? 'done' : 'judged', file, choice, result });
+      setState({ stage: !dryRun && result.errors.length === 0 ? 'done' : 'validated', file, choice, result });
     } catch (error) {
       setState({ stage: 'failed', file, error });
     }
@@ -178,7 +180,7 @@ function useImport<Result extends ImportOutcome, Choice>(
 
   return {
     state,
-    judge: (file: File, choice = firstChoice) => void run(file, choice, true),
+    validate: (file: File, choice = firstChoice) => void run(file, choice, true),
     write: (file: File, choice: Choice) => void run(file, choice, false),
     /** Another choice that needs no second look at the file. */
     choose: (choice: Choice) => setState((before) => ('choice' in before ? { ...before, choice } : before)),

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import { queryOptions } from '@tanstack/react-query';
-import type { JudgedTable } from './finding-cells.ts';
+import type { ValidatedTable } from './finding-cells.ts';
 
 const pollMs = 1000;
 
@@ -21,19 +21,19 @@ export const polledProgress = (
 /** What the browser's choice of files offers. */
 export const spreadsheetTypes = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file that is to be judged or written. */
+/** A file that is to be validated or written. */
 export interface ImportOrder<Choice> {
   readonly file: File;
   /** By which the page asks how far it is. */
   readonly importId: string;
-  /** Judge it and write nothing. */
+  /** Validate it and write nothing. */
   readonly dryRun: boolean;
   /** What is to become of its rows. */
   readonly choice: Choice;
 }
 
 /** What every import answers with beside its counts. */
-export interface ImportOutcome extends JudgedTable {
+export interface ImportOutcome extends ValidatedTable {
   readonly rows: number;
   readonly moreErrors: boolean;
   readonly moreWarnings: boolean;

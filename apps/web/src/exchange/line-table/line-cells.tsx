@@ -5,7 +5,7 @@ import { noValue } from '../../lib/format/number-format.ts';
 import { exactNumber } from '../../lib/format/numbers.ts';
 import { formatShare } from '../../lib/format/shares.ts';
 import kit from '../../ui/kit.module.css';
-import { PartnerName } from '../network/partner-name.tsx';
+import { PartnerName } from '../network/external-mark.tsx';
 import { QualityMark } from '../quality-mark.tsx';
 import { RequestStatus } from '../request-status.tsx';
 import { LapseMark } from '../validity-mark.tsx';

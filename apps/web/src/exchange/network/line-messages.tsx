@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { OptionalPart } from '../../ui/optional-part.tsx';
-import { useIsElsewhere } from './partners-elsewhere.ts';
+import { useIsExternal } from './external-partners.ts';
 
 /** Few partners are on another platform. */
 const MessageSection = lazy(async () => ({ default: (await import('./message-section.tsx')).MessageSection }));
@@ -18,8 +18,8 @@ interface LineMessagesProps {
 
 /** What went to and fro about a line, where the other side is on another platform. */
 export function LineMessages({ lineId, happened, partner, underWay = false, onArrived }: LineMessagesProps) {
-  const isElsewhere = useIsElsewhere(partner?.id);
-  if (partner === null || !isElsewhere) return null;
+  const isExternal = useIsExternal(partner?.id);
+  if (partner === null || !isExternal) return null;
   return (
     <OptionalPart>
       <MessageSection

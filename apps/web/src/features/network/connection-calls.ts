@@ -2,7 +2,7 @@ import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import { maximumPageSize } from '@pcf/contract/paging';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listNetworkPartners } from '../../exchange/network/partners-elsewhere.ts';
+import { listNetworkPartners } from '../../exchange/network/external-partners.ts';
 import { ApiProblem } from '../../lib/api/api-errors.ts';
 import { operationMutation, operationQuery } from '../../lib/api/operation-options.ts';
 import { useProblemText } from '../../ui/form/use-problem-text.ts';

@@ -12,8 +12,8 @@ import { DuplicateChoice } from '../../exchange/file-import/duplicate-choice.tsx
 import { ImportDone } from '../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../exchange/file-import/import-frame.tsx';
 import { type ImportOrder, polledProgress } from '../../exchange/file-import/import-order.ts';
-import type { JudgedWords } from '../../exchange/file-import/judged-file.tsx';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
+import type { ValidatedWords } from '../../exchange/file-import/validated-file.tsx';
 import { callApi } from '../../lib/api/call-api.ts';
 import { downloadFile, uploadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -56,7 +56,7 @@ export function ImportPage() {
       findingWords={useImportFindingWords()}
       send={mutateAsync}
       progress={{ query: getImportProgress, saving: t('saving') }}
-      judged={useJudgedProducts()}
+      validated={useValidatedProducts()}
       firstChoice="skip"
       choice={(result, value, onChange) => <DuplicateChoice result={result} value={value} onChange={onChange} />}
       done={(result, onAnother) => <ProductsImported result={result} onAnother={onAnother} />}
@@ -65,7 +65,7 @@ export function ImportPage() {
 }
 
 /** What a file of products will do. */
-function useJudgedProducts() {
+function useValidatedProducts() {
   const { t } = useTranslation(['productImport', 'fileImport']);
 
   /** Those whom only products name that exist already were not counted. */
@@ -75,7 +75,7 @@ function useJudgedProducts() {
     return suppliersInvited > 0 && t('judged.invites', { count: suppliersInvited });
   }
 
-  return (result: ImportResult, onDuplicate: ImportDuplicateChoice): JudgedWords => {
+  return (result: ImportResult, onDuplicate: ImportDuplicateChoice): ValidatedWords => {
     const { errors, rows, created } = result;
     return {
       title: t('fileImport:judged.ready', { count: rows }),

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../exchange/line-table/line-actions.ts';
-import { useAnyElsewhere } from '../../exchange/network/partners-elsewhere.ts';
+import { useAnyExternal } from '../../exchange/network/external-partners.ts';
 import { refreshLines } from '../../exchange/refresh-lines.ts';
 import { noValue } from '../../lib/format/number-format.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -98,14 +98,12 @@ interface LinesToAcceptProps {
 
 function LinesToAccept({ lines, withoutData }: LinesToAcceptProps) {
   const { t } = useTranslation('review');
-  const elsewhere = useAnyElsewhere(lines.map(({ supplier }) => supplier?.id));
+  const external = useAnyExternal(lines.map(({ supplier }) => supplier?.id));
   return (
     <>
       {lines.length > 0 ? (
         <>
-          <p className={`${kit.muted} ${kit.reading} ${kit.below16}`}>
-            {t(elsewhere ? 'elsewhere.many' : 'many.text')}
-          </p>
+          <p className={`${kit.muted} ${kit.reading} ${kit.below16}`}>{t(external ? 'elsewhere.many' : 'many.text')}</p>
           <LineRows lines={lines} label={t('many.list')} />
         </>
       ) : null}

@@ -14,8 +14,8 @@ import { DuplicateChoice } from '../../exchange/file-import/duplicate-choice.tsx
 import { ImportDone } from '../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../exchange/file-import/import-frame.tsx';
 import { type ImportOrder, polledProgress } from '../../exchange/file-import/import-order.ts';
-import type { JudgedWords } from '../../exchange/file-import/judged-file.tsx';
 import { useImportFindingWords } from '../../exchange/file-import/use-import-finding-words.ts';
+import type { ValidatedWords } from '../../exchange/file-import/validated-file.tsx';
 import { callApi } from '../../lib/api/call-api.ts';
 import { downloadFile, uploadFile } from '../../lib/api/transfer-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -69,7 +69,7 @@ export function ImportPage() {
       findingWords={useImportFindingWords()}
       send={mutateAsync}
       progress={{ query: getSoldProductImportProgress, saving: t('saving') }}
-      judged={useJudgedSoldProducts()}
+      validated={useValidatedSoldProducts()}
       firstChoice="skip"
       choice={(result, value, onChange) => <DuplicateChoice result={result} value={value} onChange={onChange} />}
       done={(result, onAnother) => <SoldProductsImported result={result} onAnother={onAnother} />}
@@ -78,7 +78,7 @@ export function ImportPage() {
 }
 
 /** What a file of sold products will do. */
-function useJudgedSoldProducts() {
+function useValidatedSoldProducts() {
   const { t } = useTranslation(['templateImport', 'fileImport']);
 
   /** Those that exist already were not counted. */
@@ -86,7 +86,7 @@ function useJudgedSoldProducts() {
     return onDuplicate === 'skip' && count > 0 && t('judged.incomplete', { count });
   }
 
-  return (result: SoldProductImportResult, onDuplicate: ImportDuplicateChoice): JudgedWords => {
+  return (result: SoldProductImportResult, onDuplicate: ImportDuplicateChoice): ValidatedWords => {
     const { errors, rows, created } = result;
     return {
       title: t('fileImport:judged.ready', { count: rows }),

@@ -8,7 +8,7 @@ interface BrokenRule {
   readonly message: string;
 }
 
-interface Judged {
+interface OutgoingFootprint {
   readonly id: string;
   readonly precedingPfIds?: readonly string[];
   readonly validityPeriodStart?: string;
@@ -17,7 +17,7 @@ interface Judged {
 }
 
 /** What a footprint says against itself. */
-export function brokenRules(footprint: Judged): BrokenRule[] {
+export function brokenRules(footprint: OutgoingFootprint): BrokenRule[] {
   return [
     ...ofHead(footprint),
     ...ofPeriods(footprint),
@@ -31,10 +31,10 @@ export function brokenRules(footprint: Judged): BrokenRule[] {
 const when = (broken: boolean, path: readonly string[], message: string): BrokenRule[] =>
   broken ? [{ path, message }] : [];
 
-const ofHead = ({ id, precedingPfIds }: Judged) =>
+const ofHead = ({ id, precedingPfIds }: OutgoingFootprint) =>
   when(precedingPfIds?.includes(id) ?? false, ['precedingPfIds'], 'A footprint does not precede itself.');
 
-function ofPeriods(footprint: Judged): BrokenRule[] {
+function ofPeriods(footprint: OutgoingFootprint): BrokenRule[] {
   const start = new Date(footprint.pcf.referencePeriodStart);
   const end = new Date(footprint.pcf.referencePeriodEnd);
   const validity = validityOf(footprint);

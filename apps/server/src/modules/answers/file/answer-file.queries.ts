@@ -13,7 +13,7 @@ export interface AnswerRow {
   id: string;
   customer_organisation_id: string;
   /** Whether the customer lives on another platform. */
-  elsewhere: boolean;
+  external: boolean;
   position: string;
   request_reference: string;
   customer_name: string;
@@ -54,7 +54,7 @@ const answersOf = (lines: RawBuilder<unknown>) => sql<AnswerRow>`(
   select l.id, l.customer_organisation_id,
          exists (select from network_connection n
                   where n.organisation_id = l.supplier_organisation_id
-                    and n.partner_organisation_id = l.customer_organisation_id) as elsewhere,
+                    and n.partner_organisation_id = l.customer_organisation_id) as external,
          l.requested_at::text as position, l.request_reference, l.customer_name, l.sent_name, l.sent_reference, l.sent_description,
          l.due_date, l.status, l.archived, l.connected, l.submission_version, l.quality_score,
          l.in_force_value, l.in_force_unit, l.in_force_unit_amount,

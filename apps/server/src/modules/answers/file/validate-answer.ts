@@ -91,7 +91,7 @@ export function validateAnswer(
 
 /** What the customer's own platform could not be told. */
 function unexpressed(answer: RelevantData, line: AnswerRow, sharing: SharingFacts | null) {
-  if (!line.elsewhere || !sharing) return [];
+  if (!line.external || !sharing) return [];
   const prepared = prepareFootprint(answer, line, undefined, sharing);
   return 'findings' in prepared ? prepared.findings : [];
 }

@@ -8,9 +8,9 @@ import { useEmissionValues } from '../emissions/use-emission-values.ts';
 export function UnitHint({ customer }: { customer: string | null }) {
   const { t } = useTranslation('exchangeData');
   const { unit, unitText } = useEmissionValues('unit', 'unitText');
-  // A unit of one's own that is yet to be written is not judged.
-  const isJudged = unit != null && (unit !== 'OTHER' || Boolean(unitText?.trim()));
-  const isWrong = isJudged && !isExpressible(unit, unitText);
+  // A unit of one's own that is yet to be written is not validated.
+  const isValidated = unit != null && (unit !== 'OTHER' || Boolean(unitText?.trim()));
+  const isWrong = isValidated && !isExpressible(unit, unitText);
   return (
     <p className={`${kit.small} ${kit.breakable} ${classes.hint}`} role="status">
       {isWrong ? (customer === null ? t('unit.some') : t('unit.customer', { customer })) : null}

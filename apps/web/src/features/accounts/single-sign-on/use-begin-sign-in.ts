@@ -26,8 +26,8 @@ export function useBeginSignIn(redirect: string | undefined) {
   const { t } = useTranslation(['sso', 'common']);
   const { mutate, error, isPending } = useMutation(beginIdentitySignIn);
   const refused = useProblemText(error);
-  const isToldElsewhere = error === null || errorToastKey(error) !== null;
-  const unexpected = isToldElsewhere ? undefined : t('failed.text');
+  const isToldByToast = error === null || errorToastKey(error) !== null;
+  const unexpected = isToldByToast ? undefined : t('failed.text');
   const unavailable =
     error instanceof ProviderUnavailableError ? t('common:problem.IDENTITY_PROVIDER_UNAVAILABLE') : undefined;
   return { begin: () => mutate(redirect), isPending, problem: unavailable ?? refused ?? unexpected };

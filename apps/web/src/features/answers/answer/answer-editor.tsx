@@ -58,7 +58,7 @@ export function AnswerEditor({ answer, address, user, step, children }: AnswerEd
   }, [isFree, state.kind]);
 
   return (
-    <AnswerWorkContext value={{ answer, address, elsewhere: exchange?.customer != null, fillWith }}>
+    <AnswerWorkContext value={{ answer, address, external: exchange?.customer != null, fillWith }}>
       <EmissionEditor
         editor={editor}
         step={step}

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineTimeline, withoutRepeated } from '../../../exchange/line-timeline.tsx';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { LineMessages } from '../../../exchange/network/line-messages.tsx';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
@@ -29,7 +29,7 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
   const queryClient = useQueryClient();
   const { mutateAsync, error } = useMutation(addSupplierComment(queryClient, address));
   const { customer } = answer.requestData;
-  const isElsewhere = useIsElsewhere(customer.id);
+  const isExternal = useIsExternal(customer.id);
   return (
     <>
       <SubmissionList answer={answer} />
@@ -44,9 +44,9 @@ export function AnswerHistory({ answer, address }: { answer: EmissionAnswer; add
         {answer.archived ? null : (
           <OptionalPart>
             <CommentForm
-              label={t(isElsewhere ? 'comment.elsewhere.label' : 'comment.label')}
-              help={isElsewhere ? t('comment.elsewhere.help', { partner: customer.name }) : t('comment.help')}
-              isNote={isElsewhere}
+              label={t(isExternal ? 'comment.elsewhere.label' : 'comment.label')}
+              help={isExternal ? t('comment.elsewhere.help', { partner: customer.name }) : t('comment.help')}
+              isNote={isExternal}
               onSend={mutateAsync}
               error={error}
             />

@@ -31,7 +31,7 @@ interface AnswerNoticesProps {
 /** What to know before filling in the form. */
 export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
   const { t, i18n } = useTranslation('answer');
-  const { answer, address, elsewhere, fillWith } = useAnswerWork();
+  const { answer, address, external, fillWith } = useAnswerWork();
   const { form, locked, source } = useEditorWork();
   const origin = useWatch({ control: form.control, name: 'template' });
   const { requestReference, productId, productRequestStatus: status, submission, submissionVersion } = answer;
@@ -59,7 +59,7 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
       {submitted && submission ? (
         <Notice>
           <p>
-            {t(elsewhere ? `newVersionElsewhere.${status}` : `newVersion.${status}`, {
+            {t(external ? `newVersionElsewhere.${status}` : `newVersion.${status}`, {
               version: submissionVersion,
               date: formatDate(submission.submittedAt, pageLanguage(i18n)),
               customer: answer.requestData.customer.name,
@@ -68,7 +68,7 @@ export function AnswerNotices({ step, onTakeOver }: AnswerNoticesProps) {
           <p>{t('newVersion.next', { version: submissionVersion + 1 })}</p>
         </Notice>
       ) : null}
-      {step === 'overview' && elsewhere && !submitted ? (
+      {step === 'overview' && external && !submitted ? (
         <Notice
           actions={
             <Link className={kit.strongLink} {...source.links.methods}>

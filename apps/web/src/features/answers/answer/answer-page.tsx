@@ -4,8 +4,8 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorHead } from '../../../exchange/emission-editor/editor-head.tsx';
 import classes from '../../../exchange/emission-editor/emission-editor.module.css';
-import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { getCurrentUser } from '../../../lib/account.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
@@ -87,7 +87,7 @@ function AnswerFailure(props: AnswerFailureProps) {
 function AnswerHead({ answer }: { answer: EmissionAnswer }) {
   const { t } = useTranslation('answer');
   const { name, internalReference, requestReference, requestData, productRequestStatus: status, inProgress } = answer;
-  const elsewhere = useIsElsewhere(requestData.customer.id);
+  const external = useIsExternal(requestData.customer.id);
   return (
     <EditorHead
       list={<ListLink to="/products/received-requests">{t('back')}</ListLink>}
@@ -96,8 +96,8 @@ function AnswerHead({ answer }: { answer: EmissionAnswer }) {
       about={t('askedBy', { customer: requestData.customer.name, reference: internalReference })}
       state={
         <>
-          <ElsewhereMark partnerId={requestData.customer.id} />
-          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" elsewhere={elsewhere} />
+          <ExternalMark partnerId={requestData.customer.id} />
+          <RequestStatus status={status} inProgress={inProgress} side="SUPPLIER" external={external} />
         </>
       }
     />

@@ -33,7 +33,7 @@ export function AnswerSide() {
 /** Nobody has to type twice what was told before. */
 function StartCard() {
   const { t, i18n } = useTranslation('answer');
-  const { answer, elsewhere, fillWith } = useAnswerWork();
+  const { answer, external, fillWith } = useAnswerWork();
   const { locked } = useEditorWork();
   const offered = offeredSources(answer);
   const isFilled = !answer.draft && firstSource(answer) === 'submitted';
@@ -50,7 +50,7 @@ function StartCard() {
         {offered.map((source) => (
           <Button key={source} disabled={locked} onClick={() => fillWith(valuesFrom(source, answer))}>
             {/* Nobody has accepted it there. */}
-            {elsewhere && source === 'accepted'
+            {external && source === 'accepted'
               ? t('start.delivered', { date: dates.accepted })
               : t(`start.from.${source}`, { date: dates[source] })}
           </Button>

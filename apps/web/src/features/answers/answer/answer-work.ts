@@ -7,7 +7,7 @@ export interface AnswerWork {
   readonly answer: EmissionAnswer;
   readonly address: AnswerAddress;
   /** Whether the customer is reached on another platform, where nobody accepts or rejects. */
-  readonly elsewhere: boolean;
+  readonly external: boolean;
   /** Puts other values into the form, after asking where something would be lost. */
   readonly fillWith: (values: EmissionFormValues) => void;
 }

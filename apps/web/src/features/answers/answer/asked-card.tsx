@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SideCard, SideFacts, SideWords } from '../../../exchange/emission-editor/side-card.tsx';
 import { oneAnswer } from '../../../exchange/footprint-files/footprint-source.ts';
 import { FootprintsButton } from '../../../exchange/footprint-files/footprints-button.tsx';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
@@ -23,7 +23,7 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
   const language = pageLanguage(i18n);
   const [declining, setDeclining] = useState<boolean | null>(null);
   const { requestData, requestComment, description, productRequestStatus: status, featureFlags, inForce } = answer;
-  const elsewhere = useIsElsewhere(requestData.customer.id);
+  const external = useIsExternal(requestData.customer.id);
   const lastDay = inForce && validUntil(inForce.data);
   const { dueDate, requestedBy, requestedAt, supplierProductReference } = requestData;
   const isLate = dueDate !== null && dueDate < dayOf(new Date()) && (status === 'REQUESTED' || status === 'REJECTED');
@@ -38,7 +38,7 @@ export function AskedCard({ answer, address }: { answer: EmissionAnswer; address
       ),
     ],
     [
-      t(elsewhere ? 'asked.delivered' : 'asked.inForce'),
+      t(external ? 'asked.delivered' : 'asked.inForce'),
       lastDay && <ValidityMark validUntil={lastDay} validity={validityOf(lastDay, dayOf(new Date()))} />,
     ],
     [t('asked.expects'), useExpectations(requestData.expects)],

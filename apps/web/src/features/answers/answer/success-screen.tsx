@@ -29,7 +29,7 @@ const SoldProductNotice = lazy(async () => ({
 /** It is with the customer now: what happens next, and what else is waiting. */
 export function SuccessScreen() {
   const { t, i18n } = useTranslation('answer');
-  const { answer, elsewhere } = useAnswerWork();
+  const { answer, external } = useAnswerWork();
   const { overview } = useEditorWork().source.links;
   const { data: open } = useQuery(listOpenRequests);
   const { submission, productRequestStatus: status, requestData } = answer;
@@ -38,7 +38,7 @@ export function SuccessScreen() {
   const customer = requestData.customer.name;
   return (
     <DoneFrame
-      title={t(elsewhere ? 'success.sent' : 'success.title', { customer })}
+      title={t(external ? 'success.sent' : 'success.title', { customer })}
       text={t('success.version', {
         version: submission.version,
         moment: formatMinute(submission.submittedAt, pageLanguage(i18n)),
@@ -74,8 +74,8 @@ export function SuccessScreen() {
     >
       <h3 className={`${kit.subheading} ${kit.below8}`}>{t('success.next')}</h3>
       <ul className={`${kit.stack4} ${classes.list}`}>
-        <li>{t(elsewhere ? 'success.delivered' : 'success.reviews', { customer })}</li>
-        <li>{t(elsewhere ? 'success.asksAgain' : 'success.told', { customer })}</li>
+        <li>{t(external ? 'success.delivered' : 'success.reviews', { customer })}</li>
+        <li>{t(external ? 'success.asksAgain' : 'success.told', { customer })}</li>
         <li>{t('success.change')}</li>
       </ul>
       <OptionalPart>

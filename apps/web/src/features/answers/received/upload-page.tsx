@@ -7,8 +7,8 @@ import type { FindingWords } from '../../../exchange/file-import/file-finding.ts
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
-import type { JudgedWords } from '../../../exchange/file-import/judged-file.tsx';
 import { RowChoice } from '../../../exchange/file-import/row-choice.tsx';
+import type { ValidatedWords } from '../../../exchange/file-import/validated-file.tsx';
 import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 
@@ -43,10 +43,10 @@ export function UploadPage() {
       findingWords={useAnswerFindingWords()}
       send={mutateAsync}
       writing={(name) => t('writing', { name })}
-      judged={useJudgedAnswers()}
+      validated={useValidatedAnswers()}
       firstChoice="save"
       choice={(_, aim, onChange) => <AimChoice value={aim} onChange={onChange} />}
-      judgesChoice
+      validatesChoice
       done={(result, onAnother) => <UploadDone result={result} onAnother={onAnother} />}
     />
   );
@@ -83,9 +83,9 @@ function AimChoice({ value, onChange }: AimChoiceProps) {
 }
 
 /** What a file of answers will do. */
-function useJudgedAnswers() {
+function useValidatedAnswers() {
   const { t } = useTranslation(['answerFile', 'fileImport']);
-  return (result: AnswerImportResult, aim: AnswerFileAim): JudgedWords => {
+  return (result: AnswerImportResult, aim: AnswerFileAim): ValidatedWords => {
     const { errors, warnings, moreErrors, moreWarnings, saved, submitted, skipped } = result;
     const count = aim === 'submit' ? submitted : saved;
     return {

@@ -1,8 +1,8 @@
 import type { ReceivedRequestSortField } from '@pcf/contract/vocabulary/requests';
 import { useTranslation } from 'react-i18next';
 import type { LineView } from '../../../exchange/line-filters/use-line-view.ts';
-import { PartnerName } from '../../../exchange/network/partner-name.tsx';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { PartnerName } from '../../../exchange/network/external-mark.tsx';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { QualityMark } from '../../../exchange/quality-mark.tsx';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { LapseMark } from '../../../exchange/validity-mark.tsx';
@@ -120,10 +120,10 @@ function DueCell({ line: { dueDate, productRequestStatus: status } }: CellProps)
 function StatusCell({ line }: CellProps) {
   const { t } = useTranslation('exchange');
   const { productRequestStatus, inProgress, requestReference, qualityScore, inForce } = line;
-  const elsewhere = useIsElsewhere(line.customer.id);
+  const external = useIsExternal(line.customer.id);
   return (
     <>
-      <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" elsewhere={elsewhere} />
+      <RequestStatus status={productRequestStatus} inProgress={inProgress} side="SUPPLIER" external={external} />
       <div className={classes.second}>{requestReference}</div>
       {qualityScore === null ? null : (
         <div className={`${kit.finePrint} ${kit.row} ${classes.quality}`}>
@@ -138,10 +138,10 @@ function StatusCell({ line }: CellProps) {
 function NextCell({ line }: CellProps) {
   const { t } = useTranslation('received');
   const step = nextStep(line, new Date());
-  const elsewhere = useIsElsewhere(line.customer.id);
+  const external = useIsExternal(line.customer.id);
   return (
     <span className={`${kit.muted} ${kit.breakable} ${classes.next}`} data-own={isOwnTurn(step) || undefined}>
-      {elsewhere && step === 'waitForCustomer'
+      {external && step === 'waitForCustomer'
         ? t('waitForDelivery')
         : t(`next.${step}`, { name: line.lock?.holderName ?? '' })}
     </span>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupPath } from '../../../exchange/factor-field/factor-names.ts';
-import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { PartnerName } from '../../../exchange/network/external-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue, numberFormat } from '../../../lib/format/number-format.ts';

@@ -7,14 +7,14 @@ import { LineIcon } from '../../../ui/line-icon.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from '../connection-dialogs.module.css';
-import { type ConnectionValues, leadsElsewhere } from './connection-values.ts';
+import { type ConnectionValues, hasOtherAddresses } from './connection-values.ts';
 
 /** Where the partner's platform is, and how the own organisation signs in there. */
 export function AccountFields({ stored }: { stored: boolean }) {
   const { t } = useTranslation('network');
   const { control, formState } = useFormContext<ConnectionValues>();
   const typed = useWatch({ control }) as ConnectionValues;
-  const keepsSecret = stored && !leadsElsewhere(formState.defaultValues as ConnectionValues, typed);
+  const keepsSecret = stored && !hasOtherAddresses(formState.defaultValues as ConnectionValues, typed);
   return (
     <fieldset className={classes.group}>
       <legend className={`${kit.subheading} ${classes.legend}`}>{t('form.account')}</legend>

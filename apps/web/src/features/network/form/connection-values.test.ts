@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyConnection, leadsElsewhere, toCreate, toUpdate } from './connection-values.ts';
+import { emptyConnection, hasOtherAddresses, toCreate, toUpdate } from './connection-values.ts';
 
 const typed = {
   ...emptyConnection,
@@ -31,7 +31,7 @@ it('leaves a secret as it is that was left empty', () => {
 
 it('knows when a secret would go to another address than the one it was given for', () => {
   const stored = { ...typed, baseUrl: 'https://pact.vetro.example' };
-  const changed = (values: Partial<typeof typed>) => leadsElsewhere(stored, { ...stored, ...values });
+  const changed = (values: Partial<typeof typed>) => hasOtherAddresses(stored, { ...stored, ...values });
   expect(changed({ name: 'Vetro', clientId: 'other', clientSecret: 'new' })).toBe(false);
   expect(changed({ baseUrl: ' https://pact.vetro.example// ' })).toBe(false);
   expect(changed({ authBaseUrl: 'https://pact.vetro.example/' })).toBe(false);

@@ -77,5 +77,5 @@ function withoutTrailingSlash(address: string): string {
 }
 
 /** The server keeps the secret for the addresses it was given for. */
-export const leadsElsewhere = (stored: ConnectionValues, typed: ConnectionValues) =>
+export const hasOtherAddresses = (stored: ConnectionValues, typed: ConnectionValues) =>
   addressesOf(stored).join(' ') !== addressesOf(typed).join(' ');

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineProgress } from '../../../exchange/line-progress.tsx';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
-import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';
@@ -61,7 +61,7 @@ export function CampaignSuppliers({ campaign, onRemind }: CampaignSuppliersProps
       below: ({ requestReference, supplier }) => (
         <div className={`${kit.row} ${classes.below}`}>
           {requestReference}
-          <ElsewhereMark partnerId={supplier.id} />
+          <ExternalMark partnerId={supplier.id} />
         </div>
       ),
     },

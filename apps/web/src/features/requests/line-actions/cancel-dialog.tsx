@@ -3,7 +3,7 @@ import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
-import { useAnyElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { useAnyExternal } from '../../../exchange/network/external-partners.ts';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { showSuccessToast } from '../../../lib/toasts/show-toast.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -35,7 +35,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
   const problem = useProblemText(cancel.error);
   const plan = foreseen.data && planCanceling(foreseen.data, lines);
   const count = plan?.lines.length ?? 0;
-  const elsewhere = useAnyElsewhere((plan?.lines ?? []).map(({ supplier }) => supplier?.id));
+  const external = useAnyExternal((plan?.lines ?? []).map(({ supplier }) => supplier?.id));
 
   async function confirm() {
     if (!plan || count === 0 || cancel.isPending) return;
@@ -77,7 +77,7 @@ export function CancelDialog({ lines, opened, onClose, onDone }: LineDialogProps
             <>
               {count === 0 ? <p>{t('canceling.nothing')}</p> : null}
               {plan && plan.canceled > 0 ? (
-                <p>{t(elsewhere ? 'elsewhere.canceled' : 'canceling.canceled', { count: plan.canceled })}</p>
+                <p>{t(external ? 'elsewhere.canceled' : 'canceling.canceled', { count: plan.canceled })}</p>
               ) : null}
               {plan && plan.dropped > 0 ? <p>{t('canceling.dropped', { count: plan.dropped })}</p> : null}
               <LeftOutList items={plan?.leftOut ?? []} isAll={count === 0} />

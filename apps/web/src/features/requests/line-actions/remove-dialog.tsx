@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { maxProductsAtOnce } from '@pcf/contract/exchange-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAnyElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { useAnyExternal } from '../../../exchange/network/external-partners.ts';
 import classes from '../../../exchange/product-rows.module.css';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { ScrollSection } from '../../../exchange/scroll-section.tsx';
@@ -27,7 +27,7 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
   const remove = useMutation(deleteProducts);
   const problem = useProblemText(remove.error);
   const count = productIds.length;
-  const elsewhere = useAnyElsewhere(lines.map(({ supplier }) => supplier?.id));
+  const external = useAnyExternal(lines.map(({ supplier }) => supplier?.id));
 
   async function confirm() {
     if (remove.isPending) return;
@@ -65,7 +65,7 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
       {isTooMany ? (
         <TooMany />
       ) : (
-        <Foreseen query={foreseen}>{(answer) => <RemovalList removal={answer} elsewhere={elsewhere} />}</Foreseen>
+        <Foreseen query={foreseen}>{(answer) => <RemovalList removal={answer} external={external} />}</Foreseen>
       )}
       {remove.isPending ? null : <ErrorSummary problem={problem} fields={[]} />}
     </ModalFrame>
@@ -75,18 +75,18 @@ export function RemoveDialog({ lines, opened, onClose, onDone }: LineDialogProps
 interface RemovalListProps {
   removal: RemovalResult;
   /** Whether any of the suppliers is reached on another platform. */
-  elsewhere: boolean;
+  external: boolean;
 }
 
 /** What will become of all products together, and of each. */
-function RemovalList({ removal, elsewhere }: RemovalListProps) {
+function RemovalList({ removal, external }: RemovalListProps) {
   const { t } = useTranslation('lineActions');
   const { products, deleted, archived, canceled, dropped } = countRemovals(removal);
   return (
     <div className={classes.parts}>
       {deleted > 0 ? <p>{t('remove.deleted', { count: deleted })}</p> : null}
       {archived > 0 ? <p>{t('remove.archived', { count: archived })}</p> : null}
-      {canceled > 0 ? <p>{t(elsewhere ? 'elsewhere.removed' : 'remove.canceled', { count: canceled })}</p> : null}
+      {canceled > 0 ? <p>{t(external ? 'elsewhere.removed' : 'remove.canceled', { count: canceled })}</p> : null}
       {dropped > 0 ? <p>{t('remove.dropped', { count: dropped })}</p> : null}
       <ScrollSection label={t('remove.title', { count: products })}>
         <ul className={kit.flush}>

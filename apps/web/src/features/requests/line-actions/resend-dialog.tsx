@@ -6,7 +6,7 @@ import { queryOptions, useIsMutating, useMutation, useQueries, useQuery, useQuer
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PurchasedLine } from '../../../exchange/line-table/line-actions.ts';
-import { useAnyElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { useAnyExternal } from '../../../exchange/network/external-partners.ts';
 import { refreshLines } from '../../../exchange/refresh-lines.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
@@ -83,7 +83,7 @@ function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
   const resend = useMutation(resendRequestsPartly);
   const problem = useProblemText(resend.error);
   const { isSubmitting } = form.formState;
-  const elsewhere = useAnyElsewhere(plan.supplierIds);
+  const external = useAnyExternal(plan.supplierIds);
 
   async function submit({ comment, dueDate }: ResendValues) {
     const words = comment.trim();
@@ -103,14 +103,14 @@ function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
 
   return (
     <PlanColumns
-      summary={<ResendSummary plan={plan} elsewhere={elsewhere} />}
+      summary={<ResendSummary plan={plan} external={external} />}
       form={
         plan.items.length > 0 ? (
           <FormFrame form={form} problem={problem} onSubmit={submit}>
             <TextAreaField<ResendValues>
               name="comment"
               label={t('resend.comment')}
-              help={t(elsewhere ? 'elsewhere.resendComment' : 'resend.commentHelp')}
+              help={t(external ? 'elsewhere.resendComment' : 'resend.commentHelp')}
               rules={{ maxLength: textLimits.requestComment }}
             />
             <DayField<ResendValues>
@@ -138,10 +138,10 @@ function ResendForm({ plan, onClose, onDone }: ResendFormProps) {
 interface ResendSummaryProps {
   plan: ResendPlan;
   /** Whether any of the suppliers is reached on another platform. */
-  elsewhere: boolean;
+  external: boolean;
 }
 
-function ResendSummary({ plan: { items, reminders, anew, leftOut }, elsewhere }: ResendSummaryProps) {
+function ResendSummary({ plan: { items, reminders, anew, leftOut }, external }: ResendSummaryProps) {
   const { t } = useTranslation('lineActions');
   const again = useAllowedAgain(leftOut);
   return (
@@ -150,7 +150,7 @@ function ResendSummary({ plan: { items, reminders, anew, leftOut }, elsewhere }:
       {reminders > 0 ? (
         <p className={columns.kind}>
           <strong>{t('resend.reminders', { count: reminders })}</strong>{' '}
-          {t(elsewhere ? 'elsewhere.reminder' : 'resend.reminderMeaning')}
+          {t(external ? 'elsewhere.reminder' : 'resend.reminderMeaning')}
         </p>
       ) : null}
       {anew > 0 ? (

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CommentForm as SharedCommentForm } from '../../../exchange/comment-form.tsx';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { operationMutation } from '../../../lib/api/operation-options.ts';
 import { getRequestedProduct, type LineAddress, type RequestedProduct } from './requested-product-calls.ts';
 
@@ -20,12 +20,12 @@ interface CommentFormProps {
 export function CommentForm({ product: { supplier }, address }: CommentFormProps) {
   const { t } = useTranslation('requests');
   const { mutateAsync, error } = useMutation(addCustomerComment(useQueryClient(), address));
-  const isElsewhere = useIsElsewhere(supplier?.id);
+  const isExternal = useIsExternal(supplier?.id);
   return (
     <SharedCommentForm
-      label={t(isElsewhere ? 'comment.elsewhere.label' : 'comment.label')}
-      help={isElsewhere ? t('comment.elsewhere.help', { partner: supplier?.name ?? '' }) : t('comment.help')}
-      isNote={isElsewhere}
+      label={t(isExternal ? 'comment.elsewhere.label' : 'comment.label')}
+      help={isExternal ? t('comment.elsewhere.help', { partner: supplier?.name ?? '' }) : t('comment.help')}
+      isNote={isExternal}
       onSend={mutateAsync}
       error={error}
     />

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditProduct } from '../../../exchange/line-link.tsx';
 import type { LineActions } from '../../../exchange/line-table/line-actions.ts';
-import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { shownStatus } from '../../../exchange/shown-status.ts';
 import { ValidityMark } from '../../../exchange/validity-mark.tsx';
@@ -50,7 +50,7 @@ export function ProductHead({ product, address, actions, reviewing }: ProductHea
                 <Link className={kit.link} to="/customer/suppliers/$supplierId" params={{ supplierId: supplier.id }}>
                   {supplier.name}
                 </Link>{' '}
-                <ElsewhereMark partnerId={supplier.id} />
+                <ExternalMark partnerId={supplier.id} />
               </>
             ) : null}
           </>

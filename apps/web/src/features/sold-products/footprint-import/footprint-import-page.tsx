@@ -16,20 +16,20 @@ import { BackLink, ListLink } from '../../../ui/list-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import classes from './footprint-import.module.css';
 import type { ImportedFootprint } from './import-footprints.ts';
-import { type JudgedFile, sumOf, useFootprintImport } from './use-footprint-import.ts';
+import { sumOf, useFootprintImport, type ValidatedFile } from './use-footprint-import.ts';
 
 /** Footprints of other platforms as products that are sold. */
 export function FootprintImportPage() {
   const { t } = useTranslation('footprintImport');
-  const { state, judge, write, restart } = useFootprintImport();
-  const above = useDroppedFiles(state.stage !== 'running', judge);
+  const { state, validate, write, restart } = useFootprintImport();
+  const above = useDroppedFiles(state.stage !== 'running', validate);
 
   function stage() {
     switch (state.stage) {
       case 'choose':
         return (
           <DropFrame title={t('drop')} above={above} limits={t('limits')} level={2}>
-            <FilesButton variant="filled" onChoose={judge}>
+            <FilesButton variant="filled" onChoose={validate}>
               {t('choose')}
             </FilesButton>
           </DropFrame>
@@ -43,14 +43,16 @@ export function FootprintImportPage() {
             note={state.file.name}
           />
         );
-      case 'judged':
-        return <JudgedFiles judged={state.judged} onWrite={() => write(state.judged)} onChoose={judge} />;
+      case 'validated':
+        return (
+          <ValidatedFiles validated={state.validated} onWrite={() => write(state.validated)} onChoose={validate} />
+        );
       case 'done': {
-        const refused = sumOf(state.judged, 'refused');
+        const refused = sumOf(state.validated, 'refused');
         return (
           <>
             <ImportDone
-              title={t('done', { count: sumOf(state.judged, 'created') })}
+              title={t('done', { count: sumOf(state.validated, 'created') })}
               notes={[t('doneText'), refused > 0 && t('refused', { count: refused })]}
               warned={refused > 0}
               another={t('again')}
@@ -60,7 +62,7 @@ export function FootprintImportPage() {
                 {t('show')}
               </Button>
             </ImportDone>
-            <JudgedFootprints judged={state.judged} />
+            <ValidatedFootprints validated={state.validated} />
           </>
         );
       }
@@ -79,21 +81,21 @@ export function FootprintImportPage() {
   );
 }
 
-interface JudgedFilesProps {
-  judged: readonly JudgedFile[];
+interface ValidatedFilesProps {
+  validated: readonly ValidatedFile[];
   onWrite: () => void;
   onChoose: (files: readonly File[]) => void;
 }
 
 /** What the files would do, before they do it. */
-function JudgedFiles({ judged, onWrite, onChoose }: JudgedFilesProps) {
+function ValidatedFiles({ validated, onWrite, onChoose }: ValidatedFilesProps) {
   const { t } = useTranslation('footprintImport');
   const [created, unchanged, refused] = [
-    sumOf(judged, 'created'),
-    sumOf(judged, 'unchanged'),
-    sumOf(judged, 'refused'),
+    sumOf(validated, 'created'),
+    sumOf(validated, 'unchanged'),
+    sumOf(validated, 'refused'),
   ];
-  const wrong = refused > 0 || judged.some(({ result }) => result === null || result.problem !== null);
+  const wrong = refused > 0 || validated.some(({ result }) => result === null || result.problem !== null);
   const notes = [
     unchanged > 0 && t('unchanged', { count: unchanged }),
     refused > 0 && t('refused', { count: refused }),
@@ -114,7 +116,7 @@ function JudgedFiles({ judged, onWrite, onChoose }: JudgedFilesProps) {
           </FilesButton>
         </div>
       </section>
-      <JudgedFootprints judged={judged} />
+      <ValidatedFootprints validated={validated} />
     </>
   );
 }
@@ -147,11 +149,11 @@ function FilesButton({ onChoose, ...button }: FilesButtonProps) {
 }
 
 /** File by file and footprint by footprint what becomes of it, and why. */
-function JudgedFootprints({ judged }: { judged: readonly JudgedFile[] }) {
-  return judged.map((each) => <OneFile key={`${each.file.name} ${each.file.lastModified}`} {...each} />);
+function ValidatedFootprints({ validated }: { validated: readonly ValidatedFile[] }) {
+  return validated.map((each) => <OneFile key={`${each.file.name} ${each.file.lastModified}`} {...each} />);
 }
 
-function OneFile({ file, result, error }: JudgedFile) {
+function OneFile({ file, result, error }: ValidatedFile) {
   const { t } = useTranslation('footprintImport');
   const refusal = useProblemText(error);
   const problem = result === null ? (refusal ?? t('fill.failed')) : result.problem && t(`problem.${result.problem}`);

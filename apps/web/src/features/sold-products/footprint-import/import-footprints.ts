@@ -7,7 +7,7 @@ export type ImportedFootprint = FootprintImport['footprints'][number];
 
 interface Order {
   readonly file: File;
-  /** Judge it and write nothing. */
+  /** Validate it and write nothing. */
   readonly dryRun: boolean;
 }
 

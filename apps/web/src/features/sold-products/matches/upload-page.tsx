@@ -7,7 +7,7 @@ import type { FindingWords } from '../../../exchange/file-import/file-finding.ts
 import { ImportDone } from '../../../exchange/file-import/import-done.tsx';
 import { ImportFrame } from '../../../exchange/file-import/import-frame.tsx';
 import type { ImportOrder } from '../../../exchange/file-import/import-order.ts';
-import type { JudgedWords } from '../../../exchange/file-import/judged-file.tsx';
+import type { ValidatedWords } from '../../../exchange/file-import/validated-file.tsx';
 import { uploadFile } from '../../../lib/api/transfer-file.ts';
 import { ListLink } from '../../../ui/list-link.tsx';
 
@@ -37,7 +37,7 @@ export function UploadPage() {
       findingWords={useMatchFindingWords()}
       send={mutateAsync}
       writing={(name) => t('answerFile:writing', { name })}
-      judged={useJudgedMatches()}
+      validated={useValidatedMatches()}
       firstChoice={null}
       done={({ confirmed, unchanged }, onAnother) => (
         <ImportDone
@@ -56,9 +56,9 @@ export function UploadPage() {
 }
 
 /** What a file of matches will do. */
-function useJudgedMatches() {
+function useValidatedMatches() {
   const { t } = useTranslation(['templateMatches', 'answerFile']);
-  return ({ errors, warnings, confirmed, unchanged }: MatchImportResult): JudgedWords => ({
+  return ({ errors, warnings, confirmed, unchanged }: MatchImportResult): ValidatedWords => ({
     title: t('upload.ready', { count: confirmed }),
     notes: [
       warnings.length > 0 && errors.length === 0 && t('answerFile:judged.warnings', { count: warnings.length }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { PartnerName } from '../../../exchange/network/external-mark.tsx';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { dayOf, formatDate } from '../../../lib/format/date-format.ts';

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../exchange/line-filters/check-list.tsx';
 import { ValueCell } from '../../../exchange/line-table/line-cells.tsx';
-import { PartnerName } from '../../../exchange/network/partner-name.tsx';
+import { PartnerName } from '../../../exchange/network/external-mark.tsx';
 import { RequestStatus } from '../../../exchange/request-status.tsx';
 import type { SoldProduct } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionSortField } from '@pcf/contract/vocabulary/invitations';
 import { useTranslation } from 'react-i18next';
-import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
+import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
 import { useTargetText } from '../../../exchange/organisation/sbti.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatNumber, noValue } from '../../../lib/format/number-format.ts';
@@ -40,7 +40,7 @@ export function useSupplierColumns(
         <>
           <ConnectionStatus status={connectionStatus} />
           <div>
-            <ElsewhereMark partnerId={id} />
+            <ExternalMark partnerId={id} />
           </div>
         </>
       ),

@@ -1,8 +1,8 @@
 import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ElsewhereMark } from '../../../exchange/network/elsewhere-mark.tsx';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { ExternalMark } from '../../../exchange/network/external-mark.tsx';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { TargetFacts } from '../../../exchange/organisation/target-facts.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
@@ -26,7 +26,7 @@ interface SupplierHeadProps {
 export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
   const { t, i18n } = useTranslation('suppliers');
   const { id, name, connectionStatus, contacts, connectedAt } = supplier;
-  const isElsewhere = useIsElsewhere(id);
+  const isExternal = useIsExternal(id);
   const date = formatDate(connectedAt, pageLanguage(i18n));
   return (
     <div className={kit.below24}>
@@ -37,13 +37,13 @@ export function SupplierHead({ supplier, actions }: SupplierHeadProps) {
       <div className={`${kit.row4x12} ${kit.centered} ${kit.above12}`}>
         <ConnectionStatus status={connectionStatus} />
         <span className={kit.note}>{t(`since.${connectionStatus}`, { date })}</span>
-        <ElsewhereMark partnerId={id} />
+        <ExternalMark partnerId={id} />
       </div>
       <p className={`${kit.reading} ${kit.above8}`}>
-        {isElsewhere ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}
+        {isExternal ? t('meaningElsewhere') : t(`meaning.${connectionStatus}`)}
       </p>
       <div className={`${kit.card} ${kit.row} ${classes.facts}`}>
-        {isElsewhere ? null : (
+        {isExternal ? null : (
           <section className={classes.contacts} aria-label={t('contact.title')}>
             <h2 className={`${kit.note} ${kit.regular} ${classes.label}`}>{t('contact.title')}</h2>
             {contacts.length > 0 ? <ContactList contacts={contacts} /> : <p>{t('contact.none')}</p>}

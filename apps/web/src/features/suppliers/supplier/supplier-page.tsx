@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineActions, OpenLineAction } from '../../../exchange/line-table/line-actions.ts';
-import { useIsElsewhere } from '../../../exchange/network/partners-elsewhere.ts';
+import { useIsExternal } from '../../../exchange/network/external-partners.ts';
 import { getSupplier } from '../../../exchange/partners.ts';
 import { getCurrentUser } from '../../../lib/account.ts';
 import { mayCall } from '../../../lib/may-call.ts';
@@ -108,7 +108,7 @@ function SupplierActions({ supplier, onAddContact }: SupplierActionsProps) {
   const { data: user } = useSuspenseQuery(getCurrentUser);
   const navigate = useNavigate();
   // Nobody registers for a partner who is on another platform already.
-  const isInvitable = !useIsElsewhere(supplier.id);
+  const isInvitable = !useIsExternal(supplier.id);
   const [removing, { open, close }] = useDisclosure(false);
   return (
     <>

@@ -15,13 +15,13 @@ function years(): string[] {
 }
 
 /** What the answers should be like, each with one sentence that explains it. */
-export function ExpectsFields({ elsewhere }: { elsewhere: boolean }) {
+export function ExpectsFields({ external }: { external: boolean }) {
   const { t } = useTranslation(['lineActions', 'exchange']);
   const boundary = useWatch<SendValues, 'lifecycleBoundary'>({ name: 'lifecycleBoundary' });
   return (
     <fieldset className={`${kit.framed} ${classes.group}`}>
       <legend className={`${kit.strong} ${classes.legend}`}>{t('expects.title')}</legend>
-      <p className={`${kit.note} ${kit.below16}`}>{t(elsewhere ? 'elsewhere.expects' : 'expects.text')}</p>
+      <p className={`${kit.note} ${kit.below16}`}>{t(external ? 'elsewhere.expects' : 'expects.text')}</p>
       <div className={`${kit.stack16} ${classes.pair}`}>
         <SelectField<SendValues>
           name="unit"

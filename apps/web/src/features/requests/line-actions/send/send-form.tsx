@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
+import { useAnyExternal } from '../../../../exchange/network/external-partners.ts';
 import { operationQuery } from '../../../../lib/api/operation-options.ts';
 import { dayOf } from '../../../../lib/format/date-format.ts';
 import { DayField } from '../../../../ui/day-field.tsx';
@@ -35,7 +35,7 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
   const { t } = useTranslation(['lineActions', 'common']);
   const { isSubmitting } = form.formState;
   const [choice, chosenId] = useWatch({ control: form.control, name: ['unassigned', 'supplierId'] });
-  const elsewhere = useAnyElsewhere([...plan.suppliers.map(({ id }) => id), choice === 'choose' ? chosenId : null]);
+  const external = useAnyExternal([...plan.suppliers.map(({ id }) => id), choice === 'choose' ? chosenId : null]);
   const count = plan.lineIds.length + (choice === 'leaveOut' ? 0 : plan.unassigned.length);
   return (
     <FormFrame form={form} problem={problem} onSubmit={onSubmit}>
@@ -44,16 +44,16 @@ export function SendForm({ form, plan, problem, onSubmit, onCancel }: SendFormPr
       <TextAreaField<SendValues>
         name="comment"
         label={t('send.comment')}
-        help={t(elsewhere ? 'elsewhere.comment' : 'send.commentHelp')}
+        help={t(external ? 'elsewhere.comment' : 'send.commentHelp')}
         rules={{ maxLength: textLimits.requestComment }}
       />
       <DayField<SendValues>
         name="dueDate"
         label={t('send.dueDate')}
-        help={t(elsewhere ? 'elsewhere.dueDate' : 'send.dueDateHelp')}
+        help={t(external ? 'elsewhere.dueDate' : 'send.dueDateHelp')}
         earliest={dayOf(new Date())}
       />
-      <ExpectsFields elsewhere={elsewhere} />
+      <ExpectsFields external={external} />
       <div className={kit.actions}>
         <Button type="submit" variant="filled" loading={isSubmitting} disabled={count === 0}>
           {count === 0 ? t('send.submitNone') : t('send.submit', { count })}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnyElsewhere } from '../../../../exchange/network/partners-elsewhere.ts';
+import { useAnyExternal } from '../../../../exchange/network/external-partners.ts';
 import { ScrollSection } from '../../../../exchange/scroll-section.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { leftOutOf } from '../left-out.ts';
@@ -25,7 +25,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { requests, campaignId, skipped } = outcome;
-  const elsewhere = useAnyElsewhere(requests.map(({ supplierId }) => supplierId));
+  const external = useAnyExternal(requests.map(({ supplierId }) => supplierId));
   const leftOut = [
     ...plan.leftOut,
     ...(unassigned === 'leaveOut' ? plan.unassigned : []),
@@ -39,7 +39,7 @@ export function SendResult({ outcome, plan, unassigned, onDone }: SendResultProp
       </h3>
       {requests.length > 0 ? (
         <>
-          <p className={`${kit.muted} ${classes.text}`}>{t(elsewhere ? 'elsewhere.next' : 'result.next')}</p>
+          <p className={`${kit.muted} ${classes.text}`}>{t(external ? 'elsewhere.next' : 'result.next')}</p>
           <ScrollSection label={sent}>
             <ul className={kit.flush}>
               {requests.map(({ requestReference, supplierName, lines }) => (

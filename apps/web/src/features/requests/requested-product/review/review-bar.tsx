@@ -15,26 +15,26 @@ interface ReviewBarProps {
   version: number;
   newest: number;
   /** The data came from another platform, where nobody is told of a review but what is to be corrected. */
-  elsewhere: boolean;
+  external: boolean;
   onShowVersion: (version: number) => void;
 }
 
 /** Accepts what is read, or sends it back; in sight as long as the data are. */
-export function ReviewBar({ address, version, newest, elsewhere, onShowVersion }: ReviewBarProps) {
+export function ReviewBar({ address, version, newest, external, onShowVersion }: ReviewBarProps) {
   const { t } = useTranslation('review');
   const review = useReview(address, version);
   const { conflict, problem, isPending } = review;
   const dialog = useReviewDialog({
     review,
     send: review.sendBack,
-    onDone: () => showSuccessToast(elsewhere ? 'review:elsewhere.sentBack' : 'review:sendBack.done'),
+    onDone: () => showSuccessToast(external ? 'review:elsewhere.sentBack' : 'review:sendBack.done'),
     onShowVersion,
   });
   const { isDirty } = dialog.form.formState;
   const notice = conflict ? <ConflictNotice conflict={conflict} withComment={isDirty} onShow={dialog.show} /> : null;
 
   async function accept() {
-    if (await review.accept()) showSuccessToast(elsewhere ? 'review:elsewhere.accepted' : 'review:review.accepted');
+    if (await review.accept()) showSuccessToast(external ? 'review:elsewhere.accepted' : 'review:review.accepted');
   }
 
   return (
@@ -67,7 +67,7 @@ export function ReviewBar({ address, version, newest, elsewhere, onShowVersion }
         form={dialog.form}
         words={{
           title: t('sendBack.title'),
-          text: t(elsewhere ? 'elsewhere.sendBack' : 'sendBack.text'),
+          text: t(external ? 'elsewhere.sendBack' : 'sendBack.text'),
           comment: t('sendBack.comment'),
           confirm: t('sendBack.confirm'),
         }}

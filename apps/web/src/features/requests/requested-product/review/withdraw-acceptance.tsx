@@ -12,18 +12,18 @@ interface WithdrawAcceptanceProps {
   /** The version in force. */
   version: number;
   /** The data came from another platform. */
-  elsewhere: boolean;
+  external: boolean;
   onShowVersion: (version: number) => void;
 }
 
 /** Takes an acceptance back, with a reason. */
-export function WithdrawAcceptance({ address, version, elsewhere, onShowVersion }: WithdrawAcceptanceProps) {
+export function WithdrawAcceptance({ address, version, external, onShowVersion }: WithdrawAcceptanceProps) {
   const { t } = useTranslation('review');
   const review = useReview(address, version);
   const dialog = useReviewDialog({
     review,
     send: review.withdraw,
-    onDone: () => showSuccessToast(elsewhere ? 'review:elsewhere.withdrawn' : 'review:withdraw.done'),
+    onDone: () => showSuccessToast(external ? 'review:elsewhere.withdrawn' : 'review:withdraw.done'),
     onShowVersion,
   });
   const { isDirty } = dialog.form.formState;
@@ -35,7 +35,7 @@ export function WithdrawAcceptance({ address, version, elsewhere, onShowVersion 
         form={dialog.form}
         words={{
           title: t('withdraw.title'),
-          text: t(elsewhere ? 'elsewhere.withdraw' : 'withdraw.text'),
+          text: t(external ? 'elsewhere.withdraw' : 'withdraw.text'),
           comment: t('withdraw.comment'),
           confirm: t('withdraw.confirm'),
         }}

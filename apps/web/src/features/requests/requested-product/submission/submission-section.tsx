@@ -109,7 +109,7 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
               <WithdrawAcceptance
                 address={address}
                 version={submission.version}
-                elsewhere={submission.original !== null}
+                external={submission.original !== null}
                 onShowVersion={setShown}
               />
             ) : null}
@@ -172,7 +172,7 @@ export function SubmissionSection({ product, address, reviewing }: SubmissionSec
               address={address}
               version={submission.version}
               newest={newest}
-              elsewhere={submission.original !== null}
+              external={submission.original !== null}
               onShowVersion={setShown}
             />
           ) : null}

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ElsewhereMark } from '../../../../exchange/network/elsewhere-mark.tsx';
+import { ExternalMark } from '../../../../exchange/network/external-mark.tsx';
 import boxes from '../../../../ui/data-table/row-checkbox.module.css';
 import kit from '../../../../ui/kit.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
@@ -44,7 +44,7 @@ export function CustomerCard({ customer, choices, startsOpen, onChange, onView }
             {name}
           </h3>
           <p className={`${kit.row0x16} ${kit.note}`}>
-            <ElsewhereMark partnerId={id} />
+            <ExternalMark partnerId={id} />
             <span>{t('products', { count: items.length })}</span>
             {remarked > 0 ? <span>{t('card.remarked', { count: remarked })}</span> : null}
             {skipped.length > 0 ? <span>{t('card.skipped', { count: skipped.length })}</span> : null}

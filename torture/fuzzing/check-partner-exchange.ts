@@ -1,6 +1,6 @@
 import { pactError } from '@pcf/pact/v3/model/error';
+import { complaintsAbout, insideShownBy } from './check-exchange.ts';
 import type { FuzzedRequest } from './fuzzed-requests.ts';
-import { complaintsAbout, insideShownBy } from './judge-exchange.ts';
 import type { Exchange } from './raw-exchange.ts';
 
 /** What is refused before its address is read, so that nobody knows yet in whose words. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startProgram } from '../../apps/server/src/testing/run-program.ts';
 
-export interface MortalServer {
+export interface KillableServer {
   readonly url: string;
   /** From the start of the process until it said that it is ready. */
   readonly startMilliseconds: number;
@@ -10,7 +10,7 @@ export interface MortalServer {
   stop(): Promise<void>;
 }
 
-export async function startMortalServer(settings: Readonly<Record<string, string>>): Promise<MortalServer> {
+export async function startKillableServer(settings: Readonly<Record<string, string>>): Promise<KillableServer> {
   const begun = performance.now();
   const { url, process: server } = await startProgram({
     PORT: '0',

@@ -7,7 +7,7 @@ import { FocusedTitle } from '../../ui/focused-title.tsx';
 import kit from '../../ui/kit.module.css';
 import { type FileFinding, markOf, useFindingWords } from './file-finding.ts';
 import classes from './file-import.module.css';
-import { type JudgedTable, type PreviewRow, previewFile } from './finding-cells.ts';
+import { type PreviewRow, previewFile, type ValidatedTable } from './finding-cells.ts';
 import { type ImportOutcome, spreadsheetTypes } from './import-order.ts';
 
 const most = 50;
@@ -16,7 +16,7 @@ const most = 50;
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** What is said of a file in which nothing is wrong. */
-export interface JudgedWords {
+export interface ValidatedWords {
   readonly title: string;
   /** Sentences on what it will do; empty ones are left out. */
   readonly notes: readonly (string | false | null)[];
@@ -26,17 +26,17 @@ export interface JudgedWords {
   readonly writable: boolean;
 }
 
-interface JudgedFileProps {
+interface ValidatedFileProps {
   file: File;
   result: ImportOutcome;
-  words: JudgedWords;
+  words: ValidatedWords;
   choice: ReactNode;
   onChoose: (file: File) => void;
   onWrite: () => void;
 }
 
 /** What a file would do, before it does it; or what has to be put right first. */
-export function JudgedFile({ file, result, words, choice, onChoose, onWrite }: JudgedFileProps) {
+export function ValidatedFile({ file, result, words, choice, onChoose, onWrite }: ValidatedFileProps) {
   const { t } = useTranslation('fileImport');
   const saveFindings = useSavedFindings();
   const { errors, warnings, moreErrors } = result;
@@ -93,20 +93,20 @@ export function findingsFile(rows: readonly (readonly string[])[]): Blob {
 }
 
 /** The rows as the server read them, each bad cell marked with its reason. */
-function PreviewTable({ result }: { result: JudgedTable & { readonly rows: number } }) {
+function PreviewTable({ result }: { result: ValidatedTable & { readonly rows: number } }) {
   const { t } = useTranslation('fileImport');
   const words = useFindingWords();
-  const { headings, rows, elsewhere } = useMemo(() => previewFile(result), [result]);
+  const { headings, rows, outsidePreview } = useMemo(() => previewFile(result), [result]);
   return (
     <>
-      {elsewhere.length > 0 ? <FindingList findings={elsewhere} /> : null}
+      {outsidePreview.length > 0 ? <FindingList findings={outsidePreview} /> : null}
       {rows.length === 0 ? null : (
         <section className={kit.shrinkable}>
           <h2 id="preview" className={`${kit.bold} ${classes.title}`}>
             {t('preview.title')}
           </h2>
           <p className={`${kit.note} ${kit.below12}`}>
-            {t(rows.length === result.rows && elsewhere.length === 0 ? 'preview.all' : 'preview.note', {
+            {t(rows.length === result.rows && outsidePreview.length === 0 ? 'preview.all' : 'preview.note', {
               count: rows.length,
             })}
           </p>

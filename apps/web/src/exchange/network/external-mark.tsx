@@ -1,14 +1,15 @@
 import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CutText } from '../../ui/data-table/cut-text.tsx';
 import kit from '../../ui/kit.module.css';
 import { LineIcon } from '../../ui/line-icon.tsx';
-import classes from './elsewhere-mark.module.css';
-import { useIsElsewhere } from './partners-elsewhere.ts';
+import classes from './external-mark.module.css';
+import { useIsExternal } from './external-partners.ts';
 
 /** Beside a supplier or customer who is reached on another platform; nothing beside all the others. */
-export function ElsewhereMark({ partnerId }: { partnerId: string }) {
+export function ExternalMark({ partnerId }: { partnerId: string }) {
   const { t } = useTranslation('lists');
-  if (!useIsElsewhere(partnerId)) return null;
+  if (!useIsExternal(partnerId)) return null;
   return (
     <Tooltip label={t('elsewhere.meaning')} multiline maw={288} events={{ hover: true, focus: true, touch: true }}>
       <span className={`${kit.note} ${kit.regular} ${classes.mark}`}>
@@ -16,5 +17,15 @@ export function ElsewhereMark({ partnerId }: { partnerId: string }) {
         {t('elsewhere.mark')}
       </span>
     </Tooltip>
+  );
+}
+
+/** In a list: who it is, and whether on another platform. */
+export function PartnerName({ partner: { id, name } }: { partner: { readonly id: string; readonly name: string } }) {
+  return (
+    <>
+      <CutText>{name}</CutText>
+      <ExternalMark partnerId={id} />
+    </>
   );
 }

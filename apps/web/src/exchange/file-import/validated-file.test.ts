@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsFile } from './judged-file.tsx';
+import { findingsFile } from './validated-file.tsx';
 
 it('quotes what needs it and disarms what a spreadsheet would calculate', async () => {
   const file = findingsFile([

@@ -4,12 +4,14 @@ import { type Fair, submittedLine } from './fair.ts';
 import { askedToJoin } from './joining-contests.ts';
 import { invitedCompany, waitingClaimOf } from './partner-contests.ts';
 
-export interface Rival extends Ready {
+export interface CompetingWrite extends Ready {
   readonly name: CallName;
 }
 
 /** Two that want something else of the same thing, of whom one can have it. */
-export const rivals: Readonly<Record<string, (fair: Fair) => Promise<readonly [Rival, Rival]>>> = {
+export const competingWrites: Readonly<
+  Record<string, (fair: Fair) => Promise<readonly [CompetingWrite, CompetingWrite]>>
+> = {
   'accepting and rejecting data': async (fair) => {
     const { path } = await submittedLine(fair);
     return [
