@@ -53,7 +53,7 @@ const rest: readonly Step[] = [
 const choices: Readonly<Record<string, readonly Step[]>> = {
   '--verify': verify,
   '--gate': gate,
-  // For whoever has just run `npm test`: it needs the page that was built there.
+  // After an `npm test`: it needs the page that was built there.
   '--rest': rest,
   '--all': [...gate, ...rest],
 };

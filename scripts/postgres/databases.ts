@@ -24,7 +24,7 @@ export const copyDatabase = (administratorUrl: string, from: string, to: string)
     client.query(`create database ${to} template ${from} owner ${roles.owner}`),
   );
 
-/** Where it exists, and whoever is connected with it. */
+/** Where it exists, together with its connections. */
 export const dropDatabase = (administratorUrl: string, name: string) =>
   asAdministrator(administratorUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
 

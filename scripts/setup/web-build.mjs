@@ -7,7 +7,7 @@ import { repository } from './repository.mjs';
 
 const web = join(repository, 'apps', 'web');
 const generated = new Set(['dist', 'dist-gallery', 'node_modules', '.cache']);
-// Inside the build, so that whoever replaces the build also removes the claim about where it came from.
+// Inside the build, so that replacing the build also removes the claim about where it came from.
 const stamp = join(web, 'dist', '.source-hash');
 
 /** Builds the web app unless the build at hand was made from these very sources. */

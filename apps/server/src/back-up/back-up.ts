@@ -13,7 +13,7 @@ import { type Contents, documentFile, tableFile, writeContents } from './content
 import { type CopiedTable, copiedTables, sequenceStates } from './copied-tables.ts';
 import { countContent } from './count-content.ts';
 
-/** Only whoever made it may read it: it holds what every organisation keeps from the others. */
+/** Readable by the account that made it alone: it holds what every organisation keeps from the others. */
 const mode = 0o600;
 
 /** Writes all tables, as they are at one moment, and the documents they name into a folder of their own. */

@@ -6,7 +6,7 @@ import { createDatabase } from './database.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 import { roles } from './roles.ts';
 
-// Any fixed number: whoever holds the lock of this number migrates, whoever comes second waits and finds nothing to do.
+// Any fixed number: the process that holds the lock of this number migrates, the next one waits and finds nothing to do.
 const migrationLock = 7_203_114_982;
 
 /** Brings the database up to date. Two processes that start together are safe: one waits for the other. */

@@ -2,7 +2,7 @@ import type { SelectType } from 'kysely';
 
 /**
  * A row of a view, by its generated type. The database does not know that a computed column, or one behind an outer join,
- * is always there, nor what its JSON and its numbers of eight bytes are read as; whoever reads the view does.
+ * is always there, nor what its JSON and its numbers of eight bytes are read as; the code that reads the view does.
  */
 export type ViewRow<
   View,

@@ -8,7 +8,7 @@ export interface FirstLoad {
   readonly path: string;
   /** The addresses at which it is shown. */
   readonly at: RegExp;
-  /** Whoever is not signed in is shown the sign-in there. */
+  /** A visitor without a session is shown the sign-in there. */
   readonly signedIn?: true;
   /** How much JavaScript it may bring in all, gzip. */
   readonly kilobytes: number;

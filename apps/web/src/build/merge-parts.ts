@@ -87,6 +87,6 @@ function join(kept: Part, joining: Part, parts: Iterable<Part>): void {
   for (const part of parts) if (part.imports.delete(joining)) part.imports.add(kept);
   kept.imports.delete(kept);
   kept.imports.delete(joining);
-  // Whoever loads a part also loads what it imports.
+  // Loading a part also loads what it imports.
   for (const part of everythingFor(kept)) for (const page of kept.pages) part.pages.add(page);
 }

@@ -92,7 +92,7 @@ export function announceFirstLoad({ files, account, loads }: FirstLoadTable, api
   globalThis.earlyAnswers = answers;
   const ask = (asked: string, authorization: string | null, headers: Record<string, string> = {}) => {
     const response = fetch(origin + asked, { headers });
-    // Whoever takes it says what went wrong, and nobody has to take it.
+    // The call that takes it says what went wrong, and none has to take it.
     response.catch(() => undefined);
     answers.set(origin + asked, { authorization, askedAt: Date.now(), response });
   };

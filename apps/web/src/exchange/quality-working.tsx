@@ -14,7 +14,7 @@ interface QualityWorkingProps {
   data: EmissionData;
   /** The day on which they were submitted, or are looked at. */
   submittedOn: string;
-  /** Tells whoever gives the data what would raise the score. */
+  /** Tells the supplier what would raise the score. */
   withAdvice?: boolean;
 }
 

@@ -14,7 +14,7 @@ const most = 120;
 /** A text that somebody else wrote, no longer than a sentence can carry. */
 export const shortened = (text: string): string => (text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`);
 
-/** What whoever looks at data from another platform should know of them. */
+/** What a reader of data from another platform should know of them. */
 export function RemarkList({ remarks }: { remarks: readonly ReceivedRemark[] }) {
   const textOf = useRemarkText();
   return (

@@ -8,7 +8,7 @@ interface UnlikelyMarkProps {
   warnings: readonly ConfirmedWarning[];
 }
 
-/** Why whoever reviews a value should look twice; nothing where nothing speaks against it. */
+/** Why a reviewer should look twice at a value; empty where it is plausible. */
 export function UnlikelyMark({ warnings }: UnlikelyMarkProps) {
   const { t } = useTranslation('exchange');
   if (warnings.length === 0) return null;

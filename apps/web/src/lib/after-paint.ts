@@ -2,8 +2,8 @@
 const maxWaitMs = 500;
 
 /**
- * Once the page as it stands now is on the screen. Whoever presses a button sees at once that it was pressed, and what
- * takes longer, or what nobody waits for, follows.
+ * Once the page as it stands now is on the screen. A pressed button shows so at once, and what takes longer, or has no
+ * reader waiting for it, follows.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -26,7 +26,7 @@ export function linkRefusalOf(error: unknown): LinkRefusal | null {
   return linkRefusals.find((refusal) => refusal === error.problem.reason) ?? 'UNKNOWN';
 }
 
-/** Uses each token once, however often a screen is shown or rendered: whoever asks again shares the first answer. */
+/** Uses each token once, however often a screen is shown or rendered: asking again shares the first response. */
 export function oncePerToken<Answer>(use: (token: string) => Promise<Answer>): (token: string) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>();
   return (token) => {

@@ -12,7 +12,7 @@ interface ExplainedTermProps {
 
 const landmarks = '[role="dialog"], main, nav, aside, header, footer';
 
-/** A technical term that explains itself to whoever asks, by pointer, finger or keyboard; readers hear it with the term. */
+/** A technical term that explains itself on demand, by pointer, finger or keyboard; readers hear it with the term. */
 export function ExplainedTerm({ term, explanation }: ExplainedTermProps) {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure(false);
@@ -68,7 +68,7 @@ interface ExplainedSentenceProps {
   explanation: string;
 }
 
-/** A sentence in which one term explains itself to whoever asks. */
+/** A sentence in which one term explains itself on demand. */
 export function ExplainedSentence({ text, term, explanation }: ExplainedSentenceProps) {
   const [before, ...after] = text.split(term);
   return (

@@ -66,7 +66,7 @@ export function LocalNumberInput(props: LocalNumberInputProps) {
     setTyped({ ...typed, text: plain, language });
   }
 
-  // Whoever comes with the Tab key types over the whole number: another text in the field would undo the selection.
+  // After the Tab key one types over the whole number: another text in the field would undo the selection.
   useLayoutEffect(() => {
     if (typed.text !== '') toSelect.current?.select();
     toSelect.current = null;

@@ -6,7 +6,7 @@ interface NoticeProps {
   /** Paragraphs; the first says what is the case. */
   children: ReactNode;
   actions?: ReactNode;
-  /** For whoever moves the focus here. */
+  /** For moving the focus here. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -11,7 +11,7 @@ interface SendAgainProps {
   email: string;
 }
 
-/** For whoever waits for a mail; says whether it went out, or how long to wait before the next. */
+/** For people who wait for a mail; says whether it went out, or how long to wait before the next. */
 export function SendAgain({ mutation, email }: SendAgainProps) {
   const { t } = useTranslation();
   const send = useMutation(mutation);

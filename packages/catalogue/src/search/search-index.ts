@@ -22,7 +22,7 @@ export interface SearchIndex {
   readonly byPhrase: ReadonlyMap<string, TextUses>;
 }
 
-/** A pause after each entry, for whoever has other things to do meanwhile. */
+/** A pause after each entry, in which the page stays responsive. */
 export function* searchIndexInSteps(entries: Iterable<SearchEntry>): Generator<void, SearchIndex> {
   const factors: IndexedFactor[] = [];
   const byWord = new Map<string, TextUses[]>();

@@ -2,7 +2,7 @@ import type { Permission } from '../permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody at all, or whoever has this permission in the organisation. */
+/** Who may call: anybody at all, or users with this permission in the organisation. */
 export type Access = 'public' | Permission;
 
 /** The part of an operation the page needs at once; schemas, which bring zod, live in the file beside it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exchangeRemarks } from '../vocabulary/network.ts';
 
-/** What whoever reviews it is told of one field of a document that came from another platform. */
+/** What the reviewer is told of one field of a document that came from another platform. */
 export const receivedRemark = z
   .object({
     path: z.string().describe('Of the field in the document, such as pcf.primaryDataShare.'),

@@ -12,7 +12,7 @@ const session = z
   })
   .meta({ id: 'Session' });
 
-/** How whoever calls signs in, and where they are signed in now. */
+/** How the caller signs in, and where they are signed in now. */
 export const signInOverview = z
   .object({
     hasPassword: z.boolean(),
@@ -22,7 +22,7 @@ export const signInOverview = z
   })
   .meta({ id: 'SignInOverview' });
 
-/** Whoever has a password gives it; whoever signs in through the external provider alone types the own address. */
+/** A user with a password gives it; one who signs in through the external provider alone types their own address. */
 export const accountErasureRequest = z
   .strictObject({
     currentPassword: z.string().min(1).max(textLimits.password).optional(),

@@ -130,7 +130,7 @@ export const receivedRequestSortFields = ['CREATED_AT', 'UPDATED_AT'] as const s
 
 export type ReceivedRequestSortField = (typeof receivedRequestSortFields)[number];
 
-/** Why one of many submissions was not accepted. Whoever has no data is read and answered one by one. */
+/** Why one of many submissions was not accepted. An answer without data is read and reviewed one by one. */
 export const reviewSkipReasons = [
   'NOT_FOUND',
   'INVALID_TRANSITION',

@@ -13,7 +13,7 @@ const folded = (text: string) => normaliseEmail(text) ?? text.trim().normalize('
 
 /** In the order in which they are listed beside a password. Letters and digits count in every script. */
 export const passwordRules: readonly PasswordRule[] = [
-  // By code points: an emoji is one character to whoever types it, but two units of JavaScript.
+  // By code points: an emoji is one character to the typist, but two units of JavaScript.
   { code: 'MINIMUM_LENGTH', holds: (password) => [...password].length >= minimumPasswordLength },
   { code: 'LOWERCASE_LETTER', holds: (password) => /\p{Ll}/u.test(password) },
   { code: 'UPPERCASE_LETTER', holds: (password) => /\p{Lu}/u.test(password) },

@@ -84,7 +84,7 @@ export function plausibility(
 export const needsConfirmation = (doubts: readonly { readonly warning: PlausibilityWarning }[]): boolean =>
   markedWarnings(doubts).length > 0;
 
-/** Those that the supplier confirms and whoever reviews is told of. */
+/** Those that the supplier confirms and the reviewer sees. */
 export function markedWarnings(doubts: readonly { readonly warning: PlausibilityWarning }[]): ConfirmedWarning[] {
   return confirmedWarnings.filter((warning) => doubts.some((doubt) => doubt.warning === warning));
 }

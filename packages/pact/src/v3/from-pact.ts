@@ -16,7 +16,7 @@ import { unitFromPact } from './units.ts';
 
 export interface FromPact {
   readonly data: EmissionData;
-  /** For whoever reviews it. Nothing that a remark is about was corrected or rescaled. */
+  /** For the reviewer. Nothing that a remark is about was corrected or rescaled. */
   readonly remarks: readonly Remark[];
 }
 

@@ -14,7 +14,7 @@ const encoder = new TextEncoder();
 const percentEncoded = (sign: string): string =>
   [...encoder.encode(sign)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 
-/** urn:pact:<domain of whoever gave the reference>:product-id:<reference>. */
+/** urn:pact:<domain of the company that gave the reference>:product-id:<reference>. */
 export const pactUrn = (domain: string, kind: PactIdKind, reference: string): string =>
   `urn:pact:${domain.toLowerCase()}:${kind}:${reference.toWellFormed().replace(outside, percentEncoded)}`;
 

@@ -50,7 +50,7 @@ function AccountGate({ children }: { children: (account: Account) => ReactNode }
   return <LoadingPage />;
 }
 
-/** Whoever waited in front of the gate begins at the heading of the page behind it. */
+/** A reader who waited in front of the gate begins at the heading of the page behind it. */
 function Opened({ children }: { children: ReactNode }) {
   useEffect(focusLateHeading, []);
   return children;

@@ -23,7 +23,7 @@ interface EverybodyLayoutProps {
 }
 
 /**
- * With the menu for whoever is signed in, else with the public head. What is entered below stays when the session ends,
+ * With the menu for a signed-in user, else with the public head. What is entered below stays when the session ends,
  * and never waits for the server.
  */
 export function EverybodyLayout({ signedIn, returnTo, pages }: EverybodyLayoutProps) {

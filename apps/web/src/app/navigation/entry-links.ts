@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useOwnLocation } from '../../lib/navigation/use-own-location.ts';
 
-/** Goes on to the second step of registration, for whoever has an account and no user yet. */
+/** Goes on to the second step of registration, for somebody who has an account and no user yet. */
 export function useContinueRegistration(): (registrationToken: string) => void {
   const navigate = useNavigate();
   // In the history entry, never in the address; and nobody needs to come back to the first step.

@@ -9,7 +9,7 @@ interface EverybodysContext {
   context: { queryClient: QueryClient; signedIn: boolean };
 }
 
-/** In the layout of whoever is signed in. Without a session in this browser nobody is asked for one. */
+/** In the layout of a signed-in user. Without a session in this browser the page shows itself without asking for one. */
 export const forEverybody = {
   // Where the session cannot be checked, the page is still there for everybody.
   beforeLoad: async () => ({ signedIn: await ensureSession().catch(() => false) }),

@@ -12,7 +12,7 @@ export const uploadPage = () => import('../../features/answers/received/upload-p
 export const footprintScreen = () => import('./footprint-screen.tsx');
 export const importPage = () => import('../../features/products/import-page.tsx');
 
-/** Whoever only supplies finds what is asked of it, and no empty list; each list as it was left. */
+/** A company that only supplies finds what is asked of it, and no empty list; each list as it was left. */
 export async function firstTab(queryClient: QueryClient) {
   const tab = (await onlySupplies(queryClient)) ? 'received-requests' : 'purchased';
   return { to: `/products/${tab}`, search: listSearch(`/products/${tab}`) } as const;

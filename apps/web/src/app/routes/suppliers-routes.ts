@@ -52,7 +52,7 @@ const requestedProductRoute = createRoute({
   getParentRoute: () => authenticatedRoute,
   path: 'customer/requests/$requestId/$productId',
   staticData: { title: 'request' },
-  /** Whoever comes from the reviews goes back there, or on to the next. */
+  /** A reader who comes from the reviews goes back there, or on to the next. */
   validateSearch: ({ from, edit }: Search): { from?: 'reviews'; edit?: string } => ({
     ...(from === 'reviews' ? { from } : {}),
     ...(typeof edit === 'string' ? { edit } : {}),

@@ -25,7 +25,7 @@ const Bell = lazy(async (): Promise<{ default: ComponentType<BellProps> }> => {
 /** Its drawer is of no use on a wide screen, where its code is never asked for. */
 const PhoneMenu = lazy(async () => ({ default: (await loadAfterPaint(() => import('./phone-menu.tsx'))).PhoneMenu }));
 
-/** The menu of whoever is signed in: at the side, and on a phone behind a button. */
+/** The menu of the signed-in user: at the side, and on a phone behind a button. */
 export function AccountMenu({ account }: { account: Account }) {
   const [collapsed, setCollapsed] = useRememberedCollapse();
   return (

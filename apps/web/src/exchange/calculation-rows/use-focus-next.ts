@@ -4,7 +4,7 @@ type FindTarget = () => HTMLElement | null | undefined;
 
 /**
  * Moves the focus to what a click made, or to what is beside what it took away, once that is drawn: in a transition, when
- * the transition is. Whoever has gone elsewhere meanwhile stays there.
+ * the transition is. A reader who has moved on meanwhile stays there.
  */
 export function useFocusNext(): (find: FindTarget) => void {
   const [next, setNext] = useState<{ readonly find: FindTarget; readonly from: Element | null } | null>(null);

@@ -82,7 +82,7 @@ interface EmissionDataViewProps {
   itemData: ItemData | null;
   /** Why an unlikely value is right all the same. */
   plausibilityConfirmation?: string | null;
-  /** What is unlikely about the value, for whoever reviews it. */
+  /** What is unlikely about the value, for the reviewer. */
   plausibilityWarnings?: readonly ConfirmedWarning[];
   onDownload: (document: ChosenDocument) => void;
 }

@@ -10,7 +10,7 @@ import { exactNumber } from '../../lib/format/numbers.ts';
 import { useVocabulary } from '../emission-form/use-vocabulary.ts';
 import { type FieldFormat, type FieldName, fieldFormats } from './field-formats.ts';
 
-/** Fields that the form asks for in a question, or in words for one side only; whoever reads needs a name for them. */
+/** Fields that the form asks for in a question, or in words for one side only; a reader needs a name for them. */
 export const askedFields = [
   'emissionValues.granularity',
   'emissionValues.unit',

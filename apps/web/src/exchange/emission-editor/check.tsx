@@ -37,7 +37,7 @@ export function Check({ attempt, strict, renderDialog }: CheckProps) {
     const isComplete = findings(data, itemData, { currentYear: new Date().getFullYear() }).length === 0;
     setOpened(!strict || (isComplete && (partner === null || (await isSendable({ data, itemData }, partner)))));
   });
-  // Whoever comes back after submitting has not asked for it once more.
+  // Coming back after submitting does not ask for it once more.
   const answered = useRef(attempt);
   useEffect(() => {
     if (attempt === answered.current) return;

@@ -35,7 +35,7 @@ interface EmissionEditorProps {
   /** Who else is editing now, if anybody can be kept from it. */
   colleague?: string | null;
   alone?: boolean;
-  /** Whoever edits takes the lock, where there is one. */
+  /** Editing takes the lock, where there is one. */
   onEdit?: () => void;
   words: {
     /** What the list of steps is called. */
@@ -105,7 +105,7 @@ export function EmissionEditor(props: EmissionEditorProps) {
   );
 }
 
-/** Whoever leaves the form is asked only if it cannot be saved on the way out; between its steps nothing is lost. */
+/** Leaving the form asks only if it cannot be saved on the way out; between its steps nothing is lost. */
 function SavingGuard({ saver }: { saver: DraftSaver }) {
   const { t } = useTranslation('emissionEditor');
   const { source, saveState } = useEditorWork();

@@ -6,7 +6,7 @@ interface FormSearch {
   readonly section?: 'exchange' | undefined;
 }
 
-/** Opens it for whoever was told what is missing there. */
+/** Opens it for a reader who was told what is missing there. */
 export const exchangeSection = { section: 'exchange' } as const satisfies FormSearch;
 
 export const readFormSearch = ({ section }: Readonly<Record<string, unknown>>): FormSearch =>

@@ -21,7 +21,7 @@ export interface ExchangeSurroundings {
 export interface FormSurroundings {
   /** The value that was accepted last. */
   readonly inForce: ValuePerUnit | null;
-  /** What whoever asks would like to have. */
+  /** What the customer would like to have. */
   readonly expects: Expected | null;
   /** Mass of one piece, as it is known already; for conversions only. */
   readonly pieceMassKg: number | null;

@@ -22,7 +22,7 @@ interface FactorSource {
 }
 
 interface FactorSourceProviderProps {
-  /** Of the catalogue; whoever shows the page loads them. */
+  /** Of the catalogue; the page loads them. */
   factors: readonly EmissionFactor[];
   /** Of a person's own file, offered beside ours. */
   own: readonly OwnFactor[];

@@ -9,7 +9,7 @@ export interface FileFinding {
   readonly value?: string | undefined;
 }
 
-/** What whoever validated a file knows of its findings. */
+/** How the findings in a file are worded and weighed; each import has codes of its own. */
 export interface FindingWords {
   /** Why it was not taken, in the reader's language. */
   readonly textOf: (finding: FileFinding) => string;

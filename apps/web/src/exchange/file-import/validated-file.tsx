@@ -70,7 +70,7 @@ export function ValidatedFile({ file, result, words, choice, onChoose, onWrite }
   );
 }
 
-/** Saves what was found in a file as a file, for whoever puts it right elsewhere. */
+/** Saves what was found in a file as a file, for putting it right in another program. */
 function useSavedFindings() {
   const { t } = useTranslation('fileImport');
   const { textOf } = useFindingWords();

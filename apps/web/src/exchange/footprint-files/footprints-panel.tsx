@@ -175,7 +175,7 @@ interface FormLinkProps {
   onFollow: () => void;
 }
 
-/** To the part of the form that asks for it, which is closed for whoever has no partner on another platform. */
+/** To the part of the form that asks for it, which is closed without a partner on another platform. */
 function FormLink({ source, refused, onFollow }: FormLinkProps) {
   const { t } = useTranslation('footprintFiles');
   // Without data there is more to do than to complete what other platforms need.

@@ -3,7 +3,7 @@ import type { OperationOutput } from '@pcf/contract/operations/operation-types';
 /** Opens the dialog for these lines; `onDone` is told once something has changed. */
 export type OpenLineAction = (lines: readonly PurchasedLine[], onDone?: () => void) => void;
 
-/** What a customer can do with lines, one or many; whoever shows them is given these and knows no dialog. */
+/** What a customer can do with lines, one or many; a list that shows them is given these and knows no dialog. */
 export interface LineActions {
   readonly send: OpenLineAction;
   readonly resend: OpenLineAction;

@@ -6,7 +6,7 @@ export type NetworkMessage = OperationOutput<'listNetworkMessages'>['data'][numb
 
 export const networkMessagesKey = ['listNetworkMessages'];
 
-/** Nobody is told when something has arrived over there. */
+/** An arrival at a partner's platform sends the page no event, so it looks again. */
 const lookAgainMs = 5_000;
 
 /**

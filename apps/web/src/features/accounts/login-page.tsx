@@ -83,7 +83,7 @@ function LoginForm({ labelledBy, demoSignIns, onSignedIn, onIncomplete }: LoginF
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', code: '' } });
   const login = useMutation(loginUser);
   const problem = useLoginProblem(login.error);
-  // For one address: whoever types another one starts from the beginning.
+  // For one address: typing another one starts from the beginning.
   const [codeAskedOf, setCodeAskedOf] = useState<string>();
   const email = form.watch('email').trim();
   const asksForCode = email === codeAskedOf;
@@ -139,7 +139,7 @@ function useLoginProblem(error: Error | null): string | undefined {
   const { t } = useTranslation();
   const problem = useProblemText(error);
   if (registrationTokenOf(error) || isCodeRequired(error)) return undefined;
-  // An address that no account can have is, to whoever typed it, simply a wrong one.
+  // An address that no account can have is simply a wrong one.
   const isNoAddress = error instanceof ApiProblem && error.code === 'VALIDATION_FAILED';
   return isNoAddress ? t('problem.INVALID_CREDENTIALS') : problem;
 }

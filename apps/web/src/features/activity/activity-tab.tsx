@@ -36,7 +36,7 @@ const listActivities = (query: ActivityQuery) =>
   // Whatever was done on another page a moment ago is in it.
   operationQuery('listActivities', { query }, { placeholderData: keepPreviousData, staleTime: 0 });
 
-/** Stands for whoever acted until the sentence is shown; no name has it. */
+/** Stands for the actor until the sentence is shown; no name has it. */
 const mark = '\uE000';
 
 /** Fetched with the first wish for a file. */
@@ -124,7 +124,7 @@ function ActivityList({ view: { isFiltered, clear }, list, page, onPageChange }:
   );
 }
 
-/** What happened, with the name of whoever did it. */
+/** What happened, with the name of the actor. */
 function ActivitySentences({ entry }: { entry: ActivityEntry }) {
   const { t } = useTranslation('activity');
   const sentences = useSentences()(entry);
@@ -147,7 +147,7 @@ function ActivitySentences({ entry }: { entry: ActivityEntry }) {
 }
 
 interface Sentence {
-  /** What stands before and behind the name of whoever acted; nothing behind where the sentence does not name it. */
+  /** What stands before and behind the name of the actor; nothing behind where the sentence does not name it. */
   readonly before: string;
   readonly after: string | null;
 }

@@ -12,7 +12,7 @@ interface CalculatorNoticeProps {
   /** Null where nothing was lost. */
   onPutBack: (() => void) | null;
   onClose: () => void;
-  /** For whoever moves the focus here. */
+  /** For moving the focus here. */
   ref: Ref<HTMLDivElement>;
 }
 

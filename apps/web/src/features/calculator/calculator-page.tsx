@@ -11,7 +11,7 @@ interface CalculatorPageProps {
   callToAction: ReactNode;
 }
 
-/** The public calculator: everything happens on the device of whoever uses it. */
+/** The public calculator: everything happens on the user's device. */
 export function CalculatorPage({ factors, signedIn, callToAction }: CalculatorPageProps) {
   const ownFactors = useOwnFactors();
   return (

@@ -148,7 +148,7 @@ function PrintedSources({ scenarios, details }: { scenarios: readonly Scenario[]
 type DetailsByFactor = ReadonlyMap<EmissionFactor, FactorDetails>;
 
 interface UsedSource {
-  /** Whoever published the figures, with the edition; '' where that is not known. */
+  /** The publisher of the figures, with the edition; '' where that is not known. */
   readonly publication: string;
   readonly licence: string;
   readonly factors: readonly [EmissionFactor, ...EmissionFactor[]];

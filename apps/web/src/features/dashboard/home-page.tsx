@@ -201,13 +201,13 @@ function HomeHead({ firstName, organisation, side, actions }: HomeHeadProps) {
 
 type Greeting = 'morning' | 'afternoon' | 'evening';
 
-/** Whoever works at night is wished a good evening. */
+/** At night the greeting is that of the evening. */
 export function greetingAt(hour: number): Greeting {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** Invitations and people that wait for whoever is signed in. */
+/** Invitations and people that wait for the signed-in user. */
 function useInvitations(accessLevel: UserAccessLevel) {
   const mayAnswer = mayCall('answerAccessRequest', accessLevel);
   const received = useQuery(listReceivedInvitations({ limit: maximumPageSize }));

@@ -14,7 +14,7 @@ interface WaitingListProps {
   detailOf: (kind: WaitingKind) => string | null;
 }
 
-/** What needs whoever reads it, the most urgent first, each with the way there. */
+/** What needs the reader, the most urgent first, each with the way there. */
 export function WaitingList({ rows, detailOf }: WaitingListProps) {
   const { t, i18n } = useTranslation('home');
   const id = useId();

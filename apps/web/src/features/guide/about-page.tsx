@@ -8,7 +8,7 @@ import classes from './guide.module.css';
 /** What there is to say of the platform, the first first. */
 export const aboutParts = ['what', 'openSource', 'standards', 'data'] as const;
 
-/** What this platform is, for whoever has never heard of it. */
+/** What this platform is, for readers who have never heard of it. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   return (

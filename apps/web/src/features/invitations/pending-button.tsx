@@ -8,7 +8,7 @@ interface PendingButtonProps extends ButtonProps {
   onClick: () => void;
 }
 
-/** Waits without being disabled: a disabled button would lose the focus of whoever pressed it. */
+/** Waits without being disabled: a disabled button would lose the focus. */
 export function PendingButton({ pending, onClick, children, ...button }: PendingButtonProps) {
   return (
     <Button {...button} aria-disabled={pending || undefined} onClick={() => pending || onClick()}>

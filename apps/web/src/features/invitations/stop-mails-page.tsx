@@ -29,7 +29,7 @@ export function StopMailsPage({ token }: { token: string }) {
     const { refused } = refusal.data;
     return (
       <EntryMessage
-        // Whoever has pressed the button hears what became of it.
+        // A reader who pressed the button hears what became of it.
         key={String(refused)}
         illustration={<MailIllustration />}
         heading={t(refused ? 'stopped.title' : 'ask.title')}

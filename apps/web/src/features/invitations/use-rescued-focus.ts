@@ -7,7 +7,7 @@ export const focusPlace = { tabIndex: -1, 'data-focus-place': true } as const;
 const patienceMs = 100;
 
 /**
- * An answer often removes the button that gave it, sometimes together with a dialog. Whoever used it goes on at the
+ * An answer often removes the button that gave it, sometimes together with a dialog. The focus goes on at the
  * innermost place that is still there, instead of at the top of the page.
  */
 export function useRescuedFocus(root: RefObject<HTMLElement | null>) {

@@ -91,7 +91,7 @@ interface FirstProductProps {
 /** Before the first product: what this place is for, and the two ways to begin. */
 function FirstProduct({ onAdd, onShowArchive }: FirstProductProps) {
   const { t } = useTranslation('products');
-  // Whoever has deleted all of them must find the way to the archive.
+  // After deleting all of them one must find the way to the archive.
   const { data: archived = 0 } = useQuery(countArchivedProducts);
   return (
     <div className={kit.card}>

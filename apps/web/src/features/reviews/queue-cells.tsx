@@ -87,7 +87,7 @@ type Compared = Pick<PurchasedLine, 'emissionValue' | 'emissionUnit' | 'emission
 interface ChangeInForce {
   /** Unit for unit; null where the two cannot be compared. */
   readonly change: number | null;
-  /** Whoever worked it out from the rounded values would find another: they are shown with every digit. */
+  /** Working it out from rounded values would give another: they are shown with every digit. */
   readonly exact: boolean;
 }
 

@@ -182,7 +182,7 @@ function RemoveUser({ user }: { user: OrganisationUser }) {
   );
 }
 
-/** A key is the organisation's and does not go with whoever created it. */
+/** A key is the organisation's and does not go with its creator. */
 function WorkingKeys({ user }: { user: OrganisationUser }) {
   const { t } = useTranslation('users');
   const { data: count = 0 } = useQuery(countWorkingKeys(user.id));

@@ -402,7 +402,7 @@ export const keyFamilies: readonly { namespace: string; prefix: string; words: r
   { namespace: 'templateEditor', prefix: 'head.state.', words: ['unpublished', 'changed', 'published'] },
   { namespace: 'answerTemplate', prefix: 'reason.', words: matchReasons },
   { namespace: 'answer', prefix: 'submissions.outcome.', words: [...submissionOutcomes, 'waiting', 'replaced'] },
-  // What the fields of an answer are called by whoever reads it, and what became of a submission.
+  // What the fields of an answer are called by its reader, and what became of a submission.
   { namespace: 'emissionView', prefix: 'label.', words: askedFields },
   { namespace: 'emissionView', prefix: 'said.', words: saidAnswers },
   { namespace: 'requests', prefix: 'lapse.', words: dataValidities.filter((validity) => validity !== 'VALID') },

@@ -20,7 +20,7 @@ export const callApi = callWithSession as <Name extends CallName>(
 ) => Promise<OperationOutput<Name>>;
 
 export interface ClientCallOptions extends CallOptions {
-  /** Sends the token along with a call that anybody may make, for what it does only for whoever is signed in. */
+  /** Sends the token along with a call that anybody may make, for what it does only for a signed-in user. */
   readonly signedIn?: boolean;
   /** Sent along with a call that anybody may make, for what somebody else than this session vouches for. */
   readonly bearer?: string;

@@ -56,7 +56,7 @@ export function prepareCall(
   };
 }
 
-/** Every other call is looked up in a table of its own chunk, which whoever signs in loads once. */
+/** Every other call is looked up in a table of its own chunk, which is loaded once after the sign-in. */
 export async function knownCall(name: CallName): Promise<Call> {
   if (name in entryCalls) return entryCalls[name as keyof typeof entryCalls];
   const { calls } = await import('@pcf/contract/operations/calls');

@@ -9,14 +9,14 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', s
 export const formatClock = (moment: string, now: Date, language: Language): string =>
   dayOf(new Date(moment)) === dayOf(now) ? formatTime(moment, language) : formatMinute(moment, language);
 
-/** The time zone of whoever reads, by its IANA name; null where the browser does not tell. */
+/** The reader's time zone, by its IANA name; null where the browser does not tell. */
 export const readerZone = (): string | null => Intl.DateTimeFormat().resolvedOptions().timeZone || null;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Making a format takes a hundred times as long as using it, and a list uses the same in each of its rows. One is made
- * anew for another zone, since whoever travels with an open page wants the time of where they are.
+ * anew for another zone, since a traveller with an open page wants the local time.
  */
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${new Date().getTimezoneOffset()} ${JSON.stringify(options)}`;

@@ -81,7 +81,7 @@ export function createSession(environment: PageEnvironment) {
     const isCurrent = () => readTokens(storage).refreshToken === refreshToken;
     try {
       const tokens = await requestTokens('refreshTokens', { refresh_token: refreshToken, scope });
-      // Whoever signed out while the answer was under way must stay signed out.
+      // A sign-out while the response was under way must hold.
       if (isCurrent()) writeTokens(storage, tokens);
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -192,7 +192,7 @@ function createSessionEnd(environment: PageEnvironment) {
 
   return {
     announce,
-    /** From now on the page shows whoever the stored tokens belong to. */
+    /** From now on the page shows the user that the stored tokens belong to. */
     startOver: () => {
       user = storedUser(environment.localStorage);
     },

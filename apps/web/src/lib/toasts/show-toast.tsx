@@ -33,7 +33,7 @@ export function showProblemToast(error: unknown): void {
   showErrorToast(`problem.${error.code}`);
 }
 
-/** For whoever tries again: what went wrong before is no longer so. */
+/** Before another try: what went wrong before is no longer so. */
 export function hideErrorToasts(): void {
   const { notifications: shown, queue } = notificationsStore.getState();
   for (const { id } of [...shown, ...queue]) if (id?.startsWith('error:')) notifications.hide(id);

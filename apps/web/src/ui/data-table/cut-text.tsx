@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import styles from './cut-text.module.css';
 import { watchRoom } from './watch-room.ts';
 
-/** One line of text. What does not fit is shown to whoever points at it, touches it or reaches it by keyboard. */
+/** One line of text. What does not fit is shown on pointing, touching or reaching it by keyboard. */
 export function CutText({ children }: { children: string }) {
   const text = useRef<HTMLSpanElement>(null);
   const cut = useIsCut(text, children);
@@ -44,7 +44,7 @@ interface FullTextProps {
   children: ReactElement;
 }
 
-/** Shows a text in full to whoever points at it, touches it or reaches it by keyboard; nothing at all where it fits. */
+/** Shows a text in full on pointing, touching or reaching it by keyboard; nothing at all where it fits. */
 export function FullText({ text, isCut, wasCut, children }: FullTextProps) {
   if (!wasCut) return children;
   return (

@@ -72,7 +72,7 @@ export function DataTable<Row>({ page, onPageChange, empty, ...table }: DataTabl
 
 /**
  * The rows of a long list that are drawn: at first a screenful, soon all of them; those that were there stay until the
- * next ones are ready. Whoever types or clicks meanwhile is served first.
+ * next ones are ready. Typing and clicking meanwhile come first.
  */
 export function useDrawnRows<Row>(rows: readonly Row[]): readonly Row[] {
   const drawn = useDeferredValue(rows, rows.slice(0, rowsAtOnce));

@@ -74,7 +74,7 @@ interface ListAnswer<Row> {
 export interface Column<Row> {
   id: string;
   header: string;
-  /** A plain text is cut where it does not fit, and shown in full to whoever points at it or reaches it by keyboard. */
+  /** A plain text is cut where it does not fit, and shown in full on pointing at it or reaching it by keyboard. */
   cell: (row: Row) => ReactNode;
   /** Of the first column: what stands below the name, smaller and outside its link. */
   below?: (row: Row) => ReactNode;

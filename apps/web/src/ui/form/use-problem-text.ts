@@ -12,7 +12,7 @@ export function useProblemText(error: unknown): string | undefined {
   return t(`problem.${error.code}`);
 }
 
-/** "45 seconds" or "14 minutes", rounded up: whoever waits that long has waited long enough. */
+/** "45 seconds" or "14 minutes", rounded up, so that waiting that long is enough. */
 export function waitingTime(seconds: number, language: string): string {
   const [amount, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -86,7 +86,7 @@ export const list = <Sent, Taken>(kind: Kind<Sent, Taken>): Kind<readonly Sent[]
   incoming: z.array(kind.incoming),
 });
 
-/** A list that says nothing when it is empty, whoever sends it. */
+/** A list that says nothing when it is empty, from any sender. */
 export const some = <Sent, Taken>(kind: Kind<Sent, Taken>): Kind<readonly Sent[], readonly Taken[]> => ({
   outgoing: list(kind).outgoing,
   incoming: z.array(kind.incoming).min(1),

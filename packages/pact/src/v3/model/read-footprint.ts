@@ -18,7 +18,7 @@ export function readFootprint(document: unknown): ReadFootprint {
   return parsed.success ? { document, footprint: parsed.data } : { footprint: null, problem: problemOf(parsed.error) };
 }
 
-/** The first problem as a sentence for whoever sent it: pcf.declaredUnitAmount: Invalid input. */
+/** The first problem as a sentence for the sender: pcf.declaredUnitAmount: Invalid input. */
 export function problemOf({ issues }: z.ZodError): string {
   const [first] = issues;
   return first ? `${first.path.join('.') || 'body'}: ${first.message}` : 'body: Invalid input';

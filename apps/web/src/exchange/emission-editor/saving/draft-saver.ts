@@ -48,7 +48,7 @@ export function createDraftSaver<Values>(options: DraftSaverOptions<Values>) {
     const [values, sent] = [read(), changes];
     keep(values, draftVersion);
     if (isBlocked(state)) return;
-    // Whoever has no connection is not told of every attempt.
+    // Without a connection, not every attempt is reported.
     if (state.kind !== 'failed') become({ kind: 'saving' });
     try {
       const saved = await save(values, draftVersion, leaving);

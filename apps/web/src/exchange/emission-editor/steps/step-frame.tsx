@@ -5,7 +5,7 @@ import type { FormStep } from '../../emission-form/use-step-progress.ts';
 import { useEditorWork } from '../editor-work.ts';
 import classes from '../emission-editor.module.css';
 
-/** A step with its heading, where whoever comes here begins. */
+/** A step with its heading, which takes the focus. */
 export function StepFrame({ step, children }: { step: FormStep; children: ReactNode }) {
   const { t } = useTranslation(['emissionEditor', 'emissionData']);
   return (
@@ -25,7 +25,7 @@ interface EditingAreaProps {
   children: ReactNode;
 }
 
-/** Where the form is filled in: where there is a lock, whoever edits takes it. */
+/** Where the form is filled in: where there is a lock, editing takes it. */
 export function EditingArea({ atOnce = false, children }: EditingAreaProps) {
   const { beginEditing } = useEditorWork();
   const begin = useEffectEvent(() => beginEditing());

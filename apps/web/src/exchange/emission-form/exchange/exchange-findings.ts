@@ -12,7 +12,7 @@ export const exchangeFindings = (answer: Answer, facts: ExchangeFacts): readonly
   ...missingForExchange(answer, facts).map(asAnswered(answer.data)),
 ];
 
-/** Whoever has said that not all of it is fossil is asked how much is. */
+/** A supplier who says that not all of it is fossil is asked how much is. */
 const asAnswered =
   ({ exchange }: EmissionData) =>
   (found: Gap): Gap =>

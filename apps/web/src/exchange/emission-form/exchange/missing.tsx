@@ -20,7 +20,7 @@ export const fieldOfFinding = (path: string): string => nameOfPath(firstFields[p
 interface MissingProps {
   findings: readonly ExchangeFinding[];
   onStep: ((step: AnswerStep) => void) | undefined;
-  /** For whoever moves the focus here. */
+  /** For moving the focus here. */
   ref?: Ref<HTMLDivElement>;
 }
 

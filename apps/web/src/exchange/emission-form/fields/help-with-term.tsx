@@ -19,7 +19,7 @@ interface HelpWithTermProps {
   term: ExplainedTermName;
 }
 
-/** The help of a field with a term that explains itself to whoever asks: inside the sentence, or after it. */
+/** The help of a field with a term that explains itself on demand: inside the sentence, or after it. */
 export function HelpWithTerm({ help = '', term }: HelpWithTermProps) {
   const { t } = useTranslation('emissionData');
   const name = t(`term.${term}.name`);

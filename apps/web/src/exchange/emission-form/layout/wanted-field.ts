@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let wanted: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Whoever is led to a field finds the group open that it is in, also on a step that is yet to be shown. */
+/** A link to a field opens the group that it is in, also on a step that is yet to be shown. */
 export function wantField(name: string): void {
   wanted = name;
   for (const listener of listeners) listener();

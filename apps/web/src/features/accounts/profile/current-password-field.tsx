@@ -6,7 +6,7 @@ interface CurrentPasswordFieldProps {
   takesFocus?: boolean;
 }
 
-/** In every form that is sent with the password of whoever is signed in. */
+/** In every form that is sent with the password of the signed-in user. */
 export function CurrentPasswordField({ email, takesFocus = false }: CurrentPasswordFieldProps) {
   const { t } = useTranslation('profile');
   return (

@@ -66,7 +66,7 @@ export function EmailSection({ email, signIn }: { email: string; signIn: SignInO
 interface WaitingEmailProps {
   email: string;
   newEmail: string;
-  /** Whoever asked for it a moment ago lost the form from under the focus, and reads on here. */
+  /** Asking for it takes the form from under the focus, which goes on here. */
   takesFocus: boolean;
 }
 

@@ -100,7 +100,7 @@ interface EraseValues {
   email: string;
 }
 
-/** The password of whoever has one; anybody else types the own address, so that it is not done by mistake. */
+/** A user with a password gives it; others type their own address, so that it is not done by mistake. */
 function EraseConfirmation({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { t } = useTranslation('profile');
   if (hasPassword) return <CurrentPasswordField email={email} takesFocus />;

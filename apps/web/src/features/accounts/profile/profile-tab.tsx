@@ -114,7 +114,7 @@ function PasswordSection({ email, hasPassword }: { email: string; hasPassword: b
   );
 }
 
-/** For whoever signs in with the identity provider of their company. */
+/** For users who sign in with the identity provider of their company. */
 function NoPassword() {
   const { t } = useTranslation('profile');
   return (

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { MailSentPage } from './mail-sent-page.tsx';
 
 interface AccountStepProps {
-  /** The page with the form; the form itself is kept above, so that whoever comes back finds what was typed. */
+  /** The page with the form; the form itself is kept above, so that what was typed is still there on coming back. */
   children: (step: { cameBack: boolean; onMailSent: (email: string) => void }) => ReactNode;
 }
 
-/** The first step, until a mail has gone out; and again for whoever wants to use another address. */
+/** The first step, until a mail has gone out; and again for using another address. */
 export function AccountStep({ children }: AccountStepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [cameBack, setCameBack] = useState(false);

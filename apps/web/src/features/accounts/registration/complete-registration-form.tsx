@@ -198,7 +198,7 @@ interface RegistrationValues extends PersonValues {
   choice: string;
   organisationName: string;
   message: string;
-  /** To connect with whoever invited. */
+  /** To connect with the inviter. */
   acceptInvitation: boolean;
 }
 

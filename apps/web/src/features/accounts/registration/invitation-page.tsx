@@ -43,7 +43,7 @@ interface CompanyInvitationProps extends InvitationWays {
   token: string;
 }
 
-/** A company is invited: whoever is signed in accepts for the own one, whoever has an account signs in, others register. */
+/** A company is invited: a signed-in user accepts for their own one, the owner of an account signs in, others register. */
 function CompanyInvitation({ invitation, token, signedIn, onVerified, onLogOut }: CompanyInvitationProps) {
   if (signedIn) return <AcceptInvitation invitation={invitation} token={token} onLogOut={onLogOut} />;
   if (invitation.accountExists) return <InvitedAccountExists invitation={invitation} />;
@@ -170,7 +170,7 @@ interface AcceptInvitationProps {
   onLogOut: () => void;
 }
 
-/** Whoever is signed in accepts for the own organisation. */
+/** A signed-in user accepts for their own organisation. */
 function AcceptInvitation({ invitation, token, onLogOut }: AcceptInvitationProps) {
   const { t } = useTranslation('registration');
   const accept = useMutation(acceptInvitation);

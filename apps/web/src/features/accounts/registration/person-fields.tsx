@@ -6,7 +6,7 @@ export const nobodyYet: PersonValues = { firstName: '', lastName: '', jobTitle: 
 
 const filled = (missing: string) => ({ required: missing, validate: (text: string) => text.trim() !== '' || missing });
 
-/** For the form of whoever registers: a name for colleagues and partners to see. */
+/** For the registration form: a name for colleagues and partners to see. */
 export function PersonFields() {
   const { t } = useTranslation('registration');
   return (

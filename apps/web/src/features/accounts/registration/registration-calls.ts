@@ -19,7 +19,7 @@ export const registerUser = mutationOptions({
 });
 
 export const getRegistration = (registrationToken: string) =>
-  // What is offered must not change under the hands of whoever fills the form in.
+  // What is offered must not change while the form is filled in.
   operationQuery(
     'getRegistration',
     { body: { registrationToken } },

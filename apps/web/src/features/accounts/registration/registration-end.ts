@@ -13,7 +13,7 @@ export function registrationEndOf(error: unknown): RegistrationEnd | null {
 /** What somebody with an account can do next: join, choose between asking and registering, or register. */
 export type FormKind = 'join' | 'choose' | 'register';
 
-/** An invitation into an organisation goes before the rest; whoever has asked one already has nothing left to choose. */
+/** An invitation into an organisation goes before the rest; after asking to join one there is nothing left to choose. */
 export function formKind({ colleagueInvitation, accessRequest, organisations }: Registration): FormKind {
   if (colleagueInvitation) return 'join';
   return accessRequest === null && organisations.length > 0 ? 'choose' : 'register';

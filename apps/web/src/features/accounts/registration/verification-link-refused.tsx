@@ -38,7 +38,7 @@ interface Values {
   email: string;
 }
 
-/** A link that proves nothing: another one can be sent to whoever names the address. */
+/** A link that proves nothing: another one can be sent to the address. */
 function NewVerificationMail({ refusal }: { refusal: Exclude<LinkRefusal, 'USED'> }) {
   const { t } = useTranslation('registration');
   const form = useForm<Values>({ defaultValues: { email: '' } });

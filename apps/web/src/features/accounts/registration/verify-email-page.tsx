@@ -56,7 +56,7 @@ interface EmailVerifiedProps {
   onVerified: (registrationToken: string) => void;
 }
 
-/** Leads on to the product or to the second step; whoever has changed the address signs in again. */
+/** Leads on to the product or to the second step; after a change of address one signs in again. */
 function EmailVerified({ verified, onSignedIn, onVerified }: EmailVerifiedProps) {
   const { t } = useTranslation('registration');
   const leave = useEffectEvent(() => {

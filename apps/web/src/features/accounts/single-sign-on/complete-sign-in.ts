@@ -25,7 +25,7 @@ type Result =
   | { kind: 'failed'; error: unknown };
 
 export type CompletedSignIn = Result & {
-  /** Where whoever began it wanted to go. */
+  /** Where the person who began it wanted to go. */
   redirect: string | undefined;
 };
 
@@ -72,7 +72,7 @@ function refused(refusal: SignInRefusal): Result {
   return { kind: 'refused', refusal };
 }
 
-/** Signs in whoever the provider's token is about. */
+/** Signs in the person that the provider's token is about. */
 async function exchangeIdentityToken(idToken: string): Promise<void> {
   await adoptTokens((signal) => callApi('exchangeIdentityToken', undefined, { bearer: idToken, signal }));
 }

@@ -4,7 +4,7 @@ import { type IdentityChallenge, rememberSignIn } from './begun-sign-in.ts';
 import { ssoPath } from './provider-answer.ts';
 import { providerClient } from './provider-client.ts';
 
-/** Leaves the page for the provider, which sends whoever signs in back to us with a code. */
+/** Leaves the page for the provider, which sends people back to us with a code. */
 export async function goToProvider(challenge: IdentityChallenge, redirect: string | undefined): Promise<void> {
   const state = randomState();
   const codeVerifier = randomPKCECodeVerifier();

@@ -12,5 +12,5 @@ export function hideProviderAnswer(): void {
   history.replaceState(history.state, '', ssoPath);
 }
 
-/** The whole address that the provider sent somebody back to; null for whoever came otherwise. */
+/** The whole address that the provider sent somebody back to; null for any other visit. */
 export const providerAnswer = () => answer;

@@ -110,7 +110,7 @@ interface TryAgainProps {
   illustration: ReactNode;
   heading: string;
   text: string;
-  /** Where whoever signs in wants to go. */
+  /** Where to go after the sign-in. */
   redirect: string | undefined;
 }
 
@@ -200,7 +200,7 @@ function LinkAccountForm({ requirement, onSignedIn, onIncomplete, onTookTooLong 
 
 /** Where a completed sign-in can lead, decided by the route. */
 interface WaysOn {
-  /** Told where whoever signed in wanted to go. */
+  /** Called with where to go after the sign-in. */
   onSignedIn: (redirect: string | undefined) => void;
   /** The account has no user yet; registration goes on with this token. */
   onIncomplete: (registrationToken: string) => void;

@@ -20,7 +20,7 @@ interface EditLockOptions {
   hasUnsaved: () => boolean;
 }
 
-/** The lock of the form, as the newest answer tells: taken by whoever edits, renewed while the form is in sight, released on leaving. */
+/** The lock of the form, as the newest response says: taken by editing, renewed while the form is in sight, released on leaving. */
 export function useEditLock({ address, answer, hasUnsaved }: EditLockOptions) {
   const queryClient = useQueryClient();
   const { queryKey } = getEmissionAnswer(address);
@@ -49,7 +49,7 @@ export function useEditLock({ address, answer, hasUnsaved }: EditLockOptions) {
     return taking.current;
   }
 
-  /** For whoever begins to edit. */
+  /** To be called before editing. */
   function takeIfFree() {
     const { lock, featureFlags } = answer;
     if (featureFlags.edit !== 'ENABLED' || lockedBy(answer, new Date())) return;

@@ -29,7 +29,7 @@ const CatalogueTable = lazy(async () => ({
   default: (await import('./catalogue/catalogue-table.tsx')).CatalogueTable,
 }));
 
-/** What is behind a number of the calculator, for whoever wants to rely on it. */
+/** What is behind a number of the calculator, for readers who want to rely on it. */
 export function MethodologyPage({ factors }: { factors: readonly EmissionFactor[] }) {
   const { t } = useTranslation('methodology');
   return (

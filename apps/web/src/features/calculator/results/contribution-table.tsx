@@ -92,7 +92,7 @@ interface ContributionTableProps {
   totals: readonly DecimalText[];
 }
 
-/** How the total came about, with every digit; each row shows its multiplication to whoever asks. */
+/** How the total came about, with every digit; each row shows its multiplication on demand. */
 export function ContributionTable({ rows, totals }: ContributionTableProps) {
   const { t, i18n } = useTranslation('footprint');
   const language = pageLanguage(i18n);

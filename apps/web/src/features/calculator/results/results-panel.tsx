@@ -102,7 +102,7 @@ const Insight = memo(function Insight({ trace }: { trace: readonly TraceRow[] })
   );
 });
 
-/** Figures that came with a link and are not those of our catalogue are in the total: whoever reads it should know. */
+/** Figures that came with a link and are not those of our catalogue are in the total: its reader should know. */
 const ClaimedFactors = memo(function ClaimedFactors({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { t, i18n } = useTranslation('footprint');
   const claimed = usedFactors(scenarios).filter(({ origin }) => origin === 'LINK');
@@ -139,7 +139,7 @@ interface ResultsPanelProps {
   onCompare: () => void;
   onStopComparing: (keepIndex: number) => void;
   onShare: () => void;
-  /** For whoever moves the focus here. */
+  /** For moving the focus here. */
   ref: Ref<HTMLElement>;
 }
 

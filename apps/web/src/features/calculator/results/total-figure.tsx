@@ -4,7 +4,7 @@ import { formatDecimal, roundDecimal } from '../../../lib/format/numbers.ts';
 import kit from '../../../ui/kit.module.css';
 import classes from '../compare-totals.module.css';
 
-/** The number that somebody came for; whoever points at it sees every digit. */
+/** The total; pointing at it shows every digit. */
 export function TotalFigure({ label, total, small = false }: { label: string; total: string; small?: boolean }) {
   const { i18n } = useTranslation('footprint');
   const language = pageLanguage(i18n);

@@ -1,6 +1,6 @@
 const format = 'deflate-raw';
 
-/** Far above what 1,000 rows take: a small link must not fill the memory of whoever opens it. */
+/** Far above what 1,000 rows take: a small link must not fill the memory of the device that opens it. */
 const maxBytes = 4_000_000;
 
 export async function deflate(text: string): Promise<Uint8Array> {

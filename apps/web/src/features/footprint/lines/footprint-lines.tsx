@@ -91,7 +91,7 @@ export function FootprintLines({ view, onChange }: FootprintLinesProps) {
   );
 }
 
-/** Whoever followed a figure to the rows behind it goes on there, also by keyboard. */
+/** A link from a figure to the rows behind it moves the focus there. */
 function useShownBehind() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, searchStr } = useOwnLocation();

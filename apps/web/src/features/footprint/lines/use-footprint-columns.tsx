@@ -112,7 +112,7 @@ function NextStepLink({ line, step }: NextStepLinkProps) {
   );
 }
 
-/** How a figure came about, for whoever asks. */
+/** How a figure came about, on demand. */
 function WorkingDisclosure({ line }: { line: FootprintLine }) {
   const { t, i18n } = useTranslation('footprintTotals');
   const language = pageLanguage(i18n);

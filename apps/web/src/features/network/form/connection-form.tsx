@@ -112,7 +112,7 @@ function InvitedNameField() {
         required
         withAsterisk={false}
         autoComplete="off"
-        // Whoever comes here has not asked for a list yet.
+        // On arrival no list has been asked for.
         openOnFocus={false}
         data={invited.map((partner) => partner.label)}
         withScrollArea={false}

@@ -20,7 +20,7 @@ const updateProduct = (queryClient: QueryClient, productId: string) =>
   });
 
 const getProduct = (productId: string) =>
-  // Whoever edits begins with what is stored now.
+  // Editing begins with what is stored now.
   operationQuery('getProduct', { params: { productId } }, { staleTime: 0 });
 
 /** Closed while no product is named. */

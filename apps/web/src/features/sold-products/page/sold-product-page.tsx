@@ -25,7 +25,7 @@ import type { SoldProductUse } from './holders-section.tsx';
 import { HoldersSection } from './holders-section.tsx';
 import { SoldProductHead } from './sold-product-head.tsx';
 
-/** More are sent in turns: whoever has sent these finds the rest in the same place. */
+/** More are sent in turns: after these, the rest is in the same place. */
 export const maxChosenAtOnce = 500;
 
 /** Those with an older version who can be sent the new one now, whichever page they are on; of very many, the first. */
@@ -250,7 +250,7 @@ function useSending(soldProduct: SoldProduct) {
   return { chosen, nobody, gathering: gather.isPending, start, close };
 }
 
-/** Answers with the version of the sold product that is in sight, to whoever can be sent one. */
+/** Answers with the version of the sold product that is in sight, to all who can be sent one. */
 export function choosable(
   { id, dataVersion }: Pick<SoldProduct, 'id' | 'dataVersion'>,
   uses: readonly Pick<SoldProductUse, 'lineId' | 'submissionVersion' | 'canSubmit'>[],

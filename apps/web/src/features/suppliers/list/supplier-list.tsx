@@ -122,7 +122,7 @@ function SuppliersEmpty({ view, isFirst, onInvite, onShowAll }: SuppliersEmptyPr
 }
 
 interface SupplierSelection {
-  /** Absent for whoever could do nothing with it. */
+  /** Absent for users who could do nothing with it. */
   selection: RowSelection<Supplier> | undefined;
   dialog: ReactNode;
 }

@@ -15,7 +15,7 @@ export function useSoldProductValues(onFill: (values: EmissionFormValues) => voi
   });
 }
 
-/** As they were published: whoever published them has said what is verified. */
+/** As they were published: publishing them said what is verified. */
 const valuesOfSoldProduct = ({ id, dataVersion, data, itemData }: SoldProduct): EmissionFormValues => ({
   ...emptyEmissionForm,
   data: data ?? {},

@@ -31,7 +31,7 @@ export function planSending(foreseen: RequestProductsResult, lines: readonly Pur
   };
 }
 
-/** Whoever they are linked to: all of them wait for another supplier. */
+/** All of them wait for another supplier, whatever supplier they are linked to. */
 export const planAskingAnother = (lines: readonly PurchasedLine[]): SendPlan => ({
   lines,
   productIds: [],

@@ -14,7 +14,7 @@ interface ReviewBarProps {
   /** The one on the screen. */
   version: number;
   newest: number;
-  /** The data came from another platform, where nobody is told of a review but what is to be corrected. */
+  /** The data came from another platform, which a review sends nothing but what is to be corrected. */
   external: boolean;
   onShowVersion: (version: number) => void;
 }

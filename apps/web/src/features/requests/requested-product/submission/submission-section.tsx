@@ -194,7 +194,7 @@ export function detailsFileName({ product, submission }: EmissionDetails): strin
   return `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.json`;
 }
 
-/** The buttons of a review are gone once it is done: whoever pressed one goes on at the data. */
+/** The buttons of a review are gone once it is done: the focus goes on at the data. */
 function useFocusAfterReview(status: ProductRequestStatus, title: RefObject<HTMLElement | null>): void {
   const before = useRef(status);
   useEffect(() => {
