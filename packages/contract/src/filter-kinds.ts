@@ -7,8 +7,10 @@ export type FilterKind =
   | TextFilter
   | DomainFilter
   | FlagFilter
+  | WordFilter<string>
   | WordsFilter<string>
   | TruthsFilter
+  | IdFilter
   | IdsFilter
   | NumbersFilter
   | DaysFilter
@@ -17,9 +19,13 @@ export type FilterKind =
 export type FilterTable = Readonly<Record<string, FilterKind>>;
 
 /** The parameters of a query that a filter has: a range has one for each end. */
-export type ParameterOf<Name extends string, Filter> = Filter extends NumbersFilter | DaysFilter
-  ? `${Name}From` | `${Name}To`
-  : Name;
+export type ParameterOf<Name extends string, Filter> = Filter extends { readonly ends: Ends<infer End> }
+  ? End
+  : Filter extends NumbersFilter | DaysFilter
+    ? `${Name}From` | `${Name}To`
+    : Name;
+
+type Ends<End extends string> = readonly [from: End, to: End];
 
 /** A part of a text. */
 export interface TextFilter {
@@ -37,6 +43,12 @@ export interface FlagFilter {
   readonly kind: 'flag';
 }
 
+/** One of some words. */
+export interface WordFilter<Word extends string> {
+  readonly kind: 'word';
+  readonly words: readonly Word[];
+}
+
 /** Any of some words. */
 export interface WordsFilter<Word extends string> {
   readonly kind: 'words';
@@ -46,6 +58,10 @@ export interface WordsFilter<Word extends string> {
 /** Yes, no, or either. */
 export interface TruthsFilter {
   readonly kind: 'truths';
+}
+
+export interface IdFilter {
+  readonly kind: 'id';
 }
 
 export interface IdsFilter {
@@ -63,6 +79,8 @@ export interface NumbersFilter {
 /** As numbers; a moment stands for its whole day. */
 export interface DaysFilter {
   readonly kind: 'days';
+  /** The parameters of the first and the last day, where they are not called after the filter. */
+  readonly ends?: Ends<string>;
 }
 
 /** Whose days the filters by days mean. */
@@ -73,12 +91,30 @@ export interface ZoneFilter {
 export const text = (most: number): TextFilter => ({ kind: 'text', most });
 export const domain = (most: number): DomainFilter => ({ kind: 'domain', most });
 export const flag: FlagFilter = { kind: 'flag' };
+export const word = <const Word extends string>(known: readonly Word[]): WordFilter<Word> => ({
+  kind: 'word',
+  words: known,
+});
 export const words = <const Word extends string>(known: readonly Word[]): WordsFilter<Word> => ({
   kind: 'words',
   words: known,
 });
 export const truths: TruthsFilter = { kind: 'truths' };
+export const id: IdFilter = { kind: 'id' };
 export const ids = (most: number): IdsFilter => ({ kind: 'ids', most });
 export const numbers = (min: number, max: number): NumbersFilter => ({ kind: 'numbers', min, max });
-export const days: DaysFilter = { kind: 'days' };
+export const days = { kind: 'days' } as const satisfies DaysFilter;
+export const daysBetween = <const End extends string>(from: End, to: End) =>
+  ({ kind: 'days', ends: [from, to] }) as const satisfies DaysFilter;
 export const zone: ZoneFilter = { kind: 'zone' };
+
+interface ParameterNames {
+  readonly kind: string;
+  readonly ends?: Ends<string>;
+}
+
+/** The parameters of a filter under its name; a range has one for each end. */
+export function parametersOf(name: string, filter: ParameterNames): readonly string[] {
+  if (filter.ends) return filter.ends;
+  return filter.kind === 'numbers' || filter.kind === 'days' ? [`${name}From`, `${name}To`] : [name];
+}

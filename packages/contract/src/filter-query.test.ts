@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { days, domain, flag, ids, numbers, text, truths, words, zone } from './filter-kinds.ts';
+import { days, daysBetween, domain, flag, id, ids, numbers, text, truths, word, words, zone } from './filter-kinds.ts';
 import { filterQuery } from './filter-query.ts';
 
 const table = {
   search: text(5),
   host: domain(9),
   late: flag,
+  side: word(['OURS', 'THEIRS']),
   state: words(['OPEN', 'DONE']),
   proven: truths,
+  lineId: id,
   partnerIds: ids(2),
   value: numbers(0, 100),
   sent: days,
+  span: daysBetween('since', 'until'),
   timeZone: zone,
 };
 const shape = filterQuery(table, { sentTo: 'On this day or earlier.' });
@@ -23,13 +26,17 @@ it('has a parameter for each filter, and one for each end of a range, in the ord
     'search',
     'host',
     'late',
+    'side',
     'state',
     'proven',
+    'lineId',
     'partnerIds',
     'valueFrom',
     'valueTo',
     'sentFrom',
     'sentTo',
+    'since',
+    'until',
     'timeZone',
   ]);
 });
@@ -48,12 +55,15 @@ it('reads each kind as it arrives in an address', () => {
     search: ' foil ',
     host: 'Acme.EX',
     late: '1',
+    side: 'OURS',
     state: 'DONE,OPEN',
     proven: ['true', '0'],
+    lineId: c,
     partnerIds: `${a},${b}`,
     valueFrom: '0',
     valueTo: '99.5',
     sentFrom: '2026-05-16',
+    until: '2026-05-17T12:00:00Z',
     timeZone: 'Europe/Berlin',
   };
   expect(query.parse(given)).toEqual({
@@ -72,8 +82,11 @@ describe('refuses', () => {
   it.each([
     ['a text that is too long', { search: 'abcdef' }],
     ['a word that is none', { state: 'LOST' }],
+    ['two words where one is meant', { side: ['OURS', 'THEIRS'] }],
     ['a number beyond its bounds', { valueTo: '101' }],
     ['no day', { sentFrom: '2026-02-30' }],
+    ['no day of a range with names of its own', { since: 'yesterday' }],
+    ['two ids where one is meant', { lineId: `${a},${b}` }],
     ['too many ids', { partnerIds: [a, b, c] }],
     ['what is no id', { partnerIds: 'nobody' }],
     ['what is no zone', { timeZone: '+02:00' }],

@@ -57,10 +57,14 @@ export function codecOf(filter: PageFilter): Codec<unknown> {
       return domain(filter.most);
     case 'flag':
       return flag;
+    case 'word':
+      return word(filter.words);
     case 'words':
       return filter.sorted ? sortedWords(filter.words) : words(filter.words);
     case 'truths':
       return truths;
+    case 'id':
+      return id;
     case 'ids':
       return ids(filter.most);
     case 'numbers':
@@ -91,6 +95,10 @@ const domain = (most: number): Codec<string> =>
 
 const flag: Codec<boolean> = single(false, ([first = '']) => parseBoolean(first.trim())[0] ?? false, String);
 
+/** Said once and exactly: of several, none is meant. */
+const word = <Word extends string>(known: readonly Word[]): Codec<Word | null> =>
+  single(null, (texts) => known.find((each) => texts.length === 1 && each === texts[0]) ?? null, String);
+
 const words = <Word extends string>(known: readonly Word[]): Codec<readonly Word[]> =>
   list((texts) => knownOf(known, texts));
 
@@ -101,6 +109,12 @@ const sortedWords = <Word extends string>(known: readonly Word[]): Codec<readonl
   });
 
 const truths: Codec<readonly boolean[]> = list((texts) => unique(listOf(texts).flatMap(parseBoolean)));
+
+const id: Codec<string | null> = single(
+  null,
+  ([first = '', ...more]) => (more.length === 0 && uuid.test(first) ? first : null),
+  String,
+);
 
 const ids = (most: number): Codec<readonly string[]> => ({
   ...list(listOf),

@@ -1,14 +1,17 @@
-import type {
-  DaysFilter,
-  DomainFilter,
-  FlagFilter,
-  IdsFilter,
-  NumbersFilter,
-  ParameterOf,
-  TextFilter,
-  TruthsFilter,
-  WordsFilter,
-  ZoneFilter,
+import {
+  type DaysFilter,
+  type DomainFilter,
+  type FlagFilter,
+  type IdFilter,
+  type IdsFilter,
+  type NumbersFilter,
+  type ParameterOf,
+  parametersOf,
+  type TextFilter,
+  type TruthsFilter,
+  type WordFilter,
+  type WordsFilter,
+  type ZoneFilter,
 } from '@pcf/contract/filter-kinds';
 import type { SortDirection } from '@pcf/contract/vocabulary/lists';
 import { type CalendarDay, readerZone } from '../format/date-format.ts';
@@ -28,17 +31,19 @@ type ValueOf<Filter> = Filter extends TextFilter | DomainFilter
       ? readonly Word[]
       : Filter extends TruthsFilter
         ? readonly boolean[]
-        : Filter extends IdsFilter
-          ? readonly string[]
-          : Filter extends NumbersFilter
-            ? Range<number>
-            : Filter extends DaysFilter
-              ? Range<CalendarDay>
-              : Filter extends ZoneFilter
-                ? 'UTC' | null
-                : Filter extends OrderFilter<infer Word>
-                  ? Word | null
-                  : never;
+        : Filter extends IdFilter
+          ? string | null
+          : Filter extends IdsFilter
+            ? readonly string[]
+            : Filter extends NumbersFilter
+              ? Range<number>
+              : Filter extends DaysFilter
+                ? Range<CalendarDay>
+                : Filter extends ZoneFilter
+                  ? 'UTC' | null
+                  : Filter extends WordFilter<infer Word> | OrderFilter<infer Word>
+                    ? Word | null
+                    : never;
 
 /** The filters under the names that the calls have for them; only those that are set. */
 export type CallQuery<Table extends PageTable> = {
@@ -55,7 +60,7 @@ type SentValueOf<Filter> = Filter extends FlagFilter
     ? string[]
     : Filter extends NumbersFilter
       ? number
-      : Filter extends OrderFilter<infer Word>
+      : Filter extends WordFilter<infer Word> | OrderFilter<infer Word>
         ? Word
         : string;
 
@@ -169,9 +174,6 @@ export function toCallQuery<Table extends PageTable>(
 
 const addressOf = (name: string, filter: PageFilter): readonly string[] =>
   typeof filter.address === 'object' ? filter.address : parametersOf(filter.address ?? name, filter);
-
-const parametersOf = (name: string, { kind }: PageFilter): readonly string[] =>
-  kind === 'numbers' || kind === 'days' ? [`${name}From`, `${name}To`] : [name];
 
 function isSet(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;

@@ -41,10 +41,14 @@ function anyValue(filter: PageFilter): fc.Arbitrary<unknown> {
       return textUpTo(filter.most).map((text) => readDomain(text, filter.most));
     case 'flag':
       return fc.boolean();
+    case 'word':
+      return fc.option(fc.constantFrom(...filter.words));
     case 'words':
       return filter.sorted ? fc.subarray([...filter.words]) : fc.shuffledSubarray([...filter.words]);
     case 'truths':
       return fc.shuffledSubarray([true, false]);
+    case 'id':
+      return fc.option(fc.uuid());
     case 'ids':
       return anyIds;
     case 'numbers':
