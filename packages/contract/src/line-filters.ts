@@ -1,10 +1,11 @@
-import { largestAmount, maxCustomersInQuery, maxSuppliersInPath } from './exchange-limits.ts';
-import { days, flag, ids, numbers, text, truths, words, zone } from './filter-kinds.ts';
+import { largestAmount, maxConfirmedMatches, maxCustomersInQuery, maxSuppliersInPath } from './exchange-limits.ts';
+import { days, flag, id, ids, numbers, text, truths, word, words, zone } from './filter-kinds.ts';
 import { textLimits } from './text-limits.ts';
 import { dataQualityLevels, dataValidities } from './vocabulary/data-quality.ts';
 import { emissionValueGranularities } from './vocabulary/emission-data.ts';
 import { confidenceLevels } from './vocabulary/methods.ts';
 import { productRequestStatuses } from './vocabulary/requests.ts';
+import { matchStates } from './vocabulary/sold-products.ts';
 
 const search = text(textLimits.searchText);
 const emissionValue = numbers(-largestAmount, largestAmount);
@@ -57,4 +58,14 @@ export const soldProductFilters = {
   validity: words(dataValidities),
   complete: truths,
   outdated: truths,
+};
+
+/** What the matches of received lines and templates can be narrowed by. */
+export const matchFilters = {
+  productRequestStatus: words(productRequestStatuses),
+  textSearch: search,
+  customerIds: ids(maxCustomersInQuery),
+  state: word(matchStates),
+  templateId: id,
+  lineIds: ids(maxConfirmedMatches),
 };

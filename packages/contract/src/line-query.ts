@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { maxSoldProductsInQuery } from './exchange-limits.ts';
+import { maxChosenFootprints, maxSoldProductsInQuery } from './exchange-limits.ts';
+import { ids } from './filter-kinds.ts';
 import { filterQuery } from './filter-query.ts';
-import { lineFilters, purchasedFilters, receivedFilters, soldProductFilters } from './line-filters.ts';
-import { listParameter } from './list-parameter.ts';
+import { lineFilters, matchFilters, purchasedFilters, receivedFilters, soldProductFilters } from './line-filters.ts';
 
 const howItIsFound =
   'Anywhere in it; one or two letters only where a word begins, and nothing without any letter or digit.';
@@ -14,28 +13,42 @@ const ofWaiting = {
   requestedTo: 'Asked for on this day or earlier.',
 };
 
-export const lineQuery = filterQuery(lineFilters, { ...ofProduct, ...ofData });
-
-export const purchasedQuery = filterQuery(purchasedFilters, {
+const ofPurchased = {
   ...ofProduct,
   ...ofData,
   ...ofWaiting,
   textSearch: `In the name, the references of product and supplier, and the reference of the request. ${howItIsFound}`,
   archived: 'Those in the archive instead.',
-});
+};
+const textOfReceived = `In the name and the references that the customer sent. ${howItIsFound}`;
+
+/** Some can be named instead of listed, which only a call does: no page has them in its address. */
+export const namedLineFilters = { ...purchasedFilters, lineIds: ids(maxChosenFootprints) };
+export const namedSoldProductFilters = { templateIds: ids(maxSoldProductsInQuery), ...soldProductFilters };
+
+export const lineQuery = filterQuery(lineFilters, { ...ofProduct, ...ofData });
+
+export const purchasedQuery = filterQuery(purchasedFilters, ofPurchased);
+
+export const namedLineQuery = filterQuery(namedLineFilters, { ...ofPurchased, lineIds: 'Only these.' });
 
 export const receivedQuery = filterQuery(receivedFilters, {
   ...ofData,
   ...ofWaiting,
-  textSearch: `In the name and the references that the customer sent. ${howItIsFound}`,
+  textSearch: textOfReceived,
 });
 
-export const templateQuery = {
-  templateIds: listParameter(z.uuid(), maxSoldProductsInQuery).describe('Only these.'),
-  ...filterQuery(soldProductFilters, {
-    ...ofProduct,
-    textSearch: `In the name and the reference. ${howItIsFound}`,
-    complete: 'Whether requests can be answered with it.',
-    outdated: 'Whether a customer holds an older version.',
-  }),
-};
+export const matchQuery = filterQuery(matchFilters, {
+  productRequestStatus: 'REQUESTED and REJECTED unless said.',
+  textSearch: textOfReceived,
+  templateId: 'Those that are confirmed for this template, or that it fits.',
+  lineIds: 'These lines, whatever their status.',
+});
+
+export const namedSoldProductQuery = filterQuery(namedSoldProductFilters, {
+  ...ofProduct,
+  templateIds: 'Only these.',
+  textSearch: `In the name and the reference. ${howItIsFound}`,
+  complete: 'Whether requests can be answered with it.',
+  outdated: 'Whether a customer holds an older version.',
+});

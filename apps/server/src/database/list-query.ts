@@ -61,6 +61,13 @@ export type Condition = RawBuilder<boolean>;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;
 
+/** Each way to fulfil all filters, of which each has some ways to be fulfilled; one without any asks for nothing. */
+export const waysToFulfil = (filters: readonly (readonly Condition[])[]): Condition[] =>
+  filters
+    .filter((ways) => ways.length > 0)
+    .reduce<Condition[][]>((found, ways) => found.flatMap((before) => ways.map((way) => [...before, way])), [[]])
+    .map(all);
+
 const most = sql.lit(deepestRow + 1);
 
 interface Found {

@@ -1,8 +1,10 @@
-import { ids, words } from '../filter-kinds.ts';
+import { daysBetween, ids, words, zone } from '../filter-kinds.ts';
 import { activityEvents } from '../vocabulary/users.ts';
 
-/** What the log can be narrowed by, besides its days. */
+/** What the log can be narrowed by. */
 export const activityFilters = {
   event: words(activityEvents),
   actorIds: ids(50),
+  days: daysBetween('from', 'to'),
+  timeZone: zone,
 };

@@ -3,7 +3,6 @@ import { filterQuery } from '../filter-query.ts';
 import { listOf, paging } from '../list-query.ts';
 import { activityEntry } from '../resources/activity.ts';
 import { textLimits } from '../text-limits.ts';
-import { timeZone } from '../time-zone.ts';
 import { exportFormats } from '../vocabulary/lists.ts';
 import { activityCalls } from './activity.calls.ts';
 import { activityFilters } from './activity.filters.ts';
@@ -11,13 +10,11 @@ import { spreadsheetTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Organisation';
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
-const filters = {
-  ...filterQuery(activityFilters, { actorIds: 'Only what these users and keys did.' }),
-  from: moment.describe('On this day or later.'),
-  to: moment.describe('On this day or earlier.'),
-  timeZone,
-};
+const filters = filterQuery(activityFilters, {
+  actorIds: 'Only what these users and keys did.',
+  from: 'On this day or later.',
+  to: 'On this day or earlier.',
+});
 
 export const activityOperations = defineOperations(activityCalls, {
   listActivities: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { filterQuery } from '../filter-query.ts';
 import { flag } from '../flag-parameter.ts';
 import { receivedQuery } from '../line-query.ts';
-import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { answerImportResult } from '../resources/answer-import.ts';
 import {
@@ -17,8 +17,9 @@ import {
 } from '../resources/emission-answer.ts';
 import { lineCommentRequest, requestReference } from '../resources/emission-request.ts';
 import { exportFormats, sortDirections } from '../vocabulary/lists.ts';
-import { productRequestStatuses, receivedRequestSortFields } from '../vocabulary/requests.ts';
+import { receivedRequestSortFields } from '../vocabulary/requests.ts';
 import { answersCalls } from './answers.calls.ts';
+import { receivedRequestFilters } from './answers.filters.ts';
 import { documentTypes, spreadsheetTypes } from './file-types.ts';
 import { judgingQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
@@ -50,9 +51,9 @@ export const answersOperations = defineOperations(answersCalls, {
     summary: 'Requests that were received',
     query: z.object({
       ...paging,
-      productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length).describe(
-        'Those with at least one line in one of these statuses.',
-      ),
+      ...filterQuery(receivedRequestFilters, {
+        productRequestStatus: 'Those with at least one line in one of these statuses.',
+      }),
       sortDirection: z.enum(sortDirections).optional(),
     }),
     success: { status: 200, body: listOf(receivedRequest), description: 'The newest first unless asked otherwise.' },

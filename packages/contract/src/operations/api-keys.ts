@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { filterQuery } from '../filter-query.ts';
 import { listOf, paging } from '../list-query.ts';
 import { apiKey, apiKeyCreateRequest, createdApiKey } from '../resources/api-key.ts';
 import { apiKeysCalls } from './api-keys.calls.ts';
+import { apiKeyFilters } from './api-keys.filters.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Organisation';
@@ -10,7 +12,10 @@ export const apiKeysOperations = defineOperations(apiKeysCalls, {
   listApiKeys: {
     tag,
     summary: 'The keys with which machines call for the own organisation, revoked ones included',
-    query: z.object({ ...paging, createdBy: z.uuid().optional().describe('Only those that this user created.') }),
+    query: z.object({
+      ...paging,
+      ...filterQuery(apiKeyFilters, { createdBy: 'Only those that this user created.' }),
+    }),
     success: { status: 200, body: listOf(apiKey), description: 'The newest first.' },
     errors: ['PAGE_TOO_DEEP'],
   },

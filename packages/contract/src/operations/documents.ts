@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { filterQuery } from '../filter-query.ts';
 import { listOf, paging } from '../list-query.ts';
 import { attachment, attachmentsDeleteRequest, deletedAttachments, storage } from '../resources/document.ts';
-import { textLimits } from '../text-limits.ts';
 import { documentsCalls } from './documents.calls.ts';
+import { documentFilters } from './documents.filters.ts';
 import { documentTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 
@@ -12,7 +13,7 @@ export const documentsOperations = defineOperations(documentsCalls, {
   listDocuments: {
     tag,
     summary: 'The documents of the library',
-    query: z.object({ ...paging, searchTerm: z.string().trim().max(textLimits.searchText).optional() }),
+    query: z.object({ ...paging, ...filterQuery(documentFilters, {}) }),
     success: { status: 200, body: listOf(attachment).extend({ storage }), description: 'The newest first.' },
     errors: ['PAGE_TOO_DEEP'],
   },

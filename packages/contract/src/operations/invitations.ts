@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterQuery } from '../filter-query.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import {
   createInvitationsRequest,
@@ -12,9 +13,8 @@ import {
 } from '../resources/invitation.ts';
 import { linkToken } from '../resources/link-token.ts';
 import { invitationSortFields } from '../vocabulary/invitations.ts';
-import { featureStates } from '../vocabulary/organisation.ts';
-import { accessResponseStatuses } from '../vocabulary/users.ts';
 import { invitationsCalls } from './invitations.calls.ts';
+import { sentInvitationFilters } from './invitations.filters.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Organisation invitations';
@@ -51,8 +51,7 @@ export const invitationsOperations = defineOperations(invitationsCalls, {
     summary: 'Invitations of the own organisation to others',
     query: z.object({
       ...paging,
-      accessResponseStatus: z.enum(accessResponseStatuses).optional(),
-      claimState: z.enum(featureStates).optional().describe('Only those with a claim in this state.'),
+      ...filterQuery(sentInvitationFilters, { claimState: 'Only those with a claim in this state.' }),
       ...sorting(invitationSortFields),
     }),
     success: { status: 200, body: listOf(sentInvitation), description: 'The newest first unless asked otherwise.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterQuery } from '../filter-query.ts';
 import { listOf, paging } from '../list-query.ts';
 import {
   createdNetworkConnection,
@@ -12,8 +13,8 @@ import {
   networkTest,
 } from '../resources/network-connection.ts';
 import { networkMessage } from '../resources/network-message.ts';
-import { networkDeliveryStates } from '../vocabulary/network.ts';
 import { networkCalls } from './network.calls.ts';
+import { networkMessageFilters } from './network.filters.ts';
 import { defineOperations } from './operation.ts';
 
 const tag = 'Network';
@@ -83,9 +84,11 @@ export const networkOperations = defineOperations(networkCalls, {
     summary: 'What was told to partners on other platforms, and what they told',
     query: z.object({
       ...paging,
-      lineId: z.uuid().optional().describe('What is about this line.'),
-      connectionId: z.uuid().optional().describe('What goes over this connection.'),
-      state: z.enum(networkDeliveryStates).optional().describe('What was sent and is in this state.'),
+      ...filterQuery(networkMessageFilters, {
+        lineId: 'What is about this line.',
+        connectionId: 'What goes over this connection.',
+        state: 'What was sent and is in this state.',
+      }),
     }),
     success: { status: 200, body: listOf(networkMessage), description: 'The newest first.' },
     errors: ['PAGE_TOO_DEEP'],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { flag } from '../flag-parameter.ts';
+import { filterQuery } from '../filter-query.ts';
 import { organisation, updateOrganisationNameRequest } from '../resources/organisation.ts';
 import { sbtiStatistics, sbtiTarget, sbtiTargetRequest } from '../resources/sbti-target.ts';
 import { logoTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { organisationCalls } from './organisation.calls.ts';
+import { sbtiStatisticsFilters } from './organisation.filters.ts';
 
 const tag = 'Organisation';
 
@@ -57,7 +58,9 @@ export const organisationOperations = defineOperations(organisationCalls, {
   getSbtiStatistics: {
     tag,
     summary: 'The science-based targets of the own suppliers',
-    query: z.object({ onlyActive: flag.describe('Only suppliers with at least one open or completed line.') }),
+    query: z.object(
+      filterQuery(sbtiStatisticsFilters, { onlyActive: 'Only suppliers with at least one open or completed line.' }),
+    ),
     success: { status: 200, body: sbtiStatistics, description: 'How many suppliers have which.' },
     errors: [],
   },

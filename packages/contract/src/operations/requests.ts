@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxSuppliersInPath } from '../exchange-limits.ts';
+import { filterQuery } from '../filter-query.ts';
 import { purchasedQuery } from '../line-query.ts';
-import { listParameter } from '../list-parameter.ts';
 import { listOf, paging } from '../list-query.ts';
 import {
   campaign,
@@ -18,10 +18,10 @@ import {
   resendResult,
 } from '../resources/emission-request.ts';
 import { exportFormats, sortDirections } from '../vocabulary/lists.ts';
-import { productRequestAggregatedStatuses, productRequestStatuses } from '../vocabulary/requests.ts';
 import { spreadsheetTypes } from './file-types.ts';
 import { defineOperations } from './operation.ts';
 import { requestsCalls } from './requests.calls.ts';
+import { requestFilters } from './requests.filters.ts';
 
 const tag = 'Customer emission requests';
 const ofLine = z.object({ requestReference, productId: z.uuid() });
@@ -48,14 +48,9 @@ export const requestsOperations = defineOperations(requestsCalls, {
     summary: 'Requests that were sent',
     query: z.object({
       ...paging,
-      productRequestStatus: listParameter(z.enum(productRequestStatuses), productRequestStatuses.length).describe(
-        'Those with at least one line in one of these statuses.',
-      ),
-      productRequestAggregatedStatus: listParameter(
-        z.enum(productRequestAggregatedStatuses),
-        productRequestAggregatedStatuses.length,
-      ),
-      supplierId: z.uuid().optional(),
+      ...filterQuery(requestFilters, {
+        productRequestStatus: 'Those with at least one line in one of these statuses.',
+      }),
       sortDirection: z.enum(sortDirections).optional(),
     }),
     success: { status: 200, body: listOf(emissionRequest), description: 'The newest first unless asked otherwise.' },

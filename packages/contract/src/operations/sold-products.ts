@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { maxChosenFootprints, maxConfirmedMatches } from '../exchange-limits.ts';
+import { maxChosenFootprints } from '../exchange-limits.ts';
+import { filterQuery } from '../filter-query.ts';
 import { flag } from '../flag-parameter.ts';
-import { purchasedQuery, receivedQuery, templateQuery } from '../line-query.ts';
+import { matchQuery, namedLineQuery, namedSoldProductQuery } from '../line-query.ts';
 import { listParameter } from '../list-parameter.ts';
 import { listOf, paging, sorting } from '../list-query.ts';
 import { aspectQuestions } from '../resources/aspect-questions.ts';
@@ -29,30 +30,20 @@ import {
 } from '../resources/sold-product-match.ts';
 import { exportFormats } from '../vocabulary/lists.ts';
 import { productSortFields } from '../vocabulary/requests.ts';
-import { matchStates } from '../vocabulary/sold-products.ts';
 import { documentTypes, footprintTypes, spreadsheetTypes } from './file-types.ts';
 import { importQuery, judgingQuery } from './import-query.ts';
 import { defineOperations } from './operation.ts';
 import { soldProductsCalls } from './sold-products.calls.ts';
+import { templateUseFilters } from './sold-products.filters.ts';
 
 const tag = 'Templates';
 const ofTemplate = z.object({ templateId: z.uuid() });
 const file = { fileName: z.string().max(200).optional(), format: z.enum(exportFormats).optional() };
 
-const { productRequestStatus, textSearch, customerIds } = receivedQuery;
-const matchFilters = {
-  productRequestStatus: productRequestStatus.describe('REQUESTED and REJECTED unless said.'),
-  textSearch,
-  customerIds,
-  state: z.enum(matchStates).optional(),
-  templateId: z.uuid().optional().describe('Those that are confirmed for this template, or that it fits.'),
-  lineIds: listParameter(z.uuid(), maxConfirmedMatches).describe('These lines, whatever their status.'),
-};
 const footprintTag = 'Product footprints';
 const fileName = z.string().max(200).optional();
 const lineIds = listParameter(z.uuid(), maxChosenFootprints);
 const chosenLines = { lineIds: lineIds.unwrap().pipe(z.array(z.uuid()).min(1)).describe('Of what was asked for.') };
-const purchasedLines = { ...purchasedQuery, lineIds: lineIds.describe('Only these.') };
 const ofLine = z.object({ lineId: z.uuid() });
 
 const footprintChecked = {
@@ -79,7 +70,7 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   listTemplates: {
     tag,
     summary: 'What we sell, with its emission data',
-    query: z.object({ ...paging, ...templateQuery, ...sorting(productSortFields) }),
+    query: z.object({ ...paging, ...namedSoldProductQuery, ...sorting(productSortFields) }),
     success: { status: 200, body: listOf(templateSummary), description: 'The newest first unless asked otherwise.' },
     errors: ['PAGE_TOO_DEEP'],
   },
@@ -136,7 +127,7 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   downloadTemplates: {
     tag,
     summary: 'Templates as a file, which can be imported again',
-    query: z.object({ ...templateQuery, ...file }),
+    query: z.object({ ...namedSoldProductQuery, ...file }),
     success: { status: 200, body: null, files: spreadsheetTypes, description: 'The newest first.' },
     errors: ['BODY_TOO_LARGE'],
   },
@@ -188,14 +179,17 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
     tag,
     summary: 'Who was answered with a template last, and with which version of it',
     params: ofTemplate,
-    query: z.object({ ...paging, outdated: flag.describe('Only those with an older version.') }),
+    query: z.object({
+      ...paging,
+      ...filterQuery(templateUseFilters, { outdated: 'Only those with an older version.' }),
+    }),
     success: { status: 200, body: listOf(templateUse), description: 'By customer and product.' },
     errors: ['NOT_FOUND', 'PAGE_TOO_DEEP'],
   },
   listTemplateMatches: {
     tag,
     summary: 'What is asked of us, with the template that stands for each product or those that fit',
-    query: z.object({ ...paging, ...matchFilters }),
+    query: z.object({ ...paging, ...matchQuery }),
     success: { status: 200, body: listOf(templateMatch), description: 'The newest first.' },
     errors: ['PAGE_TOO_DEEP'],
   },
@@ -210,7 +204,7 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
     tag,
     summary: 'The matches as a file, which can be imported again',
     query: z.object({
-      ...matchFilters,
+      ...matchQuery,
       fileName: z.string().max(200).optional(),
       format: z.enum(exportFormats).optional(),
     }),
@@ -241,14 +235,14 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   checkTemplateFootprints: {
     tag: footprintTag,
     summary: 'What stands against telling templates to other platforms',
-    query: z.object(templateQuery),
+    query: z.object(namedSoldProductQuery),
     success: footprintChecked,
     errors: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   },
   downloadTemplateFootprints: {
     tag: footprintTag,
     summary: 'Templates as footprints for other platforms',
-    query: z.object({ ...templateQuery, fileName }),
+    query: z.object({ ...namedSoldProductQuery, fileName }),
     success: footprintFile,
     errors: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   },
@@ -300,14 +294,14 @@ export const soldProductsOperations = defineOperations(soldProductsCalls, {
   checkPurchasedFootprints: {
     tag: footprintTag,
     summary: 'What stands against telling data in force to other platforms',
-    query: z.object(purchasedLines),
+    query: z.object(namedLineQuery),
     success: footprintChecked,
     errors: ['NOT_FOUND', 'BODY_TOO_LARGE'],
   },
   downloadPurchasedFootprints: {
     tag: footprintTag,
     summary: 'Data in force of purchased products as footprints for other platforms',
-    query: z.object({ ...purchasedLines, fileName }),
+    query: z.object({ ...namedLineQuery, fileName }),
     success: {
       ...footprintFile,
       description: `${footprintFile.description} What came from another platform is given back as it came.`,

@@ -15,8 +15,10 @@ const ofDays = ({ from, to, timeZone }: ActivityFilter): Condition[] => [
   ...(to ? [sql<boolean>`created_at <= ${wholeDay(to, timeZone).ends}`] : []),
 ];
 
-/** What each filter of the table asks of an entry. */
-const conditions: Readonly<Record<keyof typeof activityFilters, (filter: ActivityFilter) => Condition[]>> = {
+/** What each filter of the table asks of an entry, besides its days; the zone belongs to those. */
+const conditions: Readonly<
+  Record<Exclude<keyof typeof activityFilters, 'days' | 'timeZone'>, (filter: ActivityFilter) => Condition[]>
+> = {
   event: ({ event }) => (event ? [oneOf('event', event, 'text')] : []),
   actorIds: ({ actorIds }) => (actorIds ? [oneOf('actor_id', actorIds, 'uuid')] : []),
 };

@@ -77,10 +77,13 @@ it('a search, days of change and of asking, what is late, validity, quality and 
     ['product_line_received_requested_index', await nodesOf((db) => countReceived(db, { requestedTo: '2001-01-01' }))],
     ['line_day_tally_index', await nodesOf((db) => countReceived(db, { overdue: true }))],
     ['product_line_received_quality_index', await nodesOf((db) => countReceived(db, { dataQuality: ['LOW', 'HIGH'] }))],
-    ['emission_request_received_declined_index', await nodesOf((db) => countReceivedRequests(db, ['DECLINED']))],
+    [
+      'emission_request_received_declined_index',
+      await nodesOf((db) => countReceivedRequests(db, { productRequestStatus: ['DECLINED'] })),
+    ],
     [
       'emission_request_received_index',
-      await nodesOf((db) => selectReceivedRequests(db, { ...page, statuses: undefined, order: 'desc' })),
+      await nodesOf((db) => selectReceivedRequests(db, {}, { ...page, order: 'desc' })),
     ],
   ] as const) {
     expect(nodes).toContain(index);

@@ -1,9 +1,10 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { receivedRequestFilters } from '@pcf/contract/operations/answers.filters';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
 import type { ProductRequestAggregatedStatus, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { countUpTo, planByIndexes } from '../../database/list-query.ts';
+import { type Condition, countUpTo, planByIndexes, waysToFulfil } from '../../database/list-query.ts';
 import type { ReceivedRequest } from '../../database/schema.generated.ts';
 import { sumTalliedRequests } from '../../database/tallies.ts';
 import type { ViewRow } from '../../database/view-row.ts';
@@ -20,30 +21,35 @@ const receivedRequest = sql<ReceivedRequestRow>`received_request`.as('r');
 const byAge = (order: Order) => sql`order by created_at ${sql.raw(order)}, id ${sql.raw(order)}`;
 
 /** Nothing that was sent is NOT_STARTED. */
-const hasLineIn = (status: ProductRequestStatus) =>
-  status === 'NOT_STARTED' ? sql`false` : sql`${sql.ref(`${status.toLowerCase()}_lines`)} > 0`;
+const hasLineIn = (status: ProductRequestStatus): Condition =>
+  status === 'NOT_STARTED' ? sql<boolean>`false` : sql<boolean>`${sql.ref(`${status.toLowerCase()}_lines`)} > 0`;
+
+/** What each filter of the table asks of a request; one of several conditions is enough. */
+const conditions: Readonly<Record<keyof typeof receivedRequestFilters, (filter: RequestFilter) => Condition[]>> = {
+  productRequestStatus: ({ productRequestStatus = [] }) => productRequestStatus.map(hasLineIn),
+};
+
+const conditionsOf = (filter: RequestFilter): Condition[][] => Object.values(conditions).map((of) => of(filter));
 
 /** Finds the page before it looks up names. */
 export const selectReceivedRequests = (
   db: Queries,
-  { statuses, order, limit, offset }: { statuses: Statuses; order: Order; limit: number; offset: number },
+  filter: RequestFilter,
+  { order, limit, offset }: { order: Order; limit: number; offset: number },
 ) =>
   db
     .selectFrom(receivedRequest)
     .selectAll()
     .where(
       sql<boolean>`r.id in (
-        select id from (${matching(statuses, offset + limit, order)}) as found ${byAge(order)} limit ${limit} offset ${offset})`,
+        select id from (${matching(filter, offset + limit, order)}) as found ${byAge(order)} limit ${limit} offset ${offset})`,
     )
     .orderBy('r.created_at', order)
     .orderBy('r.id', order);
 
-export const countReceivedRequests = (db: Queries, statuses: Statuses) =>
-  statuses?.length
-    ? countUpTo(
-        db,
-        sql`select id from (${matching(statuses, deepestRow + 1)}) as found limit ${sql.lit(deepestRow + 1)}`,
-      )
+export const countReceivedRequests = (db: Queries, filter: RequestFilter) =>
+  conditionsOf(filter).some((ways) => ways.length > 0)
+    ? countUpTo(db, sql`select id from (${matching(filter, deepestRow + 1)}) as found limit ${sql.lit(deepestRow + 1)}`)
     : sumTalliedRequests(db, 'SUPPLIER');
 
 const selectReceivedRequest = (db: Queries, requestReference: string) =>
@@ -58,12 +64,11 @@ export const listReceivedRequests = reads<
   }
 >(
   (db, { query }) => {
-    const statuses = query.productRequestStatus;
     const order = query.sortDirection === 'ASC' ? 'asc' : 'desc';
     return {
       plan: planByIndexes(db),
-      page: selectReceivedRequests(db, { ...checkPage(query), statuses, order }),
-      count: countReceivedRequests(db, statuses),
+      page: selectReceivedRequests(db, query, { ...checkPage(query), order }),
+      count: countReceivedRequests(db, query),
     };
   },
   ({ page, count }) => ({ data: page.map(presentRequest), metadata: metadataOf(count[0]) }),
@@ -106,17 +111,16 @@ type ReceivedRequestRow = ViewRow<
   { aggregated_status: ProductRequestAggregatedStatus }
 >;
 
-type Statuses = readonly ProductRequestStatus[] | undefined;
+type RequestFilter = Pick<CheckedInput<'listReceivedRequests'>['query'], keyof typeof receivedRequestFilters>;
 
 type Order = 'asc' | 'desc';
 
 /** Those that match, and no more than needed. Each status has an index of its own in the order of age. */
-function matching(statuses: Statuses, most: number, order: Order = 'desc'): RawBuilder<unknown> {
-  const conditions = statuses?.length ? statuses.map(hasLineIn) : [sql`true`];
-  const branches = conditions.map(
-    (condition) => sql`(
+function matching(filter: RequestFilter, most: number, order: Order = 'desc'): RawBuilder<unknown> {
+  const branches = waysToFulfil(conditionsOf(filter)).map(
+    (way) => sql`(
       select id, created_at from received_request
-       where supplier_organisation_id = current_organisation() and ${condition} ${byAge(order)} limit ${most})`,
+       where supplier_organisation_id = current_organisation() and ${way} ${byAge(order)} limit ${most})`,
   );
   return sql.join(branches, sql` union `);
 }

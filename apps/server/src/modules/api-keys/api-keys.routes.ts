@@ -1,7 +1,9 @@
+import type { apiKeyFilters } from '@pcf/contract/operations/api-keys.filters';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type ApiKeyScope, apiKeyScopes } from '@pcf/contract/vocabulary/users';
 import { sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
+import { all, type Condition } from '../../database/list-query.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import { reads, writes } from '../../http/operation-handler.ts';
 import { checkPage } from '../../http/paging.ts';
@@ -34,19 +36,25 @@ const selectKeys = (db: Queries | Tx) =>
       'r.name as revoked_by',
     ]);
 
-const selectPage = (db: Queries, createdBy: string | undefined, { limit, offset }: { limit: number; offset: number }) =>
+type KeyFilter = Pick<CheckedInput<'listApiKeys'>['query'], keyof typeof apiKeyFilters>;
+
+/** What each filter of the table asks of a key. */
+const conditions: Readonly<Record<keyof typeof apiKeyFilters, (filter: KeyFilter) => Condition[]>> = {
+  createdBy: ({ createdBy }) => (createdBy === undefined ? [] : [sql<boolean>`k.created_by = ${createdBy}`]),
+};
+
+const matching = (filter: KeyFilter): Condition => all(Object.values(conditions).flatMap((of) => of(filter)));
+
+const selectPage = (db: Queries, filter: KeyFilter, { limit, offset }: { limit: number; offset: number }) =>
   selectKeys(db)
-    .$if(createdBy !== undefined, (keys) => keys.where('k.created_by', '=', createdBy ?? ''))
+    .where(matching(filter))
     .orderBy('k.created_at', 'desc')
     .orderBy('k.id', 'desc')
     .limit(limit)
     .offset(offset);
 
-const countKeys = (db: Queries, createdBy: string | undefined) =>
-  db
-    .selectFrom('api_key')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .$if(createdBy !== undefined, (keys) => keys.where('created_by', '=', createdBy ?? ''));
+const countKeys = (db: Queries, filter: KeyFilter) =>
+  db.selectFrom('api_key as k').select(sql<number>`count(*)::integer`.as('count')).where(matching(filter));
 
 const selectKey = (tx: Tx, id: string) => selectKeys(tx).where('k.id', '=', id).executeTakeFirst();
 
@@ -79,8 +87,8 @@ export const listApiKeys = reads<
   { page: ReturnType<typeof selectPage>; count: ReturnType<typeof countKeys> }
 >(
   (db, { query }) => ({
-    page: selectPage(db, query.createdBy, checkPage(query)),
-    count: countKeys(db, query.createdBy),
+    page: selectPage(db, query, checkPage(query)),
+    count: countKeys(db, query),
   }),
   ({ page, count: [total] }) => ({ data: page.map(presentKey), metadata: { count: total?.count ?? 0 } }),
 );

@@ -1,6 +1,8 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { documentFilters } from '@pcf/contract/operations/documents.filters';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { type Insertable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/database.ts';
+import { all, type Condition } from '../../database/list-query.ts';
 import type { Document, OwnDocument } from '../../database/schema.generated.ts';
 import type { ViewRow } from '../../database/view-row.ts';
 
@@ -27,24 +29,31 @@ export interface DocumentPage {
 
 const library = sql<OwnDocumentRow>`own_document`.as('d');
 
-/** Anywhere in the name, without regard to capitals; the wildcards of a pattern are letters here. */
-function matching(db: Queries, searchTerm: string | undefined) {
-  const query = db.selectFrom(library);
-  if (!searchTerm) return query;
-  const pattern = `%${searchTerm.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return query.where('search_text', 'like', sql<string>`lower(${pattern})`);
-}
+type DocumentFilter = Pick<CheckedInput<'listDocuments'>['query'], keyof typeof documentFilters>;
 
-export const selectDocuments = (db: Queries, searchTerm: string | undefined, { limit, offset }: DocumentPage) =>
-  matching(db, searchTerm)
+/** What each filter of the table asks of a document. */
+const conditions: Readonly<Record<keyof typeof documentFilters, (filter: DocumentFilter) => Condition[]>> = {
+  // Anywhere in the name, without regard to capitals; the wildcards of a pattern are letters here.
+  searchTerm: ({ searchTerm }) => {
+    if (!searchTerm) return [];
+    const pattern = `%${searchTerm.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return [sql<boolean>`search_text like lower(${pattern})`];
+  },
+};
+
+const matching = (db: Queries, filter: DocumentFilter) =>
+  db.selectFrom(library).where(all(Object.values(conditions).flatMap((of) => of(filter))));
+
+export const selectDocuments = (db: Queries, filter: DocumentFilter, { limit, offset }: DocumentPage) =>
+  matching(db, filter)
     .select(['id', 'name', 'created_at', 'is_used', sql<number>`size_bytes::double precision`.as('size_bytes')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset);
 
-export const countDocuments = (db: Queries, searchTerm: string | undefined) =>
-  matching(db, searchTerm).select(sql<number>`count(*)::integer`.as('count'));
+export const countDocuments = (db: Queries, filter: DocumentFilter) =>
+  matching(db, filter).select(sql<number>`count(*)::integer`.as('count'));
 
 export const insertDocument = (tx: Tx, document: Insertable<Document>) =>
   tx.insertInto('document').values(document).returning(['id', 'name', 'created_at']).executeTakeFirstOrThrow();

@@ -30,8 +30,8 @@ export const createDocumentList = ({
     }
   >(
     (db, { query }) => ({
-      page: selectDocuments(db, query.searchTerm, checkPage(query)),
-      count: countDocuments(db, query.searchTerm),
+      page: selectDocuments(db, query, checkPage(query)),
+      count: countDocuments(db, query),
       use: selectStorageUse(db),
     }),
     ({ page, count: [total], use: [use] }) => ({

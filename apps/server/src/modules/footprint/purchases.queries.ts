@@ -1,3 +1,4 @@
+import type { footprintFilters } from '@pcf/contract/operations/footprint.filters';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
 import { type FootprintBasis, footprintBases } from '@pcf/contract/vocabulary/footprint';
@@ -26,15 +27,26 @@ export const yearOf = ({ year }: PurchaseFilter): RawBuilder<number> =>
 const basesOf = ({ basis }: PurchaseFilter): readonly FootprintBasis[] =>
   basis?.length ? footprintBases.filter((each) => basis.includes(each)) : footprintBases;
 
-/** By their lines, so that no year is read from end to end for a few products. */
-const ofProducts = ({ productIds }: PurchaseFilter): Condition[] =>
-  productIds?.length
-    ? [
-        sql<boolean>`line_id = any(array(
-          select l.id from product_line l
-           where l.customer_organisation_id = current_organisation() and l.product_id = any(${productIds}::uuid[])))`,
-      ]
-    : [];
+/** Each of them is read by an index that has the order of the list within it, and is counted by the tallies. */
+type ReadOneByOne = 'basis' | 'supplierIds';
+
+/** What each filter of the table asks of a purchase that no index and no tally tells apart. */
+const others: Readonly<
+  Record<Exclude<keyof typeof footprintFilters, ReadOneByOne>, (filter: PurchaseFilter) => Condition[]>
+> = {
+  // By their lines, so that no year is read from end to end for a few products.
+  productIds: ({ productIds }) =>
+    productIds?.length
+      ? [
+          sql<boolean>`line_id = any(array(
+            select l.id from product_line l
+             where l.customer_organisation_id = current_organisation() and l.product_id = any(${productIds}::uuid[])))`,
+        ]
+      : [],
+};
+
+const otherConditions = (filter: PurchaseFilter): Condition[] =>
+  Object.values(others).flatMap((conditions) => conditions(filter));
 
 const shown = [
   'line_id',
@@ -86,9 +98,9 @@ const linesOfBasis: Readonly<Record<FootprintBasis, ReturnType<typeof sql>>> = {
   MISSING: sql`lines - specific_lines - estimated_lines`,
 };
 
-/** Exact at any size by the tallies, unless only some products are asked for, or a supplier that tallies mistake for all. */
+/** Exact at any size by the tallies, unless more is asked for than they know, or a supplier that they mistake for all. */
 export function countPurchases(db: Queries, filter: PurchaseFilter) {
-  if (filter.productIds?.length || filter.supplierIds?.includes(everyPartner))
+  if (otherConditions(filter).length > 0 || filter.supplierIds?.includes(everyPartner))
     return countUpTo(db, firstPurchases(filter, deepestRow + 1));
   const counted = sql.join(
     basesOf(filter).map((basis) => linesOfBasis[basis]),
@@ -132,7 +144,7 @@ export function firstPurchases(filter: PurchaseFilter, count: number, after?: Be
 function ofBasis(filter: PurchaseFilter, count: number, conditions: readonly Condition[]): Query {
   const first = (supplier: readonly Condition[]) => sql`(
     select line_id, total_kg from own_purchase
-     where ${all([sql<boolean>`not archived`, sql<boolean>`year = ${yearOf(filter)}`, ...conditions, ...ofProducts(filter), ...supplier])}
+     where ${all([sql<boolean>`not archived`, sql<boolean>`year = ${yearOf(filter)}`, ...conditions, ...otherConditions(filter), ...supplier])}
      order by ${largestFirst} limit ${count})`;
   return filter.supplierIds?.length
     ? sql`select f.* from unnest(${filter.supplierIds}::uuid[]) s (id)

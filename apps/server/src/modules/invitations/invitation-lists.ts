@@ -1,7 +1,6 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { sentInvitationFilters } from '@pcf/contract/operations/invitations.filters';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import type { UndeliverableReason } from '@pcf/contract/vocabulary/invitations';
-import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
-import type { AccessResponseStatus } from '@pcf/contract/vocabulary/users';
 import { linkExpiry } from '@pcf/domain/accounts/link-validity';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
@@ -19,7 +18,8 @@ const count = sql<number>`count(*)::integer`.as('count');
 /** Finds the page before it looks up names and claims, so that a deep page costs little more than the first. */
 const selectSent = (
   db: Queries,
-  { limit, offset, order, ...filter }: Page & SentFilter & { readonly order: 'asc' | 'desc' },
+  filter: SentFilter,
+  { limit, offset, order }: Page & { readonly order: 'asc' | 'desc' },
 ) =>
   db
     .selectFrom(sent)
@@ -90,9 +90,8 @@ export const listSentInvitations = reads<
   { page: ReturnType<typeof selectSent>; count: ReturnType<typeof countSent> }
 >(
   (db, { query }) => {
-    const filter = { status: query.accessResponseStatus, claimState: query.claimState };
     const order = query.sortDirection === 'ASC' ? 'asc' : 'desc';
-    return { page: selectSent(db, { ...checkPage(query), ...filter, order }), count: countSent(db, filter) };
+    return { page: selectSent(db, query, { ...checkPage(query), order }), count: countSent(db, query) };
   },
   ({ page, count: [total] }) => ({ data: page.map(presentSent), metadata: { count: total?.count ?? 0 } }),
 );
@@ -121,18 +120,24 @@ type SentRow = ViewRow<
 
 type ReceivedRow = ViewRow<ReceivedInvitation>;
 
-interface SentFilter {
-  readonly status: AccessResponseStatus | undefined;
-  readonly claimState: FeatureState | undefined;
-}
+type SentFilter = Pick<CheckedInput<'listSentInvitations'>['query'], keyof typeof sentInvitationFilters>;
 
-function ownInvitations(db: Queries, { status, claimState }: SentFilter) {
-  let own = db.selectFrom('invitation');
-  if (status !== undefined) own = own.where('status', '=', status);
-  if (claimState === undefined) return own;
-  return own.where(
-    'id',
-    'in',
-    db.selectFrom('invitation_claim').select('invitation_id').where('state', '=', claimState),
-  );
-}
+type Invitations = ReturnType<typeof allInvitations>;
+
+const allInvitations = (db: Queries) => db.selectFrom('invitation');
+
+/** How each filter of the table narrows the invitations; one without its condition does not compile. */
+const narrowed: Readonly<
+  Record<keyof typeof sentInvitationFilters, (query: Invitations, filter: SentFilter, db: Queries) => Invitations>
+> = {
+  accessResponseStatus: (query, { accessResponseStatus }) =>
+    accessResponseStatus === undefined ? query : query.where('status', '=', accessResponseStatus),
+  claimState: (query, { claimState }, db) => {
+    if (claimState === undefined) return query;
+    const claimed = db.selectFrom('invitation_claim').select('invitation_id').where('state', '=', claimState);
+    return query.where('id', 'in', claimed);
+  },
+};
+
+const ownInvitations = (db: Queries, filter: SentFilter): Invitations =>
+  Object.values(narrowed).reduce((query, narrow) => narrow(query, filter, db), allInvitations(db));

@@ -1,3 +1,4 @@
+import type { networkMessageFilters } from '@pcf/contract/operations/network.filters';
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
 import { deepestRow } from '@pcf/contract/paging';
 import type {
@@ -17,20 +18,29 @@ import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
+/** What each filter of the table asks of a message, sent or received; what partners told has no state. */
+const ofEither: Readonly<
+  Record<Exclude<keyof typeof networkMessageFilters, 'state'>, (filter: MessageFilter) => Condition[]>
+> = {
+  lineId: ({ lineId }) =>
+    lineId
+      ? [
+          sql`(m.customer_organisation_id, m.line_id) =
+                (select l.customer_organisation_id, l.id from product_line l where l.id = ${lineId})`,
+        ]
+      : [],
+  connectionId: ({ connectionId }) =>
+    connectionId
+      ? [
+          sql`m.partner_organisation_id = (select c.partner_organisation_id from network_connection c where c.id = ${connectionId})`,
+        ]
+      : [],
+};
+
 /** Of either table, whose rows an index has in the order of the list for every filter. */
-const matching = ({ lineId, connectionId }: MessageFilter): Condition[] => [
+const matching = (filter: MessageFilter): Condition[] => [
   sql`m.organisation_id = current_organisation()`,
-  ...(lineId
-    ? [
-        sql`(m.customer_organisation_id, m.line_id) =
-              (select l.customer_organisation_id, l.id from product_line l where l.id = ${lineId})`,
-      ]
-    : []),
-  ...(connectionId
-    ? [
-        sql`m.partner_organisation_id = (select c.partner_organisation_id from network_connection c where c.id = ${connectionId})`,
-      ]
-    : []),
+  ...Object.values(ofEither).flatMap((conditions) => conditions(filter)),
 ];
 
 const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
@@ -45,7 +55,6 @@ const received = (filter: MessageFilter, upTo: number) => sql`
     where ${all(matching(filter))}
     order by m.received_at desc, m.id desc limit ${upTo})`;
 
-/** What partners told has no state. */
 const found = (filter: MessageFilter, upTo: number) =>
   filter.state ? sent(filter, upTo) : sql`${sent(filter, upTo)} union all ${received(filter, upTo)}`;
 

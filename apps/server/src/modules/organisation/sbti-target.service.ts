@@ -1,4 +1,5 @@
 import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { sbtiStatisticsFilters } from '@pcf/contract/operations/organisation.filters';
 import type { SbtiTargetStatus } from '@pcf/contract/vocabulary/organisation';
 import {
   type ReasonForNoTarget,
@@ -8,6 +9,7 @@ import {
 } from '@pcf/contract/vocabulary/organisation';
 import { type Insertable, sql } from 'kysely';
 import type { Caller, Queries, Tx } from '../../database/database.ts';
+import { all, type Condition } from '../../database/list-query.ts';
 import { recordActivity } from '../../database/record-activity.ts';
 import type { SbtiTarget } from '../../database/schema.generated.ts';
 import { reads } from '../../http/operation-handler.ts';
@@ -56,17 +58,24 @@ const supplierTargets = sql<
   Omit<TargetCount, 'suppliers'> & { connection_status: string; active: boolean }
 >`supplier_target`.as('t');
 
+type TargetFilter = Pick<CheckedInput<'getSbtiStatistics'>['query'], keyof typeof sbtiStatisticsFilters>;
+
+/** What each filter of the table asks of a supplier. */
+const conditions: Readonly<Record<keyof typeof sbtiStatisticsFilters, (filter: TargetFilter) => Condition[]>> = {
+  onlyActive: ({ onlyActive }) => (onlyActive ? [sql<boolean>`active`] : []),
+};
+
 /** One row for each answer that suppliers have given; those that declined to work together count nowhere. */
-const countTargets = (db: Queries, onlyActive: boolean) =>
+const countTargets = (db: Queries, filter: TargetFilter) =>
   db
     .selectFrom(supplierTargets)
     .select(['has_target', 'ambition', 'reason_for_no_target', sql<number>`count(*)::integer`.as('suppliers')])
     .where('connection_status', '<>', 'DECLINED')
-    .$if(onlyActive, (query) => query.where('active', '=', true))
+    .where(all(Object.values(conditions).flatMap((of) => of(filter))))
     .groupBy(['has_target', 'ambition', 'reason_for_no_target']);
 
 export const getSbtiStatistics = reads<'getSbtiStatistics', { counts: ReturnType<typeof countTargets> }>(
-  (db, { query }) => ({ counts: countTargets(db, query.onlyActive ?? false) }),
+  (db, { query }) => ({ counts: countTargets(db, query) }),
   ({ counts }) => {
     const total = (matching: (row: (typeof counts)[number]) => boolean) =>
       counts.filter(matching).reduce((sum, { suppliers }) => sum + suppliers, 0);

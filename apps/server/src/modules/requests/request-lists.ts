@@ -1,8 +1,10 @@
+import type { CheckedInput } from '@pcf/contract/operations/operation-types';
+import type { requestFilters } from '@pcf/contract/operations/requests.filters';
 import { deepestRow } from '@pcf/contract/paging';
-import type { ProductRequestAggregatedStatus, ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
+import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { countUpTo, ownOrganisation } from '../../database/list-query.ts';
+import { type Condition, countUpTo, ownOrganisation, waysToFulfil } from '../../database/list-query.ts';
 import { sumTalliedRequests } from '../../database/tallies.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
@@ -20,15 +22,24 @@ const countColumns: Readonly<Record<ProductRequestStatus, keyof CountColumns | n
   COMPLETED: 'completed_lines',
 };
 
-const eachOf = <Item>(list: readonly Item[] | undefined, condition: (item: Item) => RawBuilder<unknown>) =>
-  list && list.length > 0 ? list.map(condition) : [sql`true`];
+/** What each filter of the table asks of a request; one of several conditions is enough. */
+const conditions: Readonly<Record<keyof typeof requestFilters, (filter: RequestFilter) => Condition[]>> = {
+  productRequestStatus: ({ productRequestStatus = [] }) => productRequestStatus.map(hasLineIn),
+  productRequestAggregatedStatus: ({ productRequestAggregatedStatus = [] }) =>
+    productRequestAggregatedStatus.map((status) => sql<boolean>`aggregated_status = ${status}`),
+  supplierId: ({ supplierId }) =>
+    supplierId === undefined ? [] : [sql<boolean>`supplier_organisation_id = ${supplierId}`],
+};
+
+const { productRequestAggregatedStatus: _tallied, ...notTallied } = conditions;
 
 const byAge = (order: Order) => sql`order by created_at ${sql.raw(order)}, id ${sql.raw(order)}`;
 
 /** Finds the page before it looks up names, so that a deep page costs little more than the first. */
 const selectRequests = (
   db: Queries,
-  { order, limit, offset, ...filter }: RequestFilter & { order: Order; limit: number; offset: number },
+  filter: RequestFilter,
+  { order, limit, offset }: { order: Order; limit: number; offset: number },
 ) =>
   db
     .selectFrom(sentRequest)
@@ -45,9 +56,9 @@ const selectRequests = (
 
 /** From the tally where it tells them apart, else no further than one past the deepest row. */
 const countRequests = (db: Queries, filter: RequestFilter) =>
-  filter.statuses?.length || filter.supplierId !== undefined
+  Object.values(notTallied).some((ofFilter) => ofFilter(filter).length > 0)
     ? countUpTo(db, matching(filter, deepestRow + 1))
-    : sumTalliedRequests(db, 'CUSTOMER', filter.aggregatedStatuses);
+    : sumTalliedRequests(db, 'CUSTOMER', filter.productRequestAggregatedStatus);
 
 export const selectRequest = (db: Queries, requestId: string) =>
   db
@@ -61,30 +72,21 @@ export const listEmissionRequests = reads<
   { page: ReturnType<typeof selectRequests>; count: ReturnType<typeof countRequests> }
 >(
   (db, { query }) => {
-    const filter = {
-      statuses: query.productRequestStatus,
-      aggregatedStatuses: query.productRequestAggregatedStatus,
-      supplierId: query.supplierId,
-    };
     const order = query.sortDirection === 'ASC' ? 'asc' : 'desc';
-    return { page: selectRequests(db, { ...checkPage(query), ...filter, order }), count: countRequests(db, filter) };
+    return { page: selectRequests(db, query, { ...checkPage(query), order }), count: countRequests(db, query) };
   },
   ({ page, count }) => ({ data: page.map(presentRequest), metadata: metadataOf(count[0]) }),
 );
 
-interface RequestFilter {
-  readonly statuses: readonly ProductRequestStatus[] | undefined;
-  readonly aggregatedStatuses: readonly ProductRequestAggregatedStatus[] | undefined;
-  readonly supplierId: string | undefined;
-}
+type RequestFilter = Pick<CheckedInput<'listEmissionRequests'>['query'], keyof typeof requestFilters>;
 
 type Order = 'asc' | 'desc';
 
-function hasLineIn(status: ProductRequestStatus): RawBuilder<unknown> {
+function hasLineIn(status: ProductRequestStatus): Condition {
   const column = countColumns[status];
   // Those of deleted products do not count, but the index of the order is one of them all.
-  if (column === 'canceled_lines') return sql`ever_canceled_lines > 0 and canceled_lines > 0`;
-  return column === null ? sql`false` : sql`${sql.ref(column)} > 0`;
+  if (column === 'canceled_lines') return sql<boolean>`ever_canceled_lines > 0 and canceled_lines > 0`;
+  return column === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} > 0`;
 }
 
 /**
@@ -92,14 +94,11 @@ function hasLineIn(status: ProductRequestStatus): RawBuilder<unknown> {
  * order, so each is read by itself; what is in several of them counts once.
  */
 function matching(filter: RequestFilter, most: number, order?: Order): RawBuilder<unknown> {
-  const bySupplier = filter.supplierId === undefined ? sql`true` : sql`supplier_organisation_id = ${filter.supplierId}`;
-  const branches = eachOf(filter.statuses, hasLineIn).flatMap((inStatus) =>
-    eachOf(filter.aggregatedStatuses, (status) => sql`aggregated_status = ${status}`).map(
-      (inAggregatedStatus) => sql`
-        (select id, created_at from sent_request
-          where customer_organisation_id = ${ownOrganisation} and ${inStatus} and ${inAggregatedStatus} and ${bySupplier}
-          ${order ? byAge(order) : sql``} limit ${most})`,
-    ),
+  const branches = waysToFulfil(Object.values(conditions).map((ofFilter) => ofFilter(filter))).map(
+    (way) => sql`
+      (select id, created_at from sent_request
+        where customer_organisation_id = ${ownOrganisation} and ${way}
+        ${order ? byAge(order) : sql``} limit ${most})`,
   );
   return sql.join(branches, sql` union `);
 }

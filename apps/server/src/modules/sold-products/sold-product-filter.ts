@@ -1,4 +1,4 @@
-import type { soldProductFilters } from '@pcf/contract/line-filters';
+import type { namedSoldProductFilters } from '@pcf/contract/line-query';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import { sql } from 'kysely';
 import { searchPattern, validityConditions } from '../../database/list-conditions.ts';
@@ -41,10 +41,11 @@ export const asksForText = ({ textSearch, productName, productInternalReference 
 /** What each filter of the table asks of a template that no order of a list has an index for; the zone belongs to the days. */
 const others: Readonly<
   Record<
-    Exclude<keyof typeof soldProductFilters, 'complete' | 'emissionValue' | 'lastUpdated' | 'timeZone'>,
+    Exclude<keyof typeof namedSoldProductFilters, 'complete' | 'emissionValue' | 'lastUpdated' | 'timeZone'>,
     (filter: TemplateFilter) => Condition[]
   >
 > = {
+  templateIds: ({ templateIds }) => (templateIds ? [sql<boolean>`id = any(${templateIds}::uuid[])`] : []),
   textSearch: ({ textSearch }) => contains(null, textSearch),
   productName: ({ productName }) => contains('name', productName),
   productInternalReference: ({ productInternalReference }) => contains('internal_reference', productInternalReference),
@@ -53,10 +54,8 @@ const others: Readonly<
 };
 
 /** What no order of a list has an index for. */
-export const otherConditions = (filter: TemplateFilter): Condition[] => [
-  ...(filter.templateIds ? [sql<boolean>`id = any(${filter.templateIds}::uuid[])`] : []),
-  ...Object.values(others).flatMap((conditions) => conditions(filter)),
-];
+export const otherConditions = (filter: TemplateFilter): Condition[] =>
+  Object.values(others).flatMap((conditions) => conditions(filter));
 
 /** All that a template must fulfil. */
 export const matches = (filter: TemplateFilter): Condition =>

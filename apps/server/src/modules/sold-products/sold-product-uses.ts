@@ -1,10 +1,11 @@
-import type { OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { CheckedInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { templateUseFilters } from '@pcf/contract/operations/sold-products.filters';
 import { deepestRow } from '@pcf/contract/paging';
 import type { EmissionUnit } from '@pcf/contract/vocabulary/emission-data';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { countUpTo, planByIndexes, type Query } from '../../database/list-query.ts';
+import { all, type Condition, countUpTo, planByIndexes, type Query } from '../../database/list-query.ts';
 import { reads } from '../../http/operation-handler.ts';
 import { checkPage, metadataOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem-error.ts';
@@ -12,10 +13,18 @@ import { type NamedLineRow, presentNamedLine, supplierFlags } from '../lines/pre
 import { ownTemplate } from './present-sold-product.ts';
 import type { Page } from './sold-products.queries.ts';
 
-const usesOf = ({ templateId, outdated }: AskedUses): Query => sql`
+/** What each filter of the table asks of a use. */
+const conditions: Readonly<Record<keyof typeof templateUseFilters, (filter: UseFilter) => Condition[]>> = {
+  outdated: ({ outdated }) => (outdated === undefined ? [] : [sql<boolean>`u.outdated = ${outdated}`]),
+};
+
+const usesOf = ({ templateId, filter }: AskedUses): Query => sql`
   select u.customer_organisation_id, u.line_id, u.template_version, u.outdated from template_use u
-   where u.supplier_organisation_id = current_organisation() and u.template_id = ${templateId}
-     ${outdated === undefined ? sql`` : sql`and u.outdated = ${outdated}`}`;
+   where ${all([
+     sql<boolean>`u.supplier_organisation_id = current_organisation()`,
+     sql<boolean>`u.template_id = ${templateId}`,
+     ...Object.values(conditions).flatMap((of) => of(filter)),
+   ])}`;
 
 const order = sql`l.customer_name, l.sent_name, l.id`;
 
@@ -56,7 +65,7 @@ export const listTemplateUses = reads<
   }
 >(
   (db, { params: { templateId }, query }) => {
-    const asked = { templateId, outdated: query.outdated };
+    const asked = { templateId, filter: query };
     return {
       plan: planByIndexes(db),
       known: selectKnown(db, templateId),
@@ -99,7 +108,9 @@ interface TemplateUseRow extends NamedLineRow {
   readonly outdated: boolean;
 }
 
+type UseFilter = Pick<CheckedInput<'listTemplateUses'>['query'], keyof typeof templateUseFilters>;
+
 interface AskedUses {
   readonly templateId: string;
-  readonly outdated: boolean | undefined;
+  readonly filter: UseFilter;
 }

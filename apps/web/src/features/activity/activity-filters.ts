@@ -1,4 +1,4 @@
-import { days, words } from '@pcf/contract/filter-kinds';
+import { words } from '@pcf/contract/filter-kinds';
 import { activityFilters } from '@pcf/contract/operations/activity.filters';
 import type { OperationInput } from '@pcf/contract/operations/operation-types';
 import type { PageFilter } from '../../lib/filters/codecs.ts';
@@ -11,7 +11,7 @@ export const activityTable = {
   groups: { ...words(activityGroups), address: 'area', sorted: true },
   /** Of users and API keys. */
   actorIds: { ...activityFilters.actorIds, address: 'who' },
-  days: { ...days, address: ['from', 'to'] },
+  days: activityFilters.days,
 } as const satisfies Record<string, PageFilter>;
 
 export type ActivityQuery = OperationInput<'listActivities'>['query'];

@@ -1,4 +1,5 @@
 import { maxOfferedSoldProducts } from '@pcf/contract/exchange-limits';
+import type { matchFilters, receivedFilters } from '@pcf/contract/line-filters';
 import type { CheckedInput } from '@pcf/contract/operations/operation-types';
 import type { ProductRequestStatus } from '@pcf/contract/vocabulary/requests';
 import type { MatchReason } from '@pcf/contract/vocabulary/sold-products';
@@ -21,14 +22,21 @@ const leastSimilarity = sql.lit(0.3);
 
 const waiting = ['REQUESTED', 'REJECTED'] as const satisfies ReceivedFilter['productRequestStatus'];
 
+/** What each filter of the table asks of a received line that the list of those does not know. */
+const ofMatch: Readonly<
+  Record<Exclude<keyof typeof matchFilters, keyof typeof receivedFilters>, (filter: MatchFilter) => Condition[]>
+> = {
+  lineIds: ({ lineIds }) => (lineIds ? [sql<boolean>`id = any(${lineIds}::uuid[])`] : []),
+  state: ofState,
+  templateId: ofTemplate,
+};
+
 /** All that a received line must fulfil: that of an archived product, or of a connection that has ended, is only read. */
 const matchConditions = (filter: MatchFilter): Condition =>
   all([
     receivedConditions(receivedFilter(filter)),
     sql<boolean>`not archived and connected`,
-    ...(filter.lineIds ? [sql<boolean>`id = any(${filter.lineIds}::uuid[])`] : []),
-    ...ofState(filter),
-    ...ofTemplate(filter),
+    ...Object.values(ofMatch).flatMap((conditions) => conditions(filter)),
   ]);
 
 /** So many of the newest lines, which still have to fulfil the rest. */
@@ -141,13 +149,9 @@ const matchesOf = (ids: Query, templateId: string | undefined) => sql<MatchRow>`
 type MatchFilter = Omit<CheckedInput<'listTemplateMatches'>['query'], 'pageNumber' | 'limit'>;
 
 /** Lines that are named are found whatever their status. */
-function receivedFilter({ productRequestStatus, textSearch, customerIds, lineIds }: MatchFilter): ReceivedFilter {
-  if (lineIds) return { textSearch, customerIds };
-  return {
-    textSearch,
-    customerIds,
-    productRequestStatus: productRequestStatus?.length ? productRequestStatus : [...waiting],
-  };
+function receivedFilter({ productRequestStatus, lineIds, ...others }: MatchFilter): ReceivedFilter {
+  if (lineIds) return others;
+  return { ...others, productRequestStatus: productRequestStatus?.length ? productRequestStatus : [...waiting] };
 }
 
 function ofState({ state }: MatchFilter): Condition[] {

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import { sentInvitationFilters } from '@pcf/contract/operations/invitations.filters';
 import { type SortDirection, sortDirections } from '@pcf/contract/vocabulary/lists';
 import { type AccessResponseStatus, accessResponseStatuses } from '@pcf/contract/vocabulary/users';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageFilter } from '../../../lib/filters/codecs.ts';
+import { type FiltersOf, filterSearch, readFilters, toCallQuery } from '../../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { type Column, useListPage } from '../../../ui/data-table/list-page.ts';
@@ -20,6 +23,11 @@ import { SentActions } from './sent-actions.tsx';
 import { AnswerCell, CompanyCell, SentCell } from './sent-cells.tsx';
 import { useSendAgain } from './use-send-again.ts';
 
+/** What people narrow the list by; claims that wait have a list of their own. */
+export const sentTable = {
+  accessResponseStatus: { ...sentInvitationFilters.accessResponseStatus, address: 'response' },
+} as const satisfies Partial<Record<keyof typeof sentInvitationFilters, PageFilter>>;
+
 const usualOrder: SortDirection = 'DESC';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -34,12 +42,12 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
       limit: page.pageSize,
       sortBy: 'CREATED_AT',
       sortDirection: view.order,
-      ...(view.response && { accessResponseStatus: view.response }),
+      ...toCallQuery(sentTable, view),
     }),
   );
-  const selection = useSentSelection(view.response);
+  const selection = useSentSelection(view.accessResponseStatus);
   // Before the first invitation there is only one thing to do here.
-  const isFirst = view.response === null && list.data?.metadata.count === 0;
+  const isFirst = view.accessResponseStatus === null && list.data?.metadata.count === 0;
   const columns: Column<SentInvitation>[] = [
     { id: 'company', header: t('sent.company'), cell: (row) => <CompanyCell invitation={row} /> },
     { id: 'relation', header: t('sent.relation'), cell: (row) => t(`relation.${row.relation}`), width: '14%' },
@@ -68,9 +76,9 @@ export function SentList({ onInvite }: { onInvite: () => void }) {
         actions={{ width: '11.5rem', render: (row) => <SentActions invitation={row} /> }}
         empty={
           <SentEmpty
-            filtered={view.response !== null}
+            filtered={view.accessResponseStatus !== null}
             onInvite={onInvite}
-            onShowAll={() => changeView({ ...view, response: null })}
+            onShowAll={() => changeView({ ...view, accessResponseStatus: null })}
           />
         }
       />
@@ -155,8 +163,8 @@ function SentToolbar({ view, onChange }: SentToolbarProps) {
             key={response}
             type="button"
             className={`${kit.small} ${kit.strong} ${classes.choice}`}
-            aria-pressed={response === view.response}
-            onClick={() => onChange({ ...view, response })}
+            aria-pressed={response === view.accessResponseStatus}
+            onClick={() => onChange({ ...view, accessResponseStatus: response })}
           >
             {t(`response.${response ?? 'ALL'}`)}
           </button>
@@ -179,23 +187,22 @@ function SentToolbar({ view, onChange }: SentToolbarProps) {
 }
 
 /** How the list of sent invitations is narrowed and sorted; null shows all answers. */
-interface SentView {
-  readonly response: AccessResponseStatus | null;
+interface SentView extends FiltersOf<typeof sentTable> {
   readonly order: SortDirection;
 }
 
 /** Reads the view out of a query string. What makes no sense there is left out. */
 export function readSentView(search: Readonly<Record<string, unknown>>): SentView {
   return {
-    response: accessResponseStatuses.find((status) => status === search.response) ?? null,
+    ...readFilters(sentTable, search),
     order: sortDirections.find((direction) => direction === search.order) ?? usualOrder,
   };
 }
 
 /** What to put into the query string for a view. Another view begins at its first page. */
-export function sentViewSearch({ response, order }: SentView): Record<string, unknown> {
+export function sentViewSearch({ order, ...filters }: SentView): Record<string, unknown> {
   return {
-    response: response ?? undefined,
+    ...filterSearch(sentTable, filters),
     order: order === usualOrder ? undefined : order,
     sentPageNumber: undefined,
   };

@@ -20,7 +20,7 @@ import { MatchFilters } from './match-filters.tsx';
 import { MatchNothing, NoSoldProducts, NothingWaiting } from './match-nothing.tsx';
 import classes from './match-page.module.css';
 import { useMatchColumns } from './use-match-columns.tsx';
-import { type MatchView, useMatchView } from './use-match-view.ts';
+import { type MatchView, useMatchView, withState } from './use-match-view.ts';
 
 export const matchTabs = ['ALL', 'OPEN', 'CONFIRMED'] as const;
 
@@ -195,10 +195,7 @@ function MatchStateTabs({ view, open, confirmed }: MatchStateTabsProps) {
         <Link
           {...props}
           to="."
-          search={(current: Record<string, unknown>) => {
-            const { state: _, pageNumber: __, ...kept } = current;
-            return key === 'ALL' ? kept : { ...kept, state: key };
-          }}
+          search={(current: Record<string, unknown>) => withState(current, key === 'ALL' ? null : key)}
           resetScroll={false}
           activeOptions={{ exact: true }}
         />

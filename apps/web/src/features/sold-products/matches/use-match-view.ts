@@ -1,12 +1,22 @@
-import { type MatchState, matchStates } from '@pcf/contract/vocabulary/sold-products';
+import { matchFilters } from '@pcf/contract/line-filters';
+import type { MatchState } from '@pcf/contract/vocabulary/sold-products';
 import { useNavigate } from '@tanstack/react-router';
 import { lineTable } from '../../../exchange/line-filters/line-search.ts';
 import { type LineView, useLineView } from '../../../exchange/line-filters/use-line-view.ts';
-import { toCallQuery } from '../../../lib/filters/filters.ts';
+import type { PageFilter } from '../../../lib/filters/codecs.ts';
+import { filterSearch, type PageTable, readFilters, toCallQuery, usableFilters } from '../../../lib/filters/filters.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
 import type { MatchQuery } from './api/list-matches.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const { textSearch, state, templateId } = matchFilters;
+
+/** What the matches are narrowed by; people search and choose customers as in the lists of lines. */
+export const matchTable = {
+  textSearch,
+  customerIds: lineTable.customerIds,
+  templateId,
+  state,
+} as const satisfies Partial<Record<keyof typeof matchFilters, PageFilter>>;
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -24,29 +34,32 @@ export function useMatchView(): MatchView {
   const view = useLineView();
   const search = useOwnLocation().search as Search;
   const navigate = useNavigate();
-  const { textSearch, customerIds } = toCallQuery(lineTable, view.filters);
-  const state = matchStates.find((each) => each === search.state) ?? null;
-  const soldProductId = uuid.test(String(search.templateId)) ? String(search.templateId) : null;
-  const everyState: MatchQuery = {
-    ...(textSearch && { textSearch }),
-    ...(customerIds && { customerIds }),
-    ...(soldProductId && { templateId: soldProductId }),
-  };
-  const without = (names: readonly string[]) =>
+  const filters = readMatchFilters(search);
+  const everyState = toCallQuery(matchTable, { ...filters, state: null });
+  const without = (table: PageTable) =>
     void navigate({
       to: '.',
-      search: (current: Search) =>
-        Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))),
+      search: (current: Search) => ({ ...current, ...filterSearch(table, {}), pageNumber: undefined }),
       resetScroll: false,
     });
   return {
     ...view,
-    state,
-    soldProductId,
+    state: filters.state,
+    soldProductId: filters.templateId,
     everyState,
-    query: { ...everyState, ...(state && { state }) },
+    query: toCallQuery(matchTable, filters),
     isFiltered: Object.keys(everyState).length > 0,
-    clear: () => without(['textSearch', 'selectedCustomers', 'templateId', 'state', 'pageNumber']),
-    clearSoldProduct: () => without(['templateId', 'pageNumber']),
+    clear: () => without(matchTable),
+    clearSoldProduct: () => without({ templateId }),
   };
 }
+
+/** Reads the query string; what makes no sense there narrows nothing. */
+export const readMatchFilters = (search: Search) => usableFilters(matchTable, readFilters(matchTable, search));
+
+/** The query string with the matches of another state, or of all of them, from their first page on. */
+export const withState = (current: Search, chosen: MatchState | null): Search => ({
+  ...current,
+  ...filterSearch({ state }, { state: chosen }),
+  pageNumber: undefined,
+});

@@ -1,4 +1,5 @@
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import { templateUseFilters } from '@pcf/contract/operations/sold-products.filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
@@ -10,6 +11,7 @@ import { RequestStatus } from '../../../exchange/request-status.tsx';
 import type { SoldProduct } from '../../../exchange/sold-products.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { operationQuery } from '../../../lib/api/operation-options.ts';
+import { filterSearch, readFilters, toCallQuery } from '../../../lib/filters/filters.ts';
 import { formatDate } from '../../../lib/format/date-format.ts';
 import { noValue } from '../../../lib/format/number-format.ts';
 import { useOwnLocation } from '../../../lib/navigation/use-own-location.ts';
@@ -35,13 +37,14 @@ export function HoldersSection({ soldProduct }: { soldProduct: SoldProduct }) {
   const { t } = useTranslation('templates');
   const search = useOwnLocation().search as Record<string, unknown>;
   const navigate = useNavigate();
-  const outdated = String(search.outdated) === 'true';
+  const filters = readFilters(templateUseFilters, search);
+  const { outdated } = filters;
   const [page, changePage] = useListPage();
   const list = useQuery(
     listSoldProductUses(soldProduct.id, {
       pageNumber: page.pageNumber,
       limit: page.pageSize,
-      ...(outdated && { outdated: 'true' }),
+      ...toCallQuery(templateUseFilters, filters),
     }),
   );
   const columns = useHolderColumns(soldProduct);
@@ -49,9 +52,9 @@ export function HoldersSection({ soldProduct }: { soldProduct: SoldProduct }) {
   function narrow(chosen: boolean) {
     void navigate({
       to: '.',
-      search: ({ outdated: _, pageNumber: __, ...others }: Record<string, unknown>) => ({
+      search: ({ pageNumber: _, ...others }: Record<string, unknown>) => ({
         ...others,
-        ...(chosen && { outdated: 'true' }),
+        ...filterSearch(templateUseFilters, { outdated: chosen }),
       }),
       resetScroll: false,
     });

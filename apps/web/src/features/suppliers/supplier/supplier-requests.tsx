@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { words } from '@pcf/contract/filter-kinds';
 import type { OperationInput, OperationOutput } from '@pcf/contract/operations/operation-types';
+import type { requestFilters } from '@pcf/contract/operations/requests.filters';
 import type { ProductRequestAggregatedStatus } from '@pcf/contract/vocabulary/requests';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -38,7 +39,7 @@ export const requestTable = {
   statuses: {
     ...words(requestStatuses),
     address: 'requestStatus',
-    call: 'productRequestAggregatedStatus',
+    call: 'productRequestAggregatedStatus' satisfies keyof typeof requestFilters,
     sorted: true,
   },
 } as const satisfies Record<string, PageFilter>;
