@@ -3,11 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { operationQuery } from '../lib/api/operation-options.ts';
 
 /** All customers that a list can be narrowed to. */
-export const listCustomers = operationQuery(
-  'listCustomers',
-  { query: { pageNumber: 0, limit: maxCustomersInQuery } },
-  { key: ['all'] },
-);
+export const listCustomers = operationQuery('listCustomers', { query: { pageNumber: 0, limit: maxCustomersInQuery } });
 
 export const getSupplier = (supplierId: string) => operationQuery('getSupplier', { params: { supplierId } });
 
@@ -18,5 +14,5 @@ export const searchSuppliers = (textSearch: string) =>
   operationQuery(
     'listSuppliers',
     { query: { limit: maxShown, connectionStatus: ['ACCEPTED', 'PENDING'], ...(textSearch ? { textSearch } : {}) } },
-    { key: ['search', textSearch], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );

@@ -9,7 +9,7 @@ export const listDocuments = ({ searchTerm, pageNumber, pageSize }: DocumentsVie
   operationQuery(
     'listDocuments',
     { query: { pageNumber, limit: pageSize, ...(searchTerm ? { searchTerm } : {}) } },
-    { key: [searchTerm, pageNumber, pageSize], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 const prefix = 'new_';

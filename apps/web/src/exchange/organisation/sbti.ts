@@ -10,7 +10,7 @@ export const getSbtiStatistics = (onlyActive: boolean) =>
   operationQuery(
     'getSbtiStatistics',
     { query: { onlyActive: String(onlyActive) } },
-    { key: [onlyActive], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 type Supplier = Pick<OperationOutput<'getSupplier'>, 'sbtiTarget' | 'connectionStatus'>;

@@ -13,8 +13,4 @@ export type ApiKey = OperationOutput<'listApiKeys'>['data'][number];
 export const apiKeysKey = ['listApiKeys'];
 
 export const listApiKeys = ({ pageNumber, pageSize }: ListPage) =>
-  operationQuery(
-    'listApiKeys',
-    { query: { pageNumber, limit: pageSize } },
-    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
-  );
+  operationQuery('listApiKeys', { query: { pageNumber, limit: pageSize } }, { placeholderData: keepPreviousData });

@@ -31,7 +31,7 @@ export const showChangedNetwork = (queryClient: QueryClient) =>
 export const listInvitedPartners = operationQuery(
   'listSentInvitations',
   { query: { pageNumber: 0, limit: maximumPageSize, accessResponseStatus: 'PENDING' } },
-  { key: ['partners'], select: ({ data }) => invitedPartnersOf(data) },
+  { select: ({ data }) => invitedPartnersOf(data) },
 );
 
 export type ConnectionBody = OperationInput<'createNetworkConnection'>['body'];

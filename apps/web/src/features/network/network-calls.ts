@@ -18,7 +18,7 @@ export const listNetworkConnections = ({ pageNumber, pageSize }: ListPage) =>
   operationQuery(
     'listNetworkConnections',
     { query: { pageNumber, limit: pageSize } },
-    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 export type NetworkTest = OperationOutput<'testNetworkConnection'>;

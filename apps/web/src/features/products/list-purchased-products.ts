@@ -16,7 +16,7 @@ const countOf = (query: OperationInput<'listPurchasedProducts'>['query']) =>
   operationQuery(
     'listPurchasedProducts',
     { query: { ...query, limit: 1 } },
-    { key: ['count', query], select: ({ metadata }) => metadata.count },
+    { select: ({ metadata }) => metadata.count },
   );
 
 /** How many there are, whatever the list is narrowed to. */

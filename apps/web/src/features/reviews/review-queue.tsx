@@ -20,7 +20,7 @@ const listLinesToReview = (page: Page) =>
   operationQuery(
     'listPurchasedProducts',
     { query: { ...page, productRequestStatus: ['PENDING_REVIEW'], sortBy: 'SUBMITTED_AT', sortDirection: 'ASC' } },
-    { key: ['toReview', page], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 const AcceptManyDialog = lazy(async () => ({ default: (await import('./accept-many-dialog.tsx')).AcceptManyDialog }));

@@ -9,7 +9,7 @@ export const listPendingUserInvitations = ({ pageNumber, pageSize }: ListPage) =
   operationQuery(
     'listPendingUserInvitations',
     { query: { pageNumber, limit: pageSize } },
-    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 export const accessRequestsKey = ['listAccessRequests'];
@@ -18,7 +18,7 @@ export const listAccessRequests = ({ pageNumber, pageSize }: ListPage) =>
   operationQuery(
     'listAccessRequests',
     { query: { pageNumber, limit: pageSize } },
-    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -29,11 +29,7 @@ export type OrganisationUser = OperationOutput<'listUsers'>['data'][number];
 export const listUsersKey = ['listUsers'];
 
 export const listUsers = ({ pageNumber, pageSize }: ListPage) =>
-  operationQuery(
-    'listUsers',
-    { query: { pageNumber, limit: pageSize } },
-    { key: [pageNumber, pageSize], placeholderData: keepPreviousData },
-  );
+  operationQuery('listUsers', { query: { pageNumber, limit: pageSize } }, { placeholderData: keepPreviousData });
 
 export type AccessRequest = OperationOutput<'listAccessRequests'>['data'][number];
 

@@ -20,11 +20,7 @@ export const registerUser = mutationOptions({
 
 export const getRegistration = (registrationToken: string) =>
   // What is offered must not change while the form is filled in.
-  operationQuery(
-    'getRegistration',
-    { body: { registrationToken } },
-    { key: [registrationToken], staleTime: Number.POSITIVE_INFINITY },
-  );
+  operationQuery('getRegistration', { body: { registrationToken } }, { staleTime: Number.POSITIVE_INFINITY });
 
 export const getInvitation = (token: string) =>
   // Accepting uses the link up; what it said stays on the screen.

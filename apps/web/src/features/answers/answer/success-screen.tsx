@@ -15,11 +15,9 @@ import { OptionalPart } from '../../../ui/optional-part.tsx';
 import { useAnswerWork } from './answer-work.ts';
 
 /** What is waiting for the own organisation; two, since one of them may be the one just answered. */
-const listOpenRequests = operationQuery(
-  'listReceivedProductRequests',
-  { query: { productRequestStatus: ['REQUESTED', 'REJECTED'], sortBy: 'CREATED_AT', sortDirection: 'ASC', limit: 2 } },
-  { key: ['open'] },
-);
+const listOpenRequests = operationQuery('listReceivedProductRequests', {
+  query: { productRequestStatus: ['REQUESTED', 'REJECTED'], sortBy: 'CREATED_AT', sortDirection: 'ASC', limit: 2 },
+});
 
 const AnswerQuality = lazy(async () => ({ default: (await import('./answer-quality.tsx')).AnswerQuality }));
 const SoldProductNotice = lazy(async () => ({

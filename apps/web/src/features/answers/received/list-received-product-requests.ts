@@ -14,5 +14,5 @@ export const listReceivedProductRequests = (query: Query) =>
 export const countReceivedProductRequests = operationQuery(
   'listReceivedProductRequests',
   { query: { limit: 1 } },
-  { key: ['count'], select: ({ metadata }) => metadata.count },
+  { select: ({ metadata }) => metadata.count },
 );

@@ -9,7 +9,7 @@ export const foreseeSending = (body: Pick<Body, 'productIds' | 'lineIds'>) =>
   operationQuery(
     'requestProducts',
     { body: { ...body, dryRun: true } },
-    { key: [body], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
 
 export const requestProducts = operationMutation('requestProducts');

@@ -6,7 +6,7 @@ export const getEmissionDetails = ({ requestReference, productId }: LineAddress,
   operationQuery(
     'getEmissionDetails',
     { params: { requestReference, productId }, query: { version } },
-    { key: [requestReference, productId, version], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 export type RequestedProduct = OperationOutput<'getRequestedProduct'>;

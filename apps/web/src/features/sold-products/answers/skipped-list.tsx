@@ -15,7 +15,6 @@ const listSkippedLines = (lineIds: readonly string[]) =>
     'listTemplateMatches',
     { query: { lineIds: lineIds.slice(0, maxConfirmedMatches), limit: maxConfirmedMatches } },
     {
-      key: ['lines', lineIds],
       enabled: lineIds.length > 0,
       select: ({ data }) => new Map(data.map((line) => [line.lineId, line])),
     },

@@ -14,5 +14,5 @@ export const listSoldProducts = (query: SoldProductsQuery) =>
 export const countSoldProducts = operationQuery(
   'listTemplates',
   { query: { limit: 1 } },
-  { key: ['count'], select: ({ metadata }) => metadata.count },
+  { select: ({ metadata }) => metadata.count },
 );

@@ -17,11 +17,7 @@ import { useSoldProductValues } from './use-sold-product-values.ts';
 
 /** The sold product that stands for one line, and those that may. */
 const listFittingSoldProducts = (lineId: string) =>
-  operationQuery(
-    'listTemplateMatches',
-    { query: { lineIds: [lineId], limit: 1 } },
-    { key: ['line', lineId], select: ({ data }) => data[0] },
-  );
+  operationQuery('listTemplateMatches', { query: { lineIds: [lineId], limit: 1 } }, { select: ({ data }) => data[0] });
 
 /** The sold products that fit what is asked for; none is taken before somebody chooses it. */
 export function SoldProductOffers() {

@@ -21,7 +21,7 @@ import { UnassignedFields } from './unassigned-fields.tsx';
 const maxSuggested = 50;
 
 /** The newest ones, to go on with. */
-const recentCampaigns = operationQuery('listCampaigns', { query: { limit: maxSuggested } }, { key: ['recent'] });
+const recentCampaigns = operationQuery('listCampaigns', { query: { limit: maxSuggested } });
 
 interface SendFormProps {
   form: UseFormReturn<SendValues>;

@@ -11,7 +11,7 @@ import classes from './review-bar.module.css';
 /** As many as somebody goes through at a time. */
 const maxAhead = 100;
 
-/** What waits for a review once this one is done, the longest waiting first. */
+/** What waits for a review once this one is done, the longest waiting first; asked anew after each review. */
 const listWaitingReviews = ({ lineId, submissionVersion, productRequestStatus }: RequestedProduct) =>
   operationQuery(
     'listPurchasedProducts',

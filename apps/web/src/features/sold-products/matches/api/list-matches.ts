@@ -16,5 +16,5 @@ export const countSoldProductMatches = (query: MatchQuery) =>
   operationQuery(
     'listTemplateMatches',
     { query: { ...query, limit: 1 } },
-    { key: ['count', query], select: ({ metadata }) => metadata.count, placeholderData: keepPreviousData },
+    { select: ({ metadata }) => metadata.count, placeholderData: keepPreviousData },
   );

@@ -17,7 +17,7 @@ const searchSoldProducts = (textSearch: string) =>
   operationQuery(
     'listTemplates',
     { query: { limit: maxShown, ...(textSearch ? { textSearch } : {}) } },
-    { key: ['search', textSearch], placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData },
   );
 
 const typingMs = 250;
