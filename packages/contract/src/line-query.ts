@@ -23,7 +23,7 @@ const ofPurchased = {
 const textOfReceived = `In the name and the references that the customer sent. ${howItIsFound}`;
 
 /** Some can be named instead of listed, which only a call does: no page has them in its address. */
-export const namedLineFilters = { ...purchasedFilters, lineIds: ids(maxChosenFootprints) };
+const namedLineFilters = { ...purchasedFilters, lineIds: ids(maxChosenFootprints) };
 export const namedSoldProductFilters = { templateIds: ids(maxSoldProductsInQuery), ...soldProductFilters };
 
 export const lineQuery = filterQuery(lineFilters, { ...ofProduct, ...ofData });
