@@ -14,7 +14,7 @@ export interface BenchRun {
   /** With the sizes that the goals speak of; else with smaller ones, so that all benches together take five minutes. */
   readonly full: boolean;
   openBrowser(): Promise<Browser>;
-  /** For whoever watches. */
+  /** For people who watch. */
   say(text: string): void;
 }
 

@@ -26,7 +26,7 @@ export async function registerWithLink(link: string, email: string, organisation
   return { email, password: newPassword, ...person, tokens };
 }
 
-/** Whoever was invited registers a company with the link of the invitation, which proves the address. */
+/** The invited person registers a company with the link of the invitation, which proves the address. */
 export async function registerInvited(link: string, email: string, organisationName: string): Promise<Member> {
   const account = { email, password: newPassword, language: 'en', invitationToken: tokenOf(link) } as const;
   const { registrationToken } = await callServer('createAccount', account);

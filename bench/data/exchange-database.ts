@@ -21,7 +21,7 @@ export interface ExchangeDatabase {
 }
 
 /**
- * A database with an exchange of so many lines. On a server that was given it stays, and whoever asks for the same next
+ * A database with an exchange of so many lines. On a server that was given it stays, and the next run that asks for the same
  * finds it: ten million lines take a while.
  */
 export async function openExchange(

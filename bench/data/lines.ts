@@ -186,7 +186,7 @@ function storyOf(key: number, { sentAt, partner }: Request, today: number): Stor
     const at = later(sentAt, draw(key, what.answered), 40);
     return at < today ? { status: 'CANCELED', submissions: [], updatedAt: at } : waiting;
   }
-  // Some never answer, and whoever has not registered cannot.
+  // Some never answer, and those who have not registered cannot.
   if (fate < 0.15 || partner.supplier === null) return waiting;
   const answeredAt = later(sentAt, draw(key, what.answered) ** 2, 75);
   if (answeredAt >= today) return waiting;

@@ -106,7 +106,7 @@ const supplier = (ordinal: number, lines: number): Supplier => {
   };
 };
 
-/** Whoever a customer buys from in this place of its list; the first places have most of its lines. */
+/** The supplier in this place of a customer's list; the first places have most of its lines. */
 export function partnerAt({ seed, suppliers }: Organisations, customer: Customer, place: number): Partner {
   if (customer.ordinal < coreCustomers) return accepted(suppliers[place] as Supplier);
   const key = keyOf(customer.key, 1, place);

@@ -3,7 +3,7 @@ const endOfChunks = Buffer.from(`0${endOfHead}`);
 
 export interface ReadAnswer {
   readonly status: number;
-  /** Its beginning, for whoever has to say what was wrong. */
+  /** Its beginning, for saying what was wrong. */
   readonly text: string;
 }
 

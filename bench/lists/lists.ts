@@ -114,7 +114,7 @@ function rowOf({ list, filter }: ListCase, large: Measured, small: Measured): st
 const ratio = (large: Explained, small: Explained | undefined) =>
   `${(large.milliseconds / (small?.milliseconds ?? Number.NaN)).toFixed(1)} x`;
 
-/** Every order, for whoever watches. */
+/** Every order, for people who watch. */
 function detailsOf({ list, filter }: ListCase, { pages, count }: Measured): string {
   return [...pages, { order: 'count', ...count }]
     .map(

@@ -4,7 +4,7 @@ import type { Person } from './signed-in-people.ts';
 
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what is answered
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows what is answered
   readonly body: any;
   readonly replayed: boolean;
   /** The server that answered, where a balancer says so. */

@@ -4,7 +4,7 @@ import { openPostgres } from '../../apps/server/src/database/postgres-backend.ts
 import { createDatabase as createEmptyDatabase, databaseSettings } from '../../scripts/postgres/databases.ts';
 import { withPostgres } from './with-postgres.ts';
 
-/** Where a migrated database is, for whoever comes to it by an address of their own. */
+/** Where a migrated database is, for clients that come to it by an address of their own. */
 export interface DatabasePlace {
   readonly administratorUrl: string;
   readonly name: string;

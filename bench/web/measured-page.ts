@@ -10,7 +10,7 @@ interface Step {
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** Of whoever is signed in; nobody where there are none. */
+  /** Of the signed-in user; nobody where there are none. */
   readonly tokens?: OperationOutput<'loginUser'>;
   /** A CSS selector of what it was opened for. */
   readonly ready: string;

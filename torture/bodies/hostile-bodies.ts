@@ -18,7 +18,7 @@ interface BodyPlace {
 
 /** Stands in a sample where something long is put. */
 const mark = '"the place of what is long"';
-/** As many values as are parsed at all, so that whoever looks at them next is tried too. */
+/** As many values as are parsed at all, so that the next stage is tried too. */
 const parsedValues = 90_000;
 /** Signs that expressions like to look for again and again. */
 const signs = ['x', '/', ' ', '1', '.', 'a@', '-a', '\\u0000'];

@@ -13,7 +13,7 @@ export interface AnswerToBody {
   readonly body: string;
 }
 
-/** Sends a body in one piece, on a connection that is not to be closed, so that whoever refuses it early still can be heard. */
+/** Sends a body in one piece, on a connection that is not to be closed, so that an early refusal can still be heard. */
 export function sendBody(url: string, { method, path, headers, text: body }: BodyToSend): Promise<AnswerToBody> {
   return new Promise((resolve, reject) => {
     let isAnswered = false;

@@ -111,7 +111,7 @@ async function checkDocuments({ look, documents }: Ground, acknowledged: Acknowl
     expect(await readFile(join(documents, keys.get(id) ?? ''), 'utf8')).toBe(content);
 }
 
-/** Whoever got a mail was invited. */
+/** Everybody who got a mail was invited. */
 async function checkCauses(database: Parameters<Parameters<Ground['look']>[0]>[0], received: ReadonlySet<string>) {
   const { rows } = await database.asOwner((tx) =>
     sql<{ email: string }>`select email from invitation where email like '%@invited.example'`.execute(tx),

@@ -2,7 +2,7 @@ import { problem, problemMediaType } from '@pcf/contract/problem';
 import { problemStatuses } from '@pcf/contract/problem-codes';
 import type { Exchange, RawAnswer } from './raw-exchange.ts';
 
-/** Longer than any answer takes: whoever waits for longer waits for ever. */
+/** Longer than any response takes: a longer wait never ends. */
 export const hangMilliseconds = 2000;
 
 /** What the inside of a program looks like. */

@@ -1,6 +1,6 @@
 import type { JsonTree } from './json-tree.ts';
 
-/** Whoever sends a request. */
+/** The sender of a request. */
 export const callers = ['customer', 'supplier', 'nobody'] as const;
 export type CallerName = (typeof callers)[number];
 

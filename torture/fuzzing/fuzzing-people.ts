@@ -9,7 +9,7 @@ const organisationNames = { customer: 'Nordic Kitchen', supplier: 'Hydral Rollin
 export interface FuzzingPeople {
   /** Of an ADMIN who is signed in; nothing for nobody. */
   token(caller: CallerName): Promise<string | undefined>;
-  /** Somebody new takes the place of whoever was signed out, removed or has become EDITOR. */
+  /** Somebody new takes the place of a user who was signed out, removed or has become EDITOR. */
   replace(caller: CallerName): void;
   /** Everything that no log may hold. */
   readonly secrets: readonly string[];

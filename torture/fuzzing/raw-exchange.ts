@@ -40,7 +40,7 @@ export function exchangeBytes(
       if (/\r\ncontent-type: text\/event-stream.*\r\n\r\n/is.test(received)) socket.destroy();
     });
     socket.on('end', () => socket.destroy());
-    // Whoever is refused before everything was read may find the connection reset after the answer.
+    // A sender that is refused before everything was read may find the connection reset after the answer.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(patience);

@@ -29,7 +29,7 @@ export function watchServer(url: string): Watch {
     }
   };
   const looking = look();
-  // Whoever stops hears of it.
+  // The one who stops it hears of it.
   looking.catch(() => {});
   return {
     seen() {

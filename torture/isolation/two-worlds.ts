@@ -16,7 +16,7 @@ export interface TwoWorlds {
   leaksIn(text: string): string[];
   /** Nothing of the other one has changed, but for what was given, where the own one keeps it. */
   expectUnchanged(given: readonly string[]): Promise<readonly RowChange[]>;
-  /** So that whoever comes next finds all as it was. */
+  /** So that the next test finds all as it was. */
   forget(changes: readonly RowChange[], given: readonly string[]): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface NoiseMaker {
   stop(): Promise<void>;
 }
 
-/** In a process of its own, so that what it does is not taken for the time of whoever is measured. */
+/** In a process of its own, so that what it does is not taken for the time of the measured process. */
 export function startNoiseMaker(): NoiseMaker {
   const child = fork(program);
   return {

@@ -71,7 +71,7 @@ export const rightsOfUsers = {
     const { server } = scene;
     const linkToken = await identityTicket(scene);
     return async () => {
-      // By whoever knows the password of the day.
+      // By somebody who knows the password of the day.
       const body = { linkToken, password: scene.password };
       return (await server.call('linkAccount', { body })).status === 200;
     };

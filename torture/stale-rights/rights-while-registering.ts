@@ -3,7 +3,7 @@ import { inviteCompany } from '../../apps/server/src/testing/joining.ts';
 import { taken } from '../shared/taken.ts';
 import { linkIn, passwordByLink, type Scene } from './scene.ts';
 
-/** Begins to register the address of the scene, as whoever knows its password. */
+/** Begins to register the address of the scene, as somebody who knows its password. */
 export async function beginToRegister({ server, email, password }: Scene, invitationToken?: string) {
   const body = { email, password, language: 'en', ...(invitationToken ? { invitationToken } : {}) };
   return taken(await server.call('createAccount', { body }));

@@ -1,6 +1,6 @@
 /** Those who sign in and read whatever they can. */
 export const companies = [
-  // Buys from the supplier, from the other supplier and from whoever it invites.
+  // Buys from the supplier, from the other supplier and from those it invites.
   'customer',
   'supplier',
   // Buys from the supplier alone.

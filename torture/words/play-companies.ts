@@ -60,7 +60,7 @@ export async function inviteByMail(stage: Stage): Promise<string> {
   return (data as { id: string; partnerId: string }[]).find(({ id }) => id === invitationId)?.partnerId ?? '';
 }
 
-/** Whoever has the link of an invitation reads what it is about. */
+/** The link of an invitation is enough to read what it is about. */
 export async function followInvitation(stage: Stage, part: Part, email: string): Promise<string> {
   const token = await stage.post.tokenFor(email, '/register');
   stage.hear(part, 'getInvitation', taken(await stage.server.call('getInvitation', { params: { token } })));

@@ -48,7 +48,7 @@ export async function ask(
 export const askFor = (stage: Stage, productIds: readonly string[], to: readonly Part[]) =>
   stage.say('customer', 'requestProducts', { productIds }, { to });
 
-/** What the customer writes down and nobody is told, or not yet. */
+/** What the customer writes down and sends to nobody, or not yet. */
 export async function writeForOneself(stage: Stage): Promise<void> {
   const { organisationId } = stage.memberOf('supplier');
   const unsent = await create(stage, 'customer', organisationId, []);

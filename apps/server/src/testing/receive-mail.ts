@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on this machine, which takes a mail when `take` does, for whoever `refusal` does not turn away. */
+/** A real SMTP server on this machine, which takes a mail when `take` does, for addresses that `refusal` does not turn away. */
 export async function receiveMail(
   take: (to: string[], raw: Buffer) => Promise<void>,
   refusal: (address: string) => Error | undefined = () => undefined,

@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Whoever removes a row by a button inside it would be dropped at the top of the page together with the button; the
- * list takes the focus instead. React fires no blur for what it removes, so a blur means that somebody went elsewhere,
- * unless a button lost it by being disabled while what it does is under way.
+ * A button that removes its own row would take the focus with it, to the top of the page; the list takes the focus
+ * instead. React fires no blur for what it removes, so a blur means that the focus went to another place, unless a
+ * button lost it by being disabled while what it does is under way.
  */
 export function useKeptFocus(region: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
