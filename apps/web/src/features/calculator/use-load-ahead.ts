@@ -16,11 +16,10 @@ export const loadPrintHost = () => import('./print-host.tsx');
 
 /** Fetched when somebody asks for it, or ahead of that when the page is idle. */
 export const loadOwnFactorsDialog = async () => {
-  const [dialog] = await Promise.all([
-    import('./own-factors/own-factors-dialog.tsx'),
-    i18next.loadNamespaces('ownFactors'),
-  ]);
-  return dialog;
+  const texts = i18next.loadNamespaces('ownFactors');
+  const { OwnFactorsDialog } = await import('./own-factors/own-factors-dialog.tsx');
+  await texts;
+  return { OwnFactorsDialog };
 };
 
 const chunks = [
