@@ -25,6 +25,17 @@ describe('without settings', () => {
     expect(asked).toContain('/api/organisation');
     expect(asked.filter((path) => path.includes('tracking'))).toEqual([]);
   });
+
+  it('the sign-in page has no door of a demo where that is off', async () => {
+    const server = await startOwnServer({ DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9' });
+    try {
+      const page = await openPage('/login', { baseUrl: server.url });
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await expect.poll(() => page.getByRole('button', { name: /^Enter as/ }).count()).toBe(0);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
 describe('with everything set that concerns the page', () => {

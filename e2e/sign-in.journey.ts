@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../apps/server/src/demo/demo-organisations.ts';
 import { journeyBrowser } from './journey-browser.ts';
 import { demoUsers, submitCredentials } from './sign-in.ts';
-import { startOwnServer } from './start-own-server.ts';
 
 const { openPage } = journeyBrowser();
 
@@ -35,17 +34,6 @@ describe('the door of a demo', () => {
     );
     await page.getByRole('button', { name: 'Enter as customer' }).click();
     await page.getByRole('alert').filter({ hasText: 'Try again in 14 minutes.' }).waitFor();
-  });
-
-  it('is not there where the demo is off', async () => {
-    const server = await startOwnServer({ DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9' });
-    try {
-      const page = await openPage('/login', { baseUrl: server.url });
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      await expect.poll(() => page.getByRole('button', { name: /^Enter as/ }).count()).toBe(0);
-    } finally {
-      await server.stop();
-    }
   });
 });
 

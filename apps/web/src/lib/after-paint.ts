@@ -16,7 +16,7 @@ export function afterPaint(): Promise<void> {
 }
 
 const firstPauseMs = 5000;
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 
 /**
  * What a page shows first without, loaded after the paint. No page ends because the connection was lost before it was
@@ -24,27 +24,38 @@ const longestPauseMs = 300_000;
  */
 export async function loadAfterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
   await afterPaint();
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    const module = await load().catch(() => null);
-    if (module !== null) return module;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    await reloadStyles().catch(() => undefined);
+  const failedStyles = new Set<HTMLLinkElement>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  };
+  document.addEventListener('error', note, true);
+  try {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
+      const module = await load().catch(() => null);
+      // Without its styles it might cover the page.
+      if (module !== null && failedStyles.size === 0) return module;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await reloadStyles(failedStyles);
+    }
+  } finally {
+    document.removeEventListener('error', note, true);
   }
 }
 
 /** The code of a part asks for its style sheet once and goes without it where that failed, so it is asked for again here. */
-async function reloadStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const failed = links.filter(({ sheet }) => sheet === null);
+async function reloadStyles(failed: Set<HTMLLinkElement>): Promise<void> {
+  // Another part that is waiting may have asked for it again already.
+  const links = [...failed].filter((link) => link.isConnected);
+  failed.clear();
   await Promise.all(
-    failed.map((link) => {
+    links.map((link) => {
       const again = link.cloneNode() as HTMLLinkElement;
-      const arrived = new Promise((resolve, reject) => {
+      const settled = new Promise((resolve) => {
         again.addEventListener('load', resolve);
-        again.addEventListener('error', reject);
+        again.addEventListener('error', resolve);
       });
       link.replaceWith(again);
-      return arrived;
+      return settled;
     }),
   );
 }

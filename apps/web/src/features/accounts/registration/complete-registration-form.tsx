@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { textLimits } from '@pcf/contract/text-limits';
 import type { FeatureState } from '@pcf/contract/vocabulary/organisation';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pageLanguage } from '../../../i18n/page-language.ts';
@@ -14,7 +14,6 @@ import { showFieldProblems } from '../../../ui/form/field-problems.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 import kit from '../../../ui/kit.module.css';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './complete-registration-form.module.css';
 import { Notice } from './notice.tsx';
@@ -22,6 +21,8 @@ import { nobodyYet, PersonFields, type PersonValues, toPerson } from './person-f
 import { type Registration, registerUser } from './registration-calls.ts';
 import { type FormKind, registrationEndOf } from './registration-end.ts';
 import { RegistrationOver } from './registration-over.tsx';
+
+const MessageField = lazy(async () => ({ default: (await import('./message-field.tsx')).MessageField }));
 
 const otherCompany = 'other';
 
@@ -72,12 +73,9 @@ export function CompleteRegistrationForm(props: CompleteRegistrationFormProps) {
         {inviter ? <InvitationConsent inviter={inviter} /> : null}
         <PersonFields />
         {step.does === 'ask' ? (
-          <TextAreaField<RegistrationValues>
-            name="message"
-            label={t('complete.message', { organisation })}
-            help={t('complete.messageHelp')}
-            rules={{ maxLength: textLimits.invitationMessage }}
-          />
+          <Suspense>
+            <MessageField organisation={organisation} />
+          </Suspense>
         ) : null}
         <Button type="submit" variant="filled" loading={pending} fullWidth>
           {submitLabels[step.does]}
