@@ -77,6 +77,13 @@ describe('creating a connection', () => {
     expect(customers.map(({ id }) => id)).not.toContain(seller);
   });
 
+  it('takes a relation that is named twice for one', async () => {
+    const { id } = await createConnection(server, lena, { name: 'Twice', relations: ['SUPPLIER', 'SUPPLIER'] });
+    expect((await named(lena, id))?.relations).toEqual(['SUPPLIER']);
+    expect((await update(id, { name: 'Twice', relations: ['CUSTOMER', 'CUSTOMER'] })).status).toBe(200);
+    expect((await named(lena, id))?.relations).toEqual(['CUSTOMER']);
+  });
+
   it('stands for a supplier who was invited and has not registered, whose invitation goes', async () => {
     const partnerId = await invitedSupplier(server, lena, 'sales@brass.example');
     const created = await createConnection(server, lena, { name: 'Brass', relations: ['SUPPLIER'], partnerId });

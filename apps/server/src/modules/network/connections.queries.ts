@@ -70,7 +70,7 @@ type Opening = 'OPENED' | 'FORBIDDEN' | 'NOT_FOUND' | 'NOT_POSSIBLE';
 
 export async function openConnection(tx: Tx, given: NewConnection): Promise<Opening> {
   const { rows } = await sql<{ outcome: Opening }>`
-    select open_network_connection(${given.id}::uuid, ${given.partnerId}::uuid, ${given.name}, ${given.relations}::text[],
+    select open_network_connection(${given.id}::uuid, ${given.partnerId}::uuid, ${given.name}, ${[...new Set(given.relations)]}::text[],
       ${given.base_url}, ${given.auth_base_url}, ${given.client_id}, ${given.client_secret}, ${given.secretHash},
       ${given.answer_known}::boolean, ${given.reject_unknown}::boolean) as outcome`.execute(tx);
   return only(rows).outcome;
@@ -117,7 +117,7 @@ export async function changePartner(
   cancelable: readonly string[],
 ): Promise<Parting<'CHANGED'>> {
   const { rows } = await sql<Parting<'CHANGED'>>`
-    select * from change_network_partner(${id}::uuid, ${name}, ${relations}::text[], ${cancelable}::text[])`.execute(
+    select * from change_network_partner(${id}::uuid, ${name}, ${[...new Set(relations)]}::text[], ${cancelable}::text[])`.execute(
     tx,
   );
   return only(rows);

@@ -26,9 +26,11 @@ export function PhoneMenu({ account, drawer, onDrawer }: PhoneMenuProps) {
       returnFocus={drawer !== 'left'}
       position="right"
       size={280}
+      // A class of the content itself would also be that of the room around it, and hide the veil.
+      classNames={{ content: classes.drawer }}
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
-      <Drawer.Content aria-label={t('menu.label')} className={classes.drawer}>
+      <Drawer.Content aria-label={t('menu.label')}>
         <Drawer.Body className={classes.drawerBody}>
           <div className={`${kit.between} ${classes.drawerHead}`}>
             <Logo />
