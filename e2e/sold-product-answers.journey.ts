@@ -131,6 +131,21 @@ describe('matches', () => {
     await page.getByRole('link', { name: 'Offen (1)' }).waitFor();
   });
 
+  it('keep the focus where one was confirmed by keyboard', async () => {
+    const both = await partners();
+    await askFor(both, ['Screw cap 66', 'Cork']);
+    await addSoldProduct(both.supplier, 'Screw cap 66', 'AG-66');
+    const page = await openPage('/products/received-requests/templates', {
+      storageState: browserOf(both.supplier.admin),
+    });
+    await page.getByRole('button', { name: 'Confirm Screw cap 66 for Screw cap 66' }).press('Enter');
+    await page.getByRole('link', { name: 'Confirmed (1)' }).waitFor();
+    const cell = page.getByRole('row').filter({ hasText: 'Screw cap 66' }).getByRole('cell');
+    await expect
+      .poll(() => cell.evaluateAll((cells) => cells.some((each) => each.contains(document.activeElement))))
+      .toBe(true);
+  });
+
   it('of an unlikely value ask for a sentence, and a draft is not replaced by itself', async () => {
     const both = await partners();
     const [jar, lid] = await askFor(both, ['Jar', 'Lid']);
