@@ -43,7 +43,8 @@ export async function fuzzOperation(
   const complaints: string[] = [];
   let isReached = false;
   const things = await readKnownThings(server, links);
-  for (const [index, request] of fuzzedRequests(fuzzed, things, runs).entries()) {
+  const requests = fuzzedRequests(fuzzed, things, runs);
+  for (const [index, request] of requests.entries()) {
     const { draft } = request;
     const bytes = writtenRequest(draft, await people.token(draft.caller));
     const exchange = await exchanged(server.url, bytes, mayStayUnanswered(request));
@@ -59,6 +60,12 @@ export async function fuzzOperation(
     if (status === 429) await forgetLimits(server);
     else if (!isTurnedAway(exchange)) isReached ||= request.ways.length === 0;
     else if (!request.ways.includes('odd credential')) people.replace(draft.caller);
+  }
+  // Another operation may have ended the session of each one that was as it should be: those are sent once more.
+  for (const { draft } of isReached ? [] : requests.filter((request) => request.ways.length === 0)) {
+    people.replace(draft.caller);
+    const bytes = writtenRequest(draft, await people.token(draft.caller));
+    isReached ||= !isTurnedAway(await exchanged(server.url, bytes, false));
   }
   return { name: fuzzed.name, statuses, ways, complaints, isReached };
 }
