@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { isSquashed } from './applied-migrations.ts';
 import { readMigrations } from './migrations.ts';
 import { squashed, squashedInto } from './squashed-migrations.ts';
 import { migrationsBeforeSquash } from './testing/before-squash/migrate-before-squash.ts';
@@ -27,4 +31,18 @@ it('knows exactly the migrations that were squashed, and what took their place',
   const names = (await readMigrations()).map(({ name }) => name);
   expect(names.slice(0, squashedInto.length)).toEqual(squashedInto);
   expect(names.filter((name) => squashed.has(name))).toEqual([]);
+});
+
+it('takes no list that names one migration as often as there were', () => {
+  const all = [...squashed].map(([name, checksum]) => ({ name, checksum }));
+  expect(isSquashed(all)).toBe(true);
+  expect(isSquashed(all.flatMap((_, __, [first]) => (first ? [first] : [])))).toBe(false);
+});
+
+it('ends of lines make no other migration', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-migrations-'));
+  const [first] = await readMigrations();
+  const text = await readFile(new URL(`migrations/${first?.name}.sql`, import.meta.url), 'utf8');
+  await writeFile(join(folder, `${first?.name}.sql`), text.replaceAll('\n', '\r\n'));
+  expect(checksums(await readMigrations(pathToFileURL(`${folder}/`)))).toEqual(checksums(first ? [first] : []));
 });

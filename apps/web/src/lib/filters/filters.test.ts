@@ -50,6 +50,10 @@ it('reads and writes filters under their names in the address', () => {
   );
 });
 
+it.each(['late=true', 'late=%20true%20', 'late=1'])('reads a flag that is set: %s', (given) => {
+  expect(readFilters(table, given).late).toBe(true);
+});
+
 it('gives the router every parameter that there is', () => {
   expect(filterSearch(table, { state: ['DONE'], late: true })).toStrictEqual({
     search: undefined,
