@@ -10,10 +10,11 @@ const generated = new Set(['dist', 'dist-gallery', 'node_modules', '.cache']);
 // Inside the build, so that replacing the build also removes the claim about where it came from.
 const stamp = join(web, 'dist', '.source-hash');
 
-/** Builds the web app unless the build at hand was made from these very sources. */
-export function buildWebWhenStale() {
+/** Builds the web app unless the build at hand was made from these very sources, after what comes first where it does. */
+export function buildWebWhenStale(first = () => {}) {
   const hash = hashOfSources(repository);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  first();
   if (!runPinned(viteProgram(), ['build'], web)) {
     process.stderr.write('The web app could not be built: correct what the lines above name and run this again.\n');
     process.exit(1);

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { doubtfulSettings, readConfig, settingNames } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 const server = {
@@ -18,6 +19,23 @@ function refusal(settings: Record<string, string>): string {
   }
   throw new Error('These settings were accepted.');
 }
+
+const sentences = (settings: Record<string, string>) => refusal(settings).split('\n');
+
+/** What belongs together is all there, so that one setting can be wrong alone. */
+const sound = {
+  ...server,
+  DATABASE_OWNER_URL: 'postgres://pcf_owner:owner-secret@db.example/pcf',
+  TLS_CERTIFICATE_FILE: '/etc/pcf/server.pem',
+  TLS_KEY_FILE: '/etc/pcf/server.key',
+  S3_BUCKET: 'documents',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'top-secret',
+  IDENTITY_DOMAIN: 'id.example',
+  IDENTITY_CLIENT_ID: 'client',
+  IDENTITY_AUDIENCE: 'audience',
+};
 
 describe('a wrong setting', () => {
   it.each([
@@ -60,9 +78,18 @@ describe('a wrong setting', () => {
     ['UPLOAD_BYTES', '1.5'],
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_PATH_STYLE', 'perhaps'],
-  ])('%s=%s is named in one sentence, without its value', (name, value) => {
-    const message = refusal({ [name]: value });
-    expect(message).toMatch(new RegExp(`^The setting ${name} is wrong \\([^\\n]+\\): correct it and start again\\.$`));
+    ['IDENTITY_DOMAIN', 'http://id.example'],
+  ])('%s=%s is named in one sentence that says what to set', (name, value) => {
+    expect(sentences({ ...sound, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^The setting ${name} is wrong( \\("[^\\n]+"\\))?: set [^\\n]+\\.$`)),
+    ]);
+  });
+
+  it('is shown, a long one shortened, unless it may hold a secret', () => {
+    expect(refusal({ PORT: 'many' })).toBe('The setting PORT is wrong ("many"): set a whole number, 0 to 65535.');
+    expect(refusal({ LOG_LEVEL: 'loud'.repeat(100) })).toMatch(
+      /^The setting LOG_LEVEL is wrong \("(loud){15}…"\): set /,
+    );
   });
 
   it.each([
@@ -78,6 +105,77 @@ describe('a wrong setting', () => {
 
   it('is named without the secrets of the other settings', () => {
     expect(refusal({ ...server, PORT: 'x', METRICS_TOKEN: 'secret' })).not.toMatch(/secret|db\.example/);
+  });
+
+  it('is told together with all others, and with what settings ask of each other', () => {
+    expect(
+      sentences({
+        PORT: 'many',
+        LOG_LEVEL: 'loud',
+        DATABASE_URL: 'mysql://db.example/pcf',
+        IDENTITY_DOMAIN: 'id.example',
+        HTTP_PORT: '80',
+        S3_BUCKET: 'documents',
+      }),
+    ).toEqual([
+      expect.stringMatching(/^The setting PORT is wrong/),
+      expect.stringMatching(/^The setting DATABASE_URL is wrong/),
+      expect.stringMatching(/^The setting LOG_LEVEL is wrong/),
+      expect.stringMatching(/^No mail server is set/),
+      expect.stringMatching(/^DATABASE_URL is set without DATABASE_WORKER_URL/),
+      expect.stringMatching(/^IDENTITY_DOMAIN, .* IDENTITY_CLIENT_ID and IDENTITY_AUDIENCE is missing/),
+      expect.stringMatching(/^S3_BUCKET/),
+      expect.stringMatching(/^TLS_CERTIFICATE_FILE/),
+    ]);
+  });
+
+  it('is told once, and not for what follows from it', () => {
+    expect(sentences({ ...server, SMTP_URL: 'mail.example' })).toHaveLength(1);
+    expect(sentences({ ...server, SMTP_URL: '', DEMO: 'maybe' })).toHaveLength(1);
+    expect(sentences({ ALLOWED_ORIGINS: 'here, there' })).toHaveLength(1);
+  });
+
+  it('is told in our own words, whichever it is', () => {
+    for (const value of ['-1', ' ?\t#', 'https://[', '\u0000']) {
+      const message = refusal({ ...sound, ...Object.fromEntries(settingNames.map((name) => [name, value])) });
+      expect(message).not.toMatch(/invalid|expected|received|undefined|NaN/i);
+      for (const sentence of message.split('\n')) expect(sentence).toMatch(/^[A-Z][^\n]+: [^\n]+\.$/);
+    }
+  });
+});
+
+it('every setting is in the table of the README', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('a name that is nearly a setting', () => {
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['RETAIN_NOTIFCATION_DAYS', 'RETAIN_NOTIFICATIONS_DAYS'],
+  ])('such as %s is asked about', (name, meant) => {
+    expect(doubtfulSettings({ [name]: 'x' })).toEqual([
+      `${name} is no setting of this server and is not read: is ${meant} meant?`,
+    ]);
+  });
+
+  it('is none that other programs have', () => {
+    const others = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'HOSTTYPE',
+      'POST',
+      'PWD',
+      'TMPDIR',
+      'HTTP_PROXY',
+      'NODE_ENV',
+      'PGHOST',
+    ];
+    expect(doubtfulSettings(Object.fromEntries([...others, ...settingNames].map((name) => [name, 'x'])))).toEqual([]);
   });
 });
 
@@ -95,9 +193,16 @@ describe('settings that belong together', () => {
     const message = refusal(withoutWorker);
     expect(message).toMatch(/^DATABASE_URL is set without DATABASE_WORKER_URL: [^\n]+\.$/);
     expect(message).not.toContain('secret');
+    const { DATABASE_URL, ...withoutApplication } = {
+      ...server,
+      DATABASE_OWNER_URL: 'postgres://owner@db.example/pcf',
+    };
+    expect(refusal(withoutApplication)).toMatch(
+      /^DATABASE_WORKER_URL and DATABASE_OWNER_URL without DATABASE_URL [^\n]+\.$/,
+    );
     expect(readConfig(server).database).toEqual({
       kind: 'postgres',
-      app: server.DATABASE_URL,
+      app: DATABASE_URL,
       worker: DATABASE_WORKER_URL,
       owner: undefined,
     });

@@ -2,147 +2,124 @@ import { join, resolve } from 'node:path';
 import { sameOrigin } from '@pcf/contract/same-origin';
 import { z } from 'zod';
 import { isLoopback } from './http/local-caller.ts';
+import { isIssuer } from './identity/issuer-address.ts';
+import { misspelledSettings } from './settings/misspelled-settings.ts';
+import {
+  atLeast,
+  key,
+  mailServerAddress,
+  networks,
+  oneOf,
+  postgresAddress,
+  retainedDays,
+  share,
+  trustedProxies,
+  webAddress,
+  webAddresses,
+  wholeNumber,
+  yesOrNo,
+} from './settings/setting-kinds.ts';
 import { StartupError } from './startup-error.ts';
 
-const switchSetting = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
-const address = z.url({ protocol: /^https?$/ });
-const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ });
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
-const proxies = z
-  .union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-  .refine((proxy) => !proxy.endsWith('/0'));
-const trustedProxiesHint = 'it is "true" for the nearest proxy, or a list of addresses and networks of proxies';
-
-const networkKeyBytes = 32;
-const networkKey = z
-  .base64()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((key) => key.length === networkKeyBytes, { error: `it is ${networkKeyBytes} random bytes in base64` });
-
-/** 0 is for ever; more than a hundred years is a slip. */
-const retainedDays = z.coerce.number().int().min(0).max(36_500);
-
-/** Every setting, in one place; the README's table follows it. */
 /** The page then looks for the API at its own host with `api.` in front. */
 const apiPrefix = 'api-prefix';
 
+/** Every setting, in one place; the README's table follows it. What is none of its kind is told in the kind's words. */
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: webAddress().optional(),
   TLS_CERTIFICATE_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  HTTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  HTTP_PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: z.string().default('data'),
   DOCUMENTS_DIR: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
-  S3_ENDPOINT: address.optional(),
+  S3_ENDPOINT: webAddress().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PATH_STYLE: switchSetting.optional(),
-  DATABASE_URL: postgresAddress.optional(),
-  DATABASE_WORKER_URL: postgresAddress.optional(),
-  DATABASE_OWNER_URL: postgresAddress.optional(),
-  DEMO: switchSetting.optional(),
+  S3_PATH_STYLE: yesOrNo().optional(),
+  DATABASE_URL: postgresAddress().optional(),
+  DATABASE_WORKER_URL: postgresAddress().optional(),
+  DATABASE_OWNER_URL: postgresAddress().optional(),
+  DEMO: yesOrNo().optional(),
   ENVIRONMENT: z.string().default('local'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  SMTP_URL: mailServerAddress().optional(),
   MAIL_FROM: z.string().default('PCF Exchange <no-reply@localhost>'),
-  MAIL_COLLECT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  TRUST_PROXY: z.union([switchSetting, list.pipe(z.array(proxies))], { error: trustedProxiesHint }).default(false),
-  ALLOWED_ORIGINS: list.pipe(z.array(address)).default([]),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  RETAIN_ACTIVITY_DAYS: retainedDays.default(0),
-  RETAIN_NOTIFICATIONS_DAYS: retainedDays.default(180),
-  RETAIN_TRACKING_DAYS: retainedDays.default(400),
-  RETAIN_CAPTURED_MAILS_DAYS: retainedDays.default(90),
-  RETAIN_SESSIONS_DAYS: retainedDays.default(1),
-  NETWORK_KEY: networkKey.optional(),
+  MAIL_COLLECT_SECONDS: wholeNumber(0, 3600).default(60),
+  TRUST_PROXY: trustedProxies().default(false),
+  ALLOWED_ORIGINS: webAddresses().default([]),
+  REQUESTS_PER_MINUTE: wholeNumber(1).default(1200),
+  SIGN_INS_PER_MINUTE: wholeNumber(1).default(30),
+  RETAIN_ACTIVITY_DAYS: retainedDays().default(0),
+  RETAIN_NOTIFICATIONS_DAYS: retainedDays().default(180),
+  RETAIN_TRACKING_DAYS: retainedDays().default(400),
+  RETAIN_CAPTURED_MAILS_DAYS: retainedDays().default(90),
+  RETAIN_SESSIONS_DAYS: retainedDays().default(1),
+  NETWORK_KEY: key().optional(),
   NETWORK_CA_FILE: z.string().optional(),
-  NETWORK_ALLOW_PRIVATE: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))).default([]),
-  NETWORK_ALLOW_HTTP: switchSetting.default(false),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  NETWORK_ALLOW_PRIVATE: networks().default([]),
+  NETWORK_ALLOW_HTTP: yesOrNo().default(false),
+  METRICS_TOKEN: atLeast(16).optional(),
   API_BASE_URL: z
-    .union([z.literal(sameOrigin), z.literal(apiPrefix), address], {
-      error: `it is a web address, "${sameOrigin}" or "${apiPrefix}"`,
+    .union([z.literal(sameOrigin), z.literal(apiPrefix), webAddress()], {
+      error: `${sameOrigin}, ${apiPrefix} or a whole web address`,
     })
     .default(sameOrigin),
-  IDENTITY_DOMAIN: z.string().optional(),
+  IDENTITY_DOMAIN: z
+    .string()
+    .refine(isIssuer, { error: 'the host name of the identity provider, or the https address of its issuer' })
+    .optional(),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_AUDIENCE: z.string().optional(),
-  ANALYTICS_KEY: z.string().min(1).optional(),
-  MONITORING_DSN: address.optional(),
-  MONITORING_REPLAY_RATE: z.coerce.number().min(0).max(1).default(1),
-  HELP_CENTRE_URL: address.optional(),
-  PROVIDER_WEBSITE_URL: address.optional(),
-  REQUEST_DEMO_URL: address.optional(),
-  CONTACT_URL: address.optional(),
-  UPLOAD_BYTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(10 * 1024 * 1024),
-  IMPORT_BYTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(256 * 1024 * 1024),
-  ORGANISATION_STORAGE_BYTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(Number.MAX_SAFE_INTEGER)
-    .default(5 * 1024 ** 3),
-  IMPORT_ROWS_EMBEDDED: z.coerce.number().int().min(1).default(20_000),
+  ANALYTICS_KEY: z.string().optional(),
+  MONITORING_DSN: webAddress().optional(),
+  MONITORING_REPLAY_RATE: share().default(1),
+  HELP_CENTRE_URL: webAddress().optional(),
+  PROVIDER_WEBSITE_URL: webAddress().optional(),
+  REQUEST_DEMO_URL: webAddress().optional(),
+  CONTACT_URL: webAddress().optional(),
+  UPLOAD_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
+  IMPORT_BYTES: wholeNumber(1).default(256 * 1024 * 1024),
+  ORGANISATION_STORAGE_BYTES: wholeNumber(1).default(5 * 1024 ** 3),
+  IMPORT_ROWS_EMBEDDED: wholeNumber(1).default(20_000),
 });
+
+type Setting = keyof typeof settings.shape;
+type Settings = z.output<typeof settings>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export const settingNames = Object.keys(settings.shape) as readonly Setting[];
+
+/** Never repeated. */
+const secretSettings = new Set<string>([
+  'DATABASE_URL',
+  'DATABASE_WORKER_URL',
+  'DATABASE_OWNER_URL',
+  'SMTP_URL',
+  'NETWORK_KEY',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] satisfies Setting[]);
 
 export type Config = ReturnType<typeof readConfig>;
 
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
-  // A blank setting is one that was left out, not a value.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new StartupError(
-      `The setting ${issue?.path[0]?.toString()} is wrong (${issue?.message}): correct it and start again.`,
-    );
-  }
-  const s = parsed.data;
-  const demo = s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST));
-  if (s.DEMO === undefined && !s.DATABASE_URL && !demo && !s.SMTP_URL) {
-    throw new StartupError(
-      'HOST opens this server to other machines, so that the demo, whose passwords everybody knows, is not loaded by itself: set DEMO=true to load it all the same, or SMTP_URL, the mail server, to run without it.',
-    );
-  }
-  if (!demo && !s.SMTP_URL) {
-    throw new StartupError('No mail server is set: set SMTP_URL, or DEMO=true to keep mails readable at /dev/mailbox.');
-  }
-  if (s.DATABASE_URL && !s.DATABASE_WORKER_URL) {
-    throw new StartupError(
-      'DATABASE_URL is set without DATABASE_WORKER_URL: set the address that logs in as pcf_worker too.',
-    );
-  }
-  const identity = [s.IDENTITY_DOMAIN, s.IDENTITY_CLIENT_ID, s.IDENTITY_AUDIENCE];
-  if (identity.some(Boolean) && !identity.every(Boolean)) {
-    throw new StartupError(
-      'IDENTITY_DOMAIN, IDENTITY_CLIENT_ID and IDENTITY_AUDIENCE belong together: set all three or none.',
-    );
-  }
+/** A sentence for each name in the environment that is nearly a setting's. */
+export const doubtfulSettings = (environment: Environment = process.env) =>
+  misspelledSettings(Object.keys(environment), settingNames);
+
+export function readConfig(environment: Environment = process.env) {
+  const s = readSettings(environment);
   return {
     host: s.HOST,
     port: s.PORT,
     tls: tlsOf(s),
     publicUrl: s.PUBLIC_URL,
     environment: s.ENVIRONMENT,
-    demo,
+    demo: s.DEMO ?? isDemoByDefault(s),
     logLevel: s.LOG_LEVEL,
     database: s.DATABASE_URL
       ? ({
@@ -196,8 +173,97 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** All that is wrong is said at once, each in a sentence. */
+function readSettings(environment: Environment): Settings {
+  // A blank setting is one that was left out, not a value.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { error } = settings.safeParse(given);
+  const wrong = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
+  const rest = settings.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const sentences = [
+    ...[...wrong].map(([name, words]) => `The setting ${name} is wrong${shown(name, given[name])}: set ${words}.`),
+    ...brokenRules(rest, (name) => given[name] !== undefined),
+  ];
+  if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
+  return rest;
+}
+
+/** Long enough to be recognised. */
+const maxShown = 60;
+
+/** An address with a password may stand in any setting by mistake. */
+function shown(name: string, value = ''): string {
+  if (secretSettings.has(name) || value.includes('@')) return '';
+  return ` (${JSON.stringify(value.length > maxShown ? `${value.slice(0, maxShown)}…` : value)})`;
+}
+
+/** What settings ask of each other. One that is wrong by itself counts as set: what follows from it is not said twice. */
+function brokenRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
+  return [
+    ...mailRule(s, isSet),
+    ...databaseRules(isSet),
+    ...identityRule(isSet),
+    ...documentsRule(isSet),
+    ...tlsRules(s, isSet),
+  ];
+}
+
+const isDemoByDefault = (s: Settings) => s.DATABASE_URL === undefined && isLoopback(s.HOST);
+
+function mailRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
+  const isDemoUnknown = isSet('DEMO') && s.DEMO === undefined;
+  if (isSet('SMTP_URL') || s.DEMO || isDemoUnknown) return [];
+  if (s.DEMO === false || isSet('DATABASE_URL'))
+    return ['No mail server is set: set SMTP_URL, or DEMO=true to keep mails readable at /dev/mailbox.'];
+  if (isDemoByDefault(s)) return [];
+  return [
+    'HOST opens this server to other machines, so that the demo, whose passwords everybody knows, is not loaded by itself: set DEMO=true to load it all the same, or SMTP_URL, the mail server, to run without it.',
+  ];
+}
+
+function databaseRules(isSet: (name: Setting) => boolean): string[] {
+  if (isSet('DATABASE_URL')) {
+    if (isSet('DATABASE_WORKER_URL')) return [];
+    return ['DATABASE_URL is set without DATABASE_WORKER_URL: set the address that logs in as pcf_worker too.'];
+  }
+  const further = (['DATABASE_WORKER_URL', 'DATABASE_OWNER_URL'] as const).filter(isSet);
+  if (further.length === 0) return [];
+  return [
+    `${further.join(' and ')} without DATABASE_URL would leave the data in the embedded database: set DATABASE_URL, the address that logs in as pcf_app, too.`,
+  ];
+}
+
+function identityRule(isSet: (name: Setting) => boolean): string[] {
+  const missing = (['IDENTITY_DOMAIN', 'IDENTITY_CLIENT_ID', 'IDENTITY_AUDIENCE'] as const).filter(
+    (name) => !isSet(name),
+  );
+  if (missing.length === 0 || missing.length === 3) return [];
+  return [
+    `IDENTITY_DOMAIN, IDENTITY_CLIENT_ID and IDENTITY_AUDIENCE belong together: ${missing.join(' and ')} is missing, so set all three or none.`,
+  ];
+}
+
+function documentsRule(isSet: (name: Setting) => boolean): string[] {
+  const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (needed.every(isSet) || ![...needed, 'S3_ENDPOINT' as const, 'S3_PATH_STYLE' as const].some(isSet)) return [];
+  return [
+    'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four, or none of the S3_ settings to keep documents on disk.',
+  ];
+}
+
+function tlsRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
+  if (isSet('TLS_CERTIFICATE_FILE') && isSet('TLS_KEY_FILE')) {
+    if (!s.NETWORK_ALLOW_HTTP) return [];
+    return ['NETWORK_ALLOW_HTTP is for development without a certificate: leave it out, or the TLS_ settings.'];
+  }
+  if (!(['TLS_CERTIFICATE_FILE', 'TLS_KEY_FILE', 'HTTP_PORT'] as const).some(isSet)) return [];
+  return [
+    'TLS_CERTIFICATE_FILE and TLS_KEY_FILE belong together, and HTTP_PORT to both: set the two, or none of the three.',
+  ];
+}
+
 /** A bucket of S3 where one is named, else a folder. */
-function documentsOf(s: z.output<typeof settings>) {
+function documentsOf(s: Settings) {
   const {
     S3_BUCKET: bucket,
     S3_REGION: region,
@@ -210,32 +276,12 @@ function documentsOf(s: z.output<typeof settings>) {
     const pathStyle = s.S3_PATH_STYLE ?? endpoint !== undefined;
     return { kind: 's3', bucket, region, endpoint, accessKeyId, secretAccessKey, pathStyle } as const;
   }
-  const given = [bucket, region, accessKeyId, secretAccessKey, s.S3_ENDPOINT, s.S3_PATH_STYLE];
-  if (given.some((value) => value !== undefined)) {
-    throw new StartupError(
-      'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four, or none of the S3_ settings to keep documents on disk.',
-    );
-  }
   return { kind: 'disk', folder: resolve(s.DOCUMENTS_DIR ?? join(s.DATA_DIR, 'documents')) } as const;
 }
 
 /** The server speaks https where a certificate is set, and beside it plain http only to lead there. */
-function tlsOf(s: z.output<typeof settings>) {
-  const { TLS_CERTIFICATE_FILE: certificateFile, TLS_KEY_FILE: keyFile, HTTP_PORT: httpPort } = s;
-  if (certificateFile && keyFile) {
-    if (s.NETWORK_ALLOW_HTTP) {
-      throw new StartupError(
-        'NETWORK_ALLOW_HTTP is for development without a certificate: leave it out, or the TLS_ settings.',
-      );
-    }
-    return { certificateFile, keyFile, httpPort };
-  }
-  if (certificateFile || keyFile || httpPort !== undefined) {
-    throw new StartupError(
-      'TLS_CERTIFICATE_FILE and TLS_KEY_FILE belong together, and HTTP_PORT to both: set the two, or none of the three.',
-    );
-  }
-  return undefined;
+function tlsOf({ TLS_CERTIFICATE_FILE: certificateFile, TLS_KEY_FILE: keyFile, HTTP_PORT: httpPort }: Settings) {
+  return certificateFile && keyFile ? { certificateFile, keyFile, httpPort } : undefined;
 }
 
 /** What a proxy further away, or the client itself, says in the forwarding headers is not believed. */

@@ -27,8 +27,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
+function run(settings: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,9 +53,9 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return code;
 }
 
-/** What a start that fails says, and how it ends. */
-async function failure(settings: Record<string, string>) {
-  const child = run(settings);
+/** What a start that ends by itself says, and how it ends. */
+async function failure(settings: Record<string, string>, args: readonly string[] = []) {
+  const child = run(settings, args);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, errors };
 }
@@ -112,6 +112,17 @@ describe('a start', () => {
     ]);
     expect(JSON.stringify(results)).not.toContain('secret');
     await expect(access(elsewhere.DATA_DIR)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('that only checks its settings says all that is wrong with them, or nothing, and makes nothing', async () => {
+    const unused = { DATA_DIR: join(folder, 'unused') };
+    expect(await failure({ ...unused, PORT: 'many', DEMO: 'perhaps', SMPT_URL: 'x' }, ['--check-settings'])).toEqual({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(/^SMPT_URL .* SMTP_URL meant\?\nThe setting PORT .*\nThe setting DEMO .*\n$/),
+    });
+    expect(await failure(unused, ['--check-settings'])).toEqual({ code: 0, output: '', errors: '' });
+    await expect(access(unused.DATA_DIR)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('tells where it answers and how to sign in, keeps its files to itself, and what it did is there after the next one', {

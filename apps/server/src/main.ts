@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
+import { doubtfulSettings, readConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 import { welcome } from './welcome.ts';
 
@@ -13,7 +13,10 @@ const maxStopMilliseconds = 30_000;
 async function main(): Promise<void> {
   // Whatever this process makes is its user's alone.
   process.umask(0o077);
+  for (const doubt of doubtfulSettings()) process.stderr.write(`${doubt}\n`);
   const config = readConfig();
+  // `npm start` asks this way before it builds the page.
+  if (process.argv.includes('--check-settings')) return;
   enableCompileCache(compiled);
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);

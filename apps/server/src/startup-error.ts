@@ -1,2 +1,2 @@
-/** Why the server cannot start, in one sentence that tells what to do. Anything else that stops a start is a defect. */
+/** Why the server cannot start, in sentences that tell what to do, a line for each. Anything else that stops a start is a defect. */
 export class StartupError extends Error {}

@@ -1,14 +1,9 @@
-import { withoutTrailing } from '@pcf/domain/text/without-trailing';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ZodError, z } from 'zod';
 import { ProblemError } from '../http/problem-error.ts';
-import { StartupError } from '../startup-error.ts';
 import { type Identity, nonceMinutes, readIdentity } from './identity-claims.ts';
-
-const loopback = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
-
-const withoutTrailingSlash = (address: string) => withoutTrailing(address, '/');
+import { isProtected, issuerAddress, withoutTrailingSlash } from './issuer-address.ts';
 
 const maxWaitMilliseconds = 5000;
 
@@ -194,22 +189,4 @@ export async function askProvider(url: string, init: RequestInit): Promise<Respo
     if (error instanceof TypeError) return fetch(url, init);
     throw error;
   });
-}
-
-/** Encrypted, or without leaving this machine. */
-export function isProtected(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
-}
-
-/** The issuer of the setting, which is a host name or an issuer's whole address. */
-export function issuerAddress(domain: string): string {
-  const address = domain.includes('://') ? domain : `https://${domain}`;
-  if (!isProtected(address) || /[?#\s]/.test(address)) {
-    throw new StartupError(
-      'The setting IDENTITY_DOMAIN is wrong: it is a host name, or the https address of an issuer. Correct it and start again.',
-    );
-  }
-  return withoutTrailingSlash(address);
 }
