@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { doubtfulSettings, readConfig, settingNames } from './config.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doubtfulSettings, readConfig, secretSettings, settingNames } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 const server = {
@@ -176,6 +178,79 @@ describe('a name that is nearly a setting', () => {
       'PGHOST',
     ];
     expect(doubtfulSettings(Object.fromEntries([...others, ...settingNames].map((name) => [name, 'x'])))).toEqual([]);
+  });
+});
+
+describe('a secret', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pcf-exchange-settings-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function fileWith(content: string | Buffer): string {
+    const path = join(folder, 'secret');
+    writeFileSync(path, content);
+    return path;
+  }
+
+  it.each(['', '\n', '\r\n'])('is read from a file that ends with %j', (end) => {
+    const { SMTP_URL, ...rest } = server;
+    expect(readConfig({ ...rest, SMTP_URL_FILE: fileWith(`${SMTP_URL}${end}`) })).toEqual(readConfig(server));
+  });
+
+  it('is read from a file, whichever it is', () => {
+    const values: Readonly<Record<string, string>> = {
+      ...sound,
+      NETWORK_KEY: Buffer.alloc(32, 1).toString('base64'),
+      METRICS_TOKEN: 'a token of the metrics',
+    };
+    for (const name of secretSettings) {
+      const file = fileWith(`${values[name]}\n`);
+      expect(readConfig({ ...values, [name]: '', [`${name}_FILE`]: file }), name).toEqual(readConfig(values));
+    }
+  });
+
+  it('is checked as if it was set itself', () => {
+    const DATABASE_URL_FILE = fileWith('mysql://pcf:secret@db.example/pcf');
+    expect(sentences({ ...server, DATABASE_URL: '', DATABASE_URL_FILE })).toEqual([
+      expect.stringMatching(/^The setting DATABASE_URL is wrong: set the address of a PostgreSQL database, /),
+    ]);
+  });
+
+  it('is not given twice', () => {
+    expect(sentences({ ...server, SMTP_URL_FILE: fileWith('smtp://other.example') })).toEqual([
+      'SMTP_URL and SMTP_URL_FILE are both set: leave one of them out.',
+    ]);
+  });
+
+  it.each<[string, () => string]>([
+    ['is not there', () => join(folder, 'nowhere')],
+    ['is no file', () => folder],
+    ['is no file', () => '/dev/zero'],
+    ['is empty', () => fileWith('')],
+    ['is empty', () => fileWith(' \n\n')],
+    ['has more than one line', () => fileWith('smtp://one.example\nsmtp://two.example\n')],
+    ['has more than 16384 bytes', () => fileWith('s'.repeat(20_000))],
+    ['holds no text', () => fileWith(Buffer.from([0xff, 0xfe, 0x73]))],
+    ['cannot be read', () => join(fileWith('smtp://one.example'), 'below')],
+    ['is not there', () => 'smtp://user:secret@mail.example'],
+  ])('whose file %s is told in one sentence, without where it is', (fault, path) => {
+    const message = refusal({ ...server, SMTP_URL: '', SMTP_URL_FILE: path() });
+    expect(message).toMatch(new RegExp(`^The file that SMTP_URL_FILE names ${fault}[^\\n]*: [^\\n]+\\.$`));
+    expect(message).not.toMatch(/secret|\.example/);
+  });
+
+  it('is not waited for where its file is a pipe', () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    expect(refusal({ ...server, SMTP_URL: '', SMTP_URL_FILE: pipe })).toMatch(/ is no file/);
+  });
+
+  it('is told of where the name of its file is misspelt', () => {
+    expect(doubtfulSettings({ DATABSE_URL_FILE: 'x', DATABASE_URL_FILE: 'x' })).toEqual([
+      expect.stringMatching(/^DATABSE_URL_FILE .* DATABASE_URL_FILE meant/),
+    ]);
   });
 });
 

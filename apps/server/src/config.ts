@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isLoopback } from './http/local-caller.ts';
 import { isIssuer } from './identity/issuer-address.ts';
 import { misspelledSettings } from './settings/misspelled-settings.ts';
+import { fileSetting, readSettingFiles } from './settings/setting-files.ts';
 import {
   atLeast,
   key,
@@ -93,8 +94,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export const settingNames = Object.keys(settings.shape) as readonly Setting[];
 
-/** Never repeated. */
-const secretSettings = new Set<string>([
+/** Never repeated, and each may be given by a file instead, which its name with _FILE behind it names. */
+export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_WORKER_URL',
   'DATABASE_OWNER_URL',
@@ -103,13 +104,13 @@ const secretSettings = new Set<string>([
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
-] satisfies Setting[]);
+] as const satisfies Setting[];
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** A sentence for each name in the environment that is nearly a setting's. */
 export const doubtfulSettings = (environment: Environment = process.env) =>
-  misspelledSettings(Object.keys(environment), settingNames);
+  misspelledSettings(Object.keys(environment), [...settingNames, ...secretSettings.map(fileSetting)]);
 
 export function readConfig(environment: Environment = process.env) {
   const s = readSettings(environment);
@@ -176,14 +177,19 @@ export function readConfig(environment: Environment = process.env) {
 /** All that is wrong is said at once, each in a sentence. */
 function readSettings(environment: Environment): Settings {
   // A blank setting is one that was left out, not a value.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const { error } = settings.safeParse(given);
-  const wrong = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
-  const rest = settings.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
-  const sentences = [
-    ...[...wrong].map(([name, words]) => `The setting ${name} is wrong${shown(name, given[name])}: set ${words}.`),
-    ...brokenRules(rest, (name) => given[name] !== undefined),
-  ];
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
+  );
+  const { values, faults } = readSettingFiles(given, secretSettings);
+  const isRight = ([name]: [string, unknown]) => !faults.has(name);
+  const { error } = settings.safeParse(Object.fromEntries(Object.entries(values).filter(isRight)));
+  for (const { path, message } of error?.issues ?? []) {
+    const name = String(path[0]);
+    faults.set(name, `The setting ${name} is wrong${shown(name, values[name])}: set ${message}.`);
+  }
+  const rest = settings.parse(Object.fromEntries(Object.entries(values).filter(isRight)));
+  const isSet = (name: Setting) => values[name] !== undefined || faults.has(name);
+  const sentences = [...faults.values(), ...brokenRules(rest, isSet)];
   if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
   return rest;
 }
@@ -193,7 +199,7 @@ const maxShown = 60;
 
 /** An address with a password may stand in any setting by mistake. */
 function shown(name: string, value = ''): string {
-  if (secretSettings.has(name) || value.includes('@')) return '';
+  if (secretSettings.some((secret) => secret === name) || value.includes('@')) return '';
   return ` (${JSON.stringify(value.length > maxShown ? `${value.slice(0, maxShown)}…` : value)})`;
 }
 
