@@ -117,7 +117,7 @@ describe('a wrong setting', () => {
         DATABASE_URL: 'mysql://db.example/pcf',
         IDENTITY_DOMAIN: 'id.example',
         HTTP_PORT: '80',
-        S3_BUCKET: 'documents',
+        S3_REGION: 'eu-central-1',
       }),
     ).toEqual([
       expect.stringMatching(/^The setting PORT is wrong/),
@@ -126,7 +126,7 @@ describe('a wrong setting', () => {
       expect.stringMatching(/^No mail server is set/),
       expect.stringMatching(/^DATABASE_URL is set without DATABASE_WORKER_URL/),
       expect.stringMatching(/^IDENTITY_DOMAIN, .* IDENTITY_CLIENT_ID and IDENTITY_AUDIENCE is missing/),
-      expect.stringMatching(/^S3_BUCKET/),
+      expect.stringMatching(/^S3_REGION without S3_BUCKET/),
       expect.stringMatching(/^TLS_CERTIFICATE_FILE/),
     ]);
   });
@@ -356,23 +356,34 @@ describe('where documents are kept', () => {
     });
   });
 
-  it('is a bucket where all that it needs is set', () => {
-    const kept = { kind: 's3', bucket: 'documents', region: 'eu-central-1', accessKeyId: 'key' };
-    expect(readConfig(bucket).documents).toMatchObject({ ...kept, endpoint: undefined, pathStyle: false });
+  it('is a bucket where one is set', () => {
+    const keys = { accessKeyId: 'key', secretAccessKey: 'top-secret' };
+    const kept = { kind: 's3', bucket: 'documents', region: 'eu-central-1', keys };
+    expect(readConfig(bucket).documents).toEqual({ ...kept, endpoint: undefined, pathStyle: false });
     const elsewhere = { ...bucket, S3_ENDPOINT: 'https://storage.example' };
     expect(readConfig(elsewhere).documents).toMatchObject({ endpoint: 'https://storage.example', pathStyle: true });
     expect(readConfig({ ...elsewhere, S3_PATH_STYLE: 'false' }).documents).toMatchObject({ pathStyle: false });
   });
 
+  it('is a bucket whose region and keys the client finds where only its name is set', () => {
+    expect(readConfig({ S3_BUCKET: 'documents' }).documents).toMatchObject({
+      kind: 's3',
+      bucket: 'documents',
+      region: undefined,
+      keys: undefined,
+    });
+  });
+
   it('is told where something of the bucket is missing, without its secret', () => {
-    const incomplete = [
-      ...Object.keys(bucket).map((name) => ({ ...bucket, [name]: '' })),
-      { S3_ENDPOINT: 'https://storage.example' },
-      { S3_PATH_STYLE: 'true' },
-    ];
-    for (const settings of incomplete) {
-      const message = refusal(settings);
-      expect(message).toMatch(/^S3_BUCKET, .* belong together: set all four, [^\n]+\.$/);
+    expect(sentences({ ...bucket, S3_BUCKET: '' })).toEqual([
+      expect.stringMatching(
+        /^S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY without S3_BUCKET [^\n]+: set S3_BUCKET[^\n]+\.$/,
+      ),
+    ]);
+    expect(sentences({ S3_PATH_STYLE: 'true' })).toEqual([expect.stringMatching(/^S3_PATH_STYLE without S3_BUCKET/)]);
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      const message = refusal({ ...bucket, [name]: '' });
+      expect(message).toMatch(/^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, [^\n]+\.$/);
       expect(message).not.toContain('secret');
     }
   });

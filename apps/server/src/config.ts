@@ -209,7 +209,7 @@ function brokenRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
     ...mailRule(s, isSet),
     ...databaseRules(isSet),
     ...identityRule(isSet),
-    ...documentsRule(isSet),
+    ...documentsRules(isSet),
     ...tlsRules(s, isSet),
   ];
 }
@@ -249,12 +249,21 @@ function identityRule(isSet: (name: Setting) => boolean): string[] {
   ];
 }
 
-function documentsRule(isSet: (name: Setting) => boolean): string[] {
-  const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  if (needed.every(isSet) || ![...needed, 'S3_ENDPOINT' as const, 'S3_PATH_STYLE' as const].some(isSet)) return [];
-  return [
-    'S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four, or none of the S3_ settings to keep documents on disk.',
-  ];
+/** Without keys of their own, documents are kept with what the client of S3 finds by itself. */
+function documentsRules(isSet: (name: Setting) => boolean): string[] {
+  const broken: string[] = [];
+  const further = (
+    ['S3_REGION', 'S3_ENDPOINT', 'S3_PATH_STYLE', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  ).filter(isSet);
+  if (further.length > 0 && !isSet('S3_BUCKET'))
+    broken.push(
+      `${further.join(', ')} without S3_BUCKET would leave documents on disk: set S3_BUCKET, the name of the bucket, too, or none of the S3_ settings.`,
+    );
+  if (isSet('S3_ACCESS_KEY_ID') !== isSet('S3_SECRET_ACCESS_KEY'))
+    broken.push(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none to use the keys or the role that the AWS_ variables, the shared files or the machine give.',
+    );
+  return broken;
 }
 
 function tlsRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
@@ -270,19 +279,13 @@ function tlsRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
 
 /** A bucket of S3 where one is named, else a folder. */
 function documentsOf(s: Settings) {
-  const {
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = s;
-  if (bucket && region && accessKeyId && secretAccessKey) {
-    const endpoint = s.S3_ENDPOINT;
-    // Servers that speak the protocol of S3 seldom have an address for each bucket.
-    const pathStyle = s.S3_PATH_STYLE ?? endpoint !== undefined;
-    return { kind: 's3', bucket, region, endpoint, accessKeyId, secretAccessKey, pathStyle } as const;
-  }
-  return { kind: 'disk', folder: resolve(s.DOCUMENTS_DIR ?? join(s.DATA_DIR, 'documents')) } as const;
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = s;
+  if (bucket === undefined)
+    return { kind: 'disk', folder: resolve(s.DOCUMENTS_DIR ?? join(s.DATA_DIR, 'documents')) } as const;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s;
+  const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  // Servers that speak the protocol of S3 seldom have an address for each bucket.
+  return { kind: 's3', bucket, region, endpoint, keys, pathStyle: s.S3_PATH_STYLE ?? endpoint !== undefined } as const;
 }
 
 /** The server speaks https where a certificate is set, and beside it plain http only to lead there. */

@@ -106,8 +106,7 @@ describe('a back-up', () => {
       bucket: 'documents',
       region: 'eu-central-1',
       endpoint: 'http://127.0.0.1:9',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
+      keys: { accessKeyId: 'key', secretAccessKey: 'secret' },
       pathStyle: true,
     });
     for (const store of [unmounted, unreachable]) {

@@ -122,5 +122,6 @@ function adviceFor(settings: Config['documents']): string {
     return `Documents cannot be kept in ${settings.folder}: give the folder to this user, or set DOCUMENTS_DIR to another one.`;
   }
   const place = settings.endpoint ? ` at ${new URL(settings.endpoint).host}` : '';
-  return `Documents cannot be kept in the bucket ${settings.bucket}${place}: correct the S3_ settings, or let the keys write, read and delete there.`;
+  const keys = settings.keys ? 'the keys' : 'what the AWS_ variables, the shared files or the machine give';
+  return `Documents cannot be kept in the bucket ${settings.bucket}${place}: correct the S3_ settings, or let ${keys} write, read and delete there.`;
 }

@@ -13,13 +13,17 @@ const ignore = () => {};
 /** The client would write to the console; what fails is told by our own errors. */
 const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** Files in a bucket of S3, or of a server that speaks its protocol. */
-export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
+/**
+ * Files in a bucket of S3, or of a server that speaks its protocol. The client looks for a region or keys that are not
+ * set where all of AWS's programs do: in the environment, in the shared files, with a web identity, at the container
+ * and at the machine.
+ */
+export function s3Store({ bucket, region, endpoint, keys, pathStyle }: S3Settings) {
   const client = new S3Client({
-    region,
+    ...(region ? { region } : {}),
     ...(endpoint ? { endpoint } : {}),
+    ...(keys ? { credentials: keys } : {}),
     forcePathStyle: pathStyle,
-    credentials: { accessKeyId, secretAccessKey },
     requestHandler: patience,
     logger: silent,
     // Servers that only speak the protocol often refuse the checksums that S3 itself would take.
