@@ -230,12 +230,12 @@ function mailRule(s: Settings, isSet: (name: Setting) => boolean): string[] {
 function databaseRules(isSet: (name: Setting) => boolean): string[] {
   if (isSet('DATABASE_URL')) {
     if (isSet('DATABASE_WORKER_URL')) return [];
-    return ['DATABASE_URL is set without DATABASE_WORKER_URL: set the address that logs in as pcf_worker too.'];
+    return ['DATABASE_URL is set without DATABASE_WORKER_URL: set the address of the role for jobs too.'];
   }
   const further = (['DATABASE_WORKER_URL', 'DATABASE_OWNER_URL'] as const).filter(isSet);
   if (further.length === 0) return [];
   return [
-    `${further.join(' and ')} without DATABASE_URL would leave the data in the embedded database: set DATABASE_URL, the address that logs in as pcf_app, too.`,
+    `${further.join(' and ')} without DATABASE_URL would leave the data in the embedded database: set DATABASE_URL, the address of the role that serves requests, too.`,
   ];
 }
 

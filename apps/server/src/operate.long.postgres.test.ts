@@ -18,13 +18,16 @@ describe('operate', () => {
     await expect(startProgram(withoutOwner)).rejects.toThrow(
       'The database is not up to date: start once with DATABASE_OWNER_URL set',
     );
-    await expect(startProgram({ ...withoutOwner, DATABASE_URL: postgres.ownerUrl })).rejects.toThrow(
-      'it must log in as pcf_app',
-    );
+    const asSuperuser = { ...withoutOwner, DATABASE_URL: postgres.ownerUrl.replace(/postgres$/, 'exchange') };
+    await expect(startProgram(asSuperuser)).rejects.toThrow('neither a superuser nor the owner');
 
     const mailServer = await startMailServer();
     const mail = { SMTP_URL: mailServer.url, PORT: '0' };
     await startProgram({ ...settings, ...mail });
+    await expect(startProgram({ ...asSuperuser, ...mail })).rejects.toThrow('it must log in as pcf_app');
+    await expect(startProgram({ ...settings, ...mail, DATABASE_WORKER_URL: settings.DATABASE_URL })).rejects.toThrow(
+      'let each log in as a role of its own',
+    );
     const second = await startProgram({ ...withoutOwner, ...mail });
     expect((await fetch(new URL('/health/ready', second.url))).status).toBe(200);
     expect((await fetch(new URL('/dev/mailbox', second.url))).status).toBe(404);
@@ -54,7 +57,11 @@ describe('operate', () => {
 
     const again = await operate(['create-roles', postgres.ownerUrl, 'other']);
     expect(again).toEqual({ code: 1, output: expect.stringMatching(/^The role pcf_\w+ exists on this server/) });
-  }, 120_000);
+    const beside = await operate(['create-roles', '--prefix', 'acme', postgres.ownerUrl, 'exchange']);
+    expect(beside).toEqual({ code: 1, output: expect.stringMatching(/^The database exchange exists on this server/) });
+    const strange = await operate(['create-roles', '--prefix', 'a-b', postgres.ownerUrl]);
+    expect(strange).toEqual({ code: 1, output: expect.stringMatching(/^A prefix is of small letters/) });
+  }, 240_000);
 
   it.each([[[]], [['create-roles']], [['unknown']]])('answers %j with how it is used', async (words) => {
     const { code, output } = await operate(words);

@@ -1,22 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { backUp } from './back-up/back-up.ts';
 import { restore } from './back-up/restore.ts';
 import { readConfig } from './config.ts';
 import type { Backend } from './database/backend.ts';
-import { addressFor, createRoles } from './database/create-roles.ts';
 import { createDatabase, type Database } from './database/database.ts';
 import { grantAdmin } from './database/grant-admin.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { Role } from './database/roles.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { eraseWho, exportTo } from './operate-people.ts';
+import { makeRoles } from './operate-roles.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = `Commands for whoever operates the platform:
-  create-roles <administrator's address> [database]   make the three roles and an empty database on a PostgreSQL server
+  create-roles <administrator's address> [database]   make the three roles and an empty database on a PostgreSQL server;
+    [--prefix acme]                                   for an installation beside others: acme_app, ..., acme_exchange
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
   export-person <e-mail, id or name> <file>           write all that is kept of a person into a new JSON file
@@ -28,27 +27,18 @@ const usage = `Commands for whoever operates the platform:
 async function operate([command, ...words]: readonly string[]): Promise<string> {
   // Whatever this process makes is its user's alone.
   process.umask(0o077);
-  if (command === 'create-roles') return makeRoles(words);
+  if (command === 'create-roles') return (await makeRoles(words)) ?? refuse();
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
   if (command === 'export-person') return writePerson(words);
   if (command === 'erase-person') return removePerson(words);
   if (command === 'back-up') return makeBackUp(words);
   if (command === 'restore') return restoreBackUp(words);
-  throw new StartupError(usage);
+  return refuse();
 }
 
-async function makeRoles([administratorUrl, database = 'pcf_exchange']: readonly string[]): Promise<string> {
-  if (!administratorUrl || !URL.canParse(administratorUrl)) throw new StartupError(usage);
-  const password = () => randomBytes(18).toString('base64url');
-  const passwords: Record<Role, string> = { owner: password(), app: password(), worker: password() };
-  await createRoles(administratorUrl, { database, passwords, existingRoles: 'refuse' });
-  const address = (role: Role) => addressFor(administratorUrl, database, role, passwords[role]);
-  return `Keep these settings secret; the server reads them:
-DATABASE_OWNER_URL=${address('owner')}
-DATABASE_URL=${address('app')}
-DATABASE_WORKER_URL=${address('worker')}
-`;
+function refuse(): never {
+  throw new StartupError(usage);
 }
 
 async function queueTestMail([address = '', language = 'en']: readonly string[]): Promise<string> {

@@ -1,51 +1,75 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
-import { type Role, roles } from './roles.ts';
+import { defaultPrefix, type Role, type RoleNames, roles, rolesWithPrefix } from './roles.ts';
 
 interface NewInstallation {
   readonly database: string;
   readonly passwords: Record<Role, string>;
+  /** Of the names of its roles. */
+  readonly prefix?: string;
   /** Roles are shared by all databases of a server: taking over existing ones locks out their users. */
   readonly existingRoles: 'refuse' | 'takeOver';
 }
 
 /** Makes the three roles and an empty database that the owner owns, on a server where only an administrator's address is known. */
 export async function createRoles(administratorUrl: string, installation: NewInstallation): Promise<void> {
+  const names = rolesWithPrefix(installation.prefix ?? defaultPrefix);
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
       'select rolname as name from pg_roles where rolname = any($1)',
-      [Object.values(roles)],
+      [Object.values(names)],
     );
-    if (rows.length > 0 && installation.existingRoles === 'refuse') {
-      throw new StartupError(
-        `The role ${rows[0]?.name} exists on this server: use its password, or drop the roles first.`,
-      );
+    if (installation.existingRoles === 'refuse') {
+      if (rows[0]) {
+        throw new StartupError(
+          `The role ${rows[0].name} exists on this server: use its password, name another prefix for an installation beside it, or drop the roles first.`,
+        );
+      }
+      await refuseExisting(client, installation.database);
     }
     const existing = new Set(rows.map(({ name }) => name));
-    for (const [role, name] of Object.entries(roles)) {
+    for (const [role, name] of Object.entries(names)) {
       const password = pg.escapeLiteral(installation.passwords[role as Role]);
       await client.query(
-        `${existing.has(name) ? 'alter' : 'create'} role ${name} login nocreatedb nocreaterole password ${password}`,
+        `${existing.has(name) ? 'alter' : 'create'} role ${pg.escapeIdentifier(name)} login nocreatedb nocreaterole password ${password}`,
       );
     }
-    const database = pg.escapeIdentifier(installation.database);
-    // A role that is no superuser may give a database only to a role it belongs to.
-    await client.query(`grant ${roles.owner} to current_user`);
-    await client.query(`create database ${database} owner ${roles.owner}`);
-    await client.query(`revoke all on database ${database} from public`);
-    await client.query(`grant connect on database ${database} to ${roles.app}, ${roles.worker}`);
+    await createDatabase(client, pg.escapeIdentifier(installation.database), names);
   } finally {
     await client.end();
   }
 }
 
+async function refuseExisting(client: pg.Client, database: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+  if (rowCount) {
+    throw new StartupError(`The database ${database} exists on this server: name another one, or drop it first.`);
+  }
+}
+
+/** Nobody but its own three roles may enter it, those of another installation on the server least of all. */
+async function createDatabase(client: pg.Client, database: string, names: RoleNames): Promise<void> {
+  const [owner, app, worker] = [names.owner, names.app, names.worker].map((name) => pg.escapeIdentifier(name));
+  // A role that is no superuser may give a database only to a role it belongs to.
+  await client.query(`grant ${owner} to current_user`);
+  await client.query(`create database ${database} owner ${owner}`);
+  await client.query(`revoke all on database ${database} from public`);
+  await client.query(`grant connect on database ${database} to ${app}, ${worker}`);
+}
+
 /** The address of the same server and another database, for a role. */
-export function addressFor(administratorUrl: string, database: string, role: Role, password: string): string {
+export function addressFor(
+  administratorUrl: string,
+  database: string,
+  role: Role,
+  password: string,
+  names: RoleNames = roles,
+): string {
   const url = new URL(administratorUrl);
   url.pathname = `/${database}`;
-  url.username = roles[role];
+  url.username = names[role];
   url.password = password;
   return url.href;
 }

@@ -3,8 +3,9 @@ import { type AppliedMigration, appliedOf, isSquashed } from './applied-migratio
 import type { Backend, ExecuteSql } from './backend.ts';
 import { createSigningKeys } from './create-signing-keys.ts';
 import { createDatabase } from './database.ts';
-import { type Migration, readMigrations } from './migrations.ts';
-import { roles } from './roles.ts';
+import { type Migration, readMigrations, withRoles } from './migrations.ts';
+import { migrationsPolicy, roleNames } from './role-names.ts';
+import { type RoleNames, roles } from './roles.ts';
 
 // Any fixed number: the process that holds the lock of this number migrates, the next one waits and finds nothing to do.
 const migrationLock = 7_203_114_982;
@@ -14,20 +15,21 @@ export function migrate(backend: Backend): Promise<void> {
   return backend.exclusively(migrationLock, async () => {
     const database = createDatabase(backend);
     if (backend.kind === 'pglite') await makeEmbeddedRoles(backend);
+    const names = await roleNames(backend);
     const migrations = await readMigrations();
-    await backend.script((run) => applyAll(run, migrations));
+    await backend.script((run) => applyAll(run, migrations, names));
     await database.asOwner(createSigningKeys);
-    await installQueues(database);
+    await installQueues(database, names);
   });
 }
 
-async function applyAll(run: ExecuteSql, migrations: readonly Migration[]): Promise<void> {
+async function applyAll(run: ExecuteSql, migrations: readonly Migration[], names: RoleNames): Promise<void> {
   await run(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()
   ); alter table schema_migration enable row level security`);
-  await run(`drop policy if exists schema_migration_for_all on schema_migration;
-    create policy schema_migration_for_all on schema_migration for select to ${roles.app} using (true);
-    grant select on schema_migration to ${roles.app}`);
+  await run(`drop policy if exists ${migrationsPolicy} on schema_migration;
+    create policy ${migrationsPolicy} on schema_migration for select to ${names.app} using (true);
+    grant select on schema_migration to ${names.app}`);
   const listed = await listedMigrations(run);
   const applied = appliedOf(migrations, listed);
   if (isSquashed(listed)) {
@@ -36,7 +38,7 @@ async function applyAll(run: ExecuteSql, migrations: readonly Migration[]): Prom
   }
   for (const migration of migrations) {
     if (applied.some(({ name }) => name === migration.name)) continue;
-    await run(migration.sql);
+    await run(withRoles(migration.sql, names));
     await list(run, migration);
   }
 }

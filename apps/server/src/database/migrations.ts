@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type Role, roles } from './roles.ts';
+import type { Role, RoleNames } from './roles.ts';
 
 export interface Migration {
   readonly name: string;
+  /** With placeholders for the roles. */
   readonly sql: string;
   /** Of the text as it is in the file, the same whatever the roles are called. */
   readonly checksum: string;
@@ -18,7 +19,7 @@ export async function readMigrations(folder = new URL('migrations/', import.meta
       const text = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n');
       return {
         name: file.replace(/\.sql$/, ''),
-        sql: withRoles(text),
+        sql: text,
         checksum: createHash('sha256').update(text).digest('hex'),
       };
     }),
@@ -26,8 +27,8 @@ export async function readMigrations(folder = new URL('migrations/', import.meta
 }
 
 /** Migrations name the roles by placeholders, such as {{app}}. */
-function withRoles(text: string): string {
-  return text.replace(/\{\{(\w{1,20})\}\}/g, (placeholder, role: string) => {
+export function withRoles(sql: string, roles: RoleNames): string {
+  return sql.replace(/\{\{(\w{1,20})\}\}/g, (placeholder, role: string) => {
     if (!Object.hasOwn(roles, role)) throw new Error(`No role is called ${placeholder}.`);
     return roles[role as Role];
   });

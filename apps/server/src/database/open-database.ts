@@ -6,7 +6,7 @@ import { takeDataFolder } from './data-folder.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openPglite } from './pglite-backend.ts';
 import { openPostgres } from './postgres-backend.ts';
-import { roles } from './roles.ts';
+import { checkApplicationRole } from './role-names.ts';
 import { isDatabaseAway } from './sql-error.ts';
 
 /** Opens the database that the settings name and brings it up to date. */
@@ -50,12 +50,7 @@ async function openEmbedded(dataDir: string): Promise<Backend> {
 
 async function preparePostgres(backend: Backend, mayMigrate: boolean): Promise<void> {
   if (mayMigrate) await migrate(backend);
-  const { rows } = await backend.executeSql('app')('select current_user as name');
-  if (rows[0]?.name !== roles.app) {
-    throw new StartupError(
-      `DATABASE_URL logs in as ${String(rows[0]?.name)}: it must log in as ${roles.app}, so that the database keeps organisations apart.`,
-    );
-  }
+  else await checkApplicationRole(backend);
   if (!(await isMigrated(backend))) {
     throw new StartupError(
       'The database is not up to date: start once with DATABASE_OWNER_URL set, which brings it there.',

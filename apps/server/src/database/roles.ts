@@ -1,4 +1,14 @@
-/** The three roles of every database. Migrations say {{owner}}, {{app}} and {{worker}}, which these names replace. */
-export const roles = { owner: 'pcf_owner', app: 'pcf_app', worker: 'pcf_worker' } as const;
+export type Role = 'owner' | 'app' | 'worker';
+export type RoleNames = Readonly<Record<Role, string>>;
 
-export type Role = keyof typeof roles;
+/** Roles are shared by all databases of a server, so that each installation beside others has a prefix of its own. */
+export const rolesWithPrefix = (prefix: string): RoleNames => ({
+  owner: `${prefix}_owner`,
+  app: `${prefix}_app`,
+  worker: `${prefix}_worker`,
+});
+
+export const defaultPrefix = 'pcf';
+
+/** Those of the embedded database, and of a server where no other prefix was chosen. */
+export const roles = rolesWithPrefix(defaultPrefix);

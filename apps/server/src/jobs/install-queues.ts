@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import { roles } from '../database/roles.ts';
+import type { RoleNames } from '../database/roles.ts';
 import { queues } from './queues.ts';
 
 /** Changes with the queue's own schema and with our queues, so that a start at which neither did has nothing to do. */
 const fact = `queues ${createHash('sha256').update(getConstructionPlans()).update(JSON.stringify(queues)).digest('hex')}`;
 
 /** As the owner: the queue's own schema, brought up to date, and our queues in it. The worker may use them, not change them. */
-export async function installQueues(database: Database): Promise<void> {
+export async function installQueues(database: Database, roles: RoleNames): Promise<void> {
   const done = await database.asOwner((tx) =>
     tx.selectFrom('installation').select('fact').where('fact', '=', fact).executeTakeFirst(),
   );
