@@ -3,7 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doubtfulSettings, readConfig, secretSettings, settingNames } from './config.ts';
+import {
+  doubtfulSettings,
+  readConfig,
+  readDatabaseConfig,
+  readDataConfig,
+  secretSettings,
+  settingNames,
+} from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 const server = {
@@ -12,9 +19,9 @@ const server = {
   SMTP_URL: 'smtp://user:mail-secret@mail.example',
 };
 
-function refusal(settings: Record<string, string>): string {
+function refusal(settings: Record<string, string>, read: (settings: Record<string, string>) => unknown = readConfig) {
   try {
-    readConfig(settings);
+    read(settings);
   } catch (error) {
     expect(error).toBeInstanceOf(StartupError);
     return (error as Error).message;
@@ -386,6 +393,34 @@ describe('where documents are kept', () => {
       expect(message).toMatch(/^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, [^\n]+\.$/);
       expect(message).not.toContain('secret');
     }
+  });
+});
+
+describe('a command for operators', () => {
+  const { SMTP_URL: _mail, ...data } = server;
+  const irrelevant = { PORT: 'many', SMTP_URL: 'nowhere', SMTP_URL_FILE: '/nowhere', HTTP_PORT: '80', HOST: '0.0.0.0' };
+
+  it('that uses the data needs no mail server, and does not look at what it has no use for', () => {
+    const { database, documents } = readConfig(server);
+    expect(readDataConfig({ ...data, ...irrelevant })).toEqual({ database, documents });
+    expect(readDatabaseConfig({ ...data, ...irrelevant, S3_REGION: 'eu-central-1' })).toEqual(database);
+    expect(readDataConfig({})).toEqual({ database: readConfig({}).database, documents: readConfig({}).documents });
+  });
+
+  it('is told all that is wrong with what it uses', () => {
+    const wrong = {
+      ...irrelevant,
+      DATABASE_URL: 'nowhere',
+      S3_REGION: 'eu-central-1',
+      DATABASE_OWNER_URL_FILE: '/nowhere',
+    };
+    expect(refusal(wrong, readDataConfig).split('\n')).toEqual([
+      expect.stringMatching(/^The file that DATABASE_OWNER_URL_FILE names is not there/),
+      expect.stringMatching(/^The setting DATABASE_URL is wrong/),
+      expect.stringMatching(/^DATABASE_URL is set without DATABASE_WORKER_URL/),
+      expect.stringMatching(/^S3_REGION without S3_BUCKET/),
+    ]);
+    expect(refusal(wrong, readDatabaseConfig)).not.toContain('S3_');
   });
 });
 

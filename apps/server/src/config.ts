@@ -112,8 +112,37 @@ export type Config = ReturnType<typeof readConfig>;
 export const doubtfulSettings = (environment: Environment = process.env) =>
   misspelledSettings(Object.keys(environment), [...settingNames, ...secretSettings.map(fileSetting)]);
 
+const databaseSettings = [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_WORKER_URL',
+  'DATABASE_OWNER_URL',
+] as const satisfies Setting[];
+const documentSettings = [
+  'DOCUMENTS_DIR',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PATH_STYLE',
+] as const satisfies Setting[];
+
+/** For commands that use the database and nothing else: no other setting has to be there, or right. */
+export const readDatabaseConfig = (environment: Environment = process.env) =>
+  databaseOf(readSettings(environment, databaseSettings, (_, isSet) => databaseRules(isSet)));
+
+/** For commands that use the database and the documents. */
+export function readDataConfig(environment: Environment = process.env) {
+  const s = readSettings(environment, [...databaseSettings, ...documentSettings], (_, isSet) => [
+    ...databaseRules(isSet),
+    ...documentsRules(isSet),
+  ]);
+  return { database: databaseOf(s), documents: documentsOf(s) };
+}
+
 export function readConfig(environment: Environment = process.env) {
-  const s = readSettings(environment);
+  const s = readSettings(environment, settingNames, brokenRules);
   return {
     host: s.HOST,
     port: s.PORT,
@@ -122,14 +151,7 @@ export function readConfig(environment: Environment = process.env) {
     environment: s.ENVIRONMENT,
     demo: s.DEMO ?? isDemoByDefault(s),
     logLevel: s.LOG_LEVEL,
-    database: s.DATABASE_URL
-      ? ({
-          kind: 'postgres',
-          app: s.DATABASE_URL,
-          worker: s.DATABASE_WORKER_URL ?? '',
-          owner: s.DATABASE_OWNER_URL,
-        } as const)
-      : ({ kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const),
+    database: databaseOf(s),
     documents: documentsOf(s),
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM, collectSeconds: s.MAIL_COLLECT_SECONDS },
     trustProxy: s.TRUST_PROXY === true ? trustNearest : s.TRUST_PROXY,
@@ -174,13 +196,19 @@ export function readConfig(environment: Environment = process.env) {
   };
 }
 
-/** All that is wrong is said at once, each in a sentence. */
-function readSettings(environment: Environment): Settings {
+type Rules = (s: Settings, isSet: (name: Setting) => boolean) => string[];
+
+/** All that is wrong with those that are asked for is said at once, each in a sentence; the others are as if not set. */
+function readSettings(environment: Environment, names: readonly Setting[], rules: Rules): Settings {
+  const secrets = secretSettings.filter((secret) => names.includes(secret));
   // A blank setting is one that was left out, not a value.
   const given = Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
+    [...names, ...secrets.map(fileSetting)].flatMap((name) => {
+      const value = environment[name];
+      return value?.trim() ? [[name, value] as const] : [];
+    }),
   );
-  const { values, faults } = readSettingFiles(given, secretSettings);
+  const { values, faults } = readSettingFiles(given, secrets);
   const isRight = ([name]: [string, unknown]) => !faults.has(name);
   const { error } = settings.safeParse(Object.fromEntries(Object.entries(values).filter(isRight)));
   for (const { path, message } of error?.issues ?? []) {
@@ -189,7 +217,7 @@ function readSettings(environment: Environment): Settings {
   }
   const rest = settings.parse(Object.fromEntries(Object.entries(values).filter(isRight)));
   const isSet = (name: Setting) => values[name] !== undefined || faults.has(name);
-  const sentences = [...faults.values(), ...brokenRules(rest, isSet)];
+  const sentences = [...faults.values(), ...rules(rest, isSet)];
   if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
   return rest;
 }
@@ -275,6 +303,12 @@ function tlsRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
   return [
     'TLS_CERTIFICATE_FILE and TLS_KEY_FILE belong together, and HTTP_PORT to both: set the two, or none of the three.',
   ];
+}
+
+function databaseOf(s: Settings) {
+  if (s.DATABASE_URL === undefined) return { kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const;
+  const worker = s.DATABASE_WORKER_URL ?? '';
+  return { kind: 'postgres', app: s.DATABASE_URL, worker, owner: s.DATABASE_OWNER_URL } as const;
 }
 
 /** A bucket of S3 where one is named, else a folder. */

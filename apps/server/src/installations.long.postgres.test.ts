@@ -83,10 +83,10 @@ it('two installations share a server, neither enters the other, and a back-up of
   expect((await catalogueOf(second)).filter((fact) => /pcf_(owner|app|worker)/.test(fact))).toEqual([]);
 
   const copy = join(folder, 'copy');
-  expect(await operate(['back-up', copy], demo)).toMatchObject({ code: 0 });
-  expect(await operate(['restore', copy], empty)).toMatchObject({ code: 0 });
+  expect(await operate(['back-up', copy], { ...first, ...documents('first') })).toMatchObject({ code: 0 });
+  expect(await operate(['restore', copy], { ...second, ...documents('second') })).toMatchObject({ code: 0 });
   const copyOfSecond = join(folder, 'copy-of-second');
-  expect(await operate(['back-up', copyOfSecond], empty)).toMatchObject({ code: 0 });
+  expect(await operate(['back-up', copyOfSecond], { ...second, ...documents('second') })).toMatchObject({ code: 0 });
   expect(await rowsIn(copyOfSecond)).toEqual(await rowsIn(copy));
 
   const restored = await startProgram({ ...empty, DEMO: 'true' });

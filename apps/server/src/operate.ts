@@ -2,7 +2,7 @@ import { type Language, languages } from '@pcf/contract/vocabulary/language';
 import { normaliseEmail } from '@pcf/domain/accounts/email-address';
 import { backUp } from './back-up/back-up.ts';
 import { restore } from './back-up/restore.ts';
-import { readConfig } from './config.ts';
+import { doubtfulSettings, readDatabaseConfig, readDataConfig } from './config.ts';
 import type { Backend } from './database/backend.ts';
 import { createDatabase, type Database } from './database/database.ts';
 import { grantAdmin } from './database/grant-admin.ts';
@@ -27,6 +27,7 @@ const usage = `Commands for whoever operates the platform:
 async function operate([command, ...words]: readonly string[]): Promise<string> {
   // Whatever this process makes is its user's alone.
   process.umask(0o077);
+  for (const doubt of doubtfulSettings()) process.stderr.write(`${doubt}\n`);
   if (command === 'create-roles') return (await makeRoles(words)) ?? refuse();
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
@@ -44,13 +45,13 @@ function refuse(): never {
 async function queueTestMail([address = '', language = 'en']: readonly string[]): Promise<string> {
   const to = normaliseEmail(address);
   if (to === null || !languages.includes(language as Language)) throw new StartupError(usage);
-  const config = readConfig();
-  if (config.database.kind === 'pglite') {
+  const settings = readDatabaseConfig();
+  if (settings.kind === 'pglite') {
     throw new StartupError(
       'The embedded database belongs to the running server: a test mail needs a PostgreSQL server.',
     );
   }
-  const database = createDatabase(await openDatabase(config.database, () => {}));
+  const database = createDatabase(await openDatabase(settings, () => {}));
   await database.withoutOrganisation((tx) =>
     enqueue(tx, 'mail', { template: 'test', to, language: language as Language }),
   );
@@ -61,22 +62,22 @@ async function queueTestMail([address = '', language = 'en']: readonly string[])
 async function makeAdmin([address = '']: readonly string[]): Promise<string> {
   const email = normaliseEmail(address);
   if (email === null) throw new StartupError(usage);
-  const config = readConfig();
-  if (config.database.kind === 'postgres' && !config.database.owner) {
+  const settings = readDatabaseConfig();
+  if (settings.kind === 'postgres' && !settings.owner) {
     throw new StartupError('Making an ADMIN needs DATABASE_OWNER_URL.');
   }
-  const database = createDatabase(await openDatabase(config.database, () => {}));
+  const database = createDatabase(await openDatabase(settings, () => {}));
   const name = await grantAdmin(database, email).finally(() => database.close());
   if (name === undefined) throw new StartupError(`No verified user has the address ${email}.`);
   return `${name} is ADMIN now.\n`;
 }
 
 async function withPeople<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const config = readConfig();
-  if (config.database.kind === 'postgres' && !config.database.owner) {
+  const settings = readDatabaseConfig();
+  if (settings.kind === 'postgres' && !settings.owner) {
     throw new StartupError('What is kept of a person is seen by the role of DATABASE_OWNER_URL: set it.');
   }
-  const database = createDatabase(await openDatabase(config.database, () => {}));
+  const database = createDatabase(await openDatabase(settings, () => {}));
   return await work(database).finally(() => database.close());
 }
 
@@ -94,12 +95,12 @@ async function removePerson([who]: readonly string[]): Promise<string> {
 async function withAllData<Result>(
   work: (backend: Backend, documents: DocumentStore) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig();
-  if (config.database.kind === 'postgres' && !config.database.owner) {
+  const settings = readDataConfig();
+  if (settings.database.kind === 'postgres' && !settings.database.owner) {
     throw new StartupError('A back-up needs DATABASE_OWNER_URL, whose role sees all data.');
   }
-  const backend = await openDatabase(config.database, () => {});
-  return await createDocumentStore(config.documents)
+  const backend = await openDatabase(settings.database, () => {});
+  return await createDocumentStore(settings.documents)
     .then((documents) => work(backend, documents))
     .finally(() => backend.close());
 }
