@@ -106,11 +106,17 @@ export const secretSettings = [
   'S3_SECRET_ACCESS_KEY',
 ] as const satisfies Setting[];
 
+/** Of an administrator of the PostgreSQL server: what makes the roles is told it, the server never. */
+const administratorSetting = 'ADMINISTRATOR_URL';
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** A sentence for each name in the environment that is nearly a setting's. */
 export const doubtfulSettings = (environment: Environment = process.env) =>
-  misspelledSettings(Object.keys(environment), [...settingNames, ...secretSettings.map(fileSetting)]);
+  misspelledSettings(Object.keys(environment), [
+    ...[...settingNames, administratorSetting],
+    ...[...secretSettings, administratorSetting].map(fileSetting),
+  ]);
 
 const databaseSettings = [
   'DATA_DIR',
@@ -139,6 +145,16 @@ export function readDataConfig(environment: Environment = process.env) {
     ...documentsRules(isSet),
   ]);
   return { database: databaseOf(s), documents: documentsOf(s) };
+}
+
+/** Undefined where it is not set. */
+export function readAdministratorUrl(environment: Environment = process.env): string | undefined {
+  const name = administratorSetting;
+  const { values, faults } = readSettingFiles(givenIn(environment, [name, fileSetting(name)]), [name]);
+  const { error, data } = postgresAddress().optional().safeParse(values[name]);
+  const fault = faults.get(name) ?? (error && wrongSetting(name, error.issues[0]?.message ?? ''));
+  if (fault) throw new StartupError(fault);
+  return data;
 }
 
 export function readConfig(environment: Environment = process.env) {
@@ -201,19 +217,12 @@ type Rules = (s: Settings, isSet: (name: Setting) => boolean) => string[];
 /** All that is wrong with those that are asked for is said at once, each in a sentence; the others are as if not set. */
 function readSettings(environment: Environment, names: readonly Setting[], rules: Rules): Settings {
   const secrets = secretSettings.filter((secret) => names.includes(secret));
-  // A blank setting is one that was left out, not a value.
-  const given = Object.fromEntries(
-    [...names, ...secrets.map(fileSetting)].flatMap((name) => {
-      const value = environment[name];
-      return value?.trim() ? [[name, value] as const] : [];
-    }),
-  );
-  const { values, faults } = readSettingFiles(given, secrets);
+  const { values, faults } = readSettingFiles(givenIn(environment, [...names, ...secrets.map(fileSetting)]), secrets);
   const isRight = ([name]: [string, unknown]) => !faults.has(name);
   const { error } = settings.safeParse(Object.fromEntries(Object.entries(values).filter(isRight)));
   for (const { path, message } of error?.issues ?? []) {
     const name = String(path[0]);
-    faults.set(name, `The setting ${name} is wrong${shown(name, values[name])}: set ${message}.`);
+    faults.set(name, wrongSetting(name, message, shown(name, values[name])));
   }
   const rest = settings.parse(Object.fromEntries(Object.entries(values).filter(isRight)));
   const isSet = (name: Setting) => values[name] !== undefined || faults.has(name);
@@ -221,6 +230,17 @@ function readSettings(environment: Environment, names: readonly Setting[], rules
   if (sentences.length > 0) throw new StartupError(sentences.join('\n'));
   return rest;
 }
+
+/** A blank setting is one that was left out, not a value. */
+const givenIn = (environment: Environment, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = environment[name];
+      return value?.trim() ? [[name, value] as const] : [];
+    }),
+  );
+
+const wrongSetting = (name: string, words: string, value = '') => `The setting ${name} is wrong${value}: set ${words}.`;
 
 /** Long enough to be recognised. */
 const maxShown = 60;

@@ -14,8 +14,8 @@ type DatabaseSetting = 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATABASE_WORKER_
 type Addresses = Record<DatabaseSetting, string>;
 
 /** With what it prints, as an operator copies it. */
-async function createRoles(words: readonly string[]): Promise<Addresses> {
-  const { code, output } = await operate(['create-roles', ...words]);
+async function createRoles(ADMINISTRATOR_URL: string, words: readonly string[]): Promise<Addresses> {
+  const { code, output } = await operate(['create-roles', ...words], { ADMINISTRATOR_URL });
   expect(code, output).toBe(0);
   return Object.fromEntries(
     [...output.matchAll(/^(DATABASE_\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
@@ -52,8 +52,8 @@ it('two installations share a server, neither enters the other, and a back-up of
   const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-installations-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 
-  const first = await createRoles([postgres.ownerUrl]);
-  const second = await createRoles(['--prefix', 'acme', postgres.ownerUrl]);
+  const first = await createRoles(postgres.ownerUrl, []);
+  const second = await createRoles(postgres.ownerUrl, ['--prefix', 'acme']);
   expect(
     [first, second].map(({ DATABASE_URL }) => new URL(DATABASE_URL)).map((url) => url.username + url.pathname),
   ).toEqual(['pcf_app/pcf_exchange', 'acme_app/acme_exchange']);

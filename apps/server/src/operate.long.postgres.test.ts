@@ -1,13 +1,18 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startOwnPostgres } from '../../../scripts/postgres/start-postgres.ts';
 import { startMailServer } from './testing/mail-server.ts';
+import { allowedToOthers, pathsBelow } from './testing/other-user.ts';
 import { operate, startProgram } from './testing/run-program.ts';
 
 describe('operate', () => {
   it('prepares a fresh server with one command, whose settings then start one, and queues a test mail', async () => {
     const postgres = await startOwnPostgres();
     onTestFinished(() => postgres.stop());
-    const prepared = await operate(['create-roles', postgres.ownerUrl, 'exchange']);
+    const administrator = { ADMINISTRATOR_URL: postgres.ownerUrl };
+    const prepared = await operate(['create-roles', 'exchange'], administrator);
     expect(prepared.code).toBe(0);
     const settings = Object.fromEntries(
       [...prepared.output.matchAll(/^(DATABASE_\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
@@ -53,12 +58,75 @@ describe('operate', () => {
       expect((await operate(words.slice(0, 1), settings)).output).toMatch(/^Commands for whoever operates/);
     }
 
-    const again = await operate(['create-roles', postgres.ownerUrl, 'other']);
+    const again = await operate(['create-roles', 'other'], administrator);
     expect(again).toEqual({ code: 1, output: expect.stringMatching(/^The role pcf_\w+ exists on this server/) });
-    const beside = await operate(['create-roles', '--prefix', 'acme', postgres.ownerUrl, 'exchange']);
+    const beside = await operate(['create-roles', '--prefix', 'acme', 'exchange'], administrator);
     expect(beside).toEqual({ code: 1, output: expect.stringMatching(/^The database exchange exists on this server/) });
-    const strange = await operate(['create-roles', '--prefix', 'a-b', postgres.ownerUrl]);
+    const strange = await operate(['create-roles', '--prefix', 'a-b'], administrator);
     expect(strange).toEqual({ code: 1, output: expect.stringMatching(/^A prefix is of small letters/) });
+  }, 240_000);
+
+  it('takes the administrator’s address by every way but a command line with a password, and writes files', async () => {
+    const postgres = await startOwnPostgres();
+    onTestFinished(() => postgres.stop());
+    const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-roles-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const { password, host } = new URL(postgres.ownerUrl);
+    const withoutPassword = `postgres://postgres@${host}/postgres`;
+    const refused = async (words: readonly string[], settings = {}, input = '') => {
+      const { code, output } = await operate(['create-roles', '--prefix', 'refused', ...words], settings, input);
+      expect(code).toBe(1);
+      expect(output).not.toContain(password);
+      return output;
+    };
+
+    expect(await refused([postgres.ownerUrl])).toMatch(
+      /^The address on the command line has a password .*ADMINISTRATOR_URL/,
+    );
+    expect(await refused([`${withoutPassword}?password=${password}`])).toMatch(/^The address on the command line/);
+    expect(await refused([withoutPassword])).toMatch(/refuses the administrator's name or password/);
+    expect(await refused(['-'], {}, 'nowhere\n')).toMatch(/^The administrator's address is no address/);
+    expect(await refused(['-'])).toMatch(/^The administrator's address is no address/);
+    expect(await refused([withoutPassword], { ADMINISTRATOR_URL: postgres.ownerUrl })).toMatch(/is given twice/);
+    expect(await refused([], { ADMINISTRATOR_URL: 'nowhere' })).toMatch(
+      /^The setting ADMINISTRATOR_URL is wrong: set /,
+    );
+    expect(await refused(['postgres://postgres@127.0.0.1:1/postgres'])).toMatch(/does not answer/);
+
+    const file = join(folder, 'administrator');
+    await writeFile(file, `${postgres.ownerUrl}\n`);
+    const made = async (prefix: string, words: readonly string[], settings = {}, input = '') => {
+      const { code, output } = await operate(['create-roles', '--prefix', prefix, ...words], settings, input);
+      expect(code, output).toBe(0);
+      return output;
+    };
+    await made('by_file', [], { ADMINISTRATOR_URL_FILE: file });
+    await made('typed', ['-'], {}, `${postgres.ownerUrl}\n`);
+    await made('by_password', [withoutPassword], { PGPASSWORD: password });
+
+    const to = join(folder, 'secrets');
+    const output = await made('kept', ['--to', to, '-', 'own_name'], {}, postgres.ownerUrl);
+    expect(output).not.toContain('postgres://');
+    const settings = Object.fromEntries(
+      [...output.matchAll(/^(DATABASE_\w+_FILE)=(.+)$/gm)].map(([, name, path]) => [name, path]),
+    );
+    expect(settings).toEqual({
+      DATABASE_OWNER_URL_FILE: join(to, 'database-owner-url'),
+      DATABASE_URL_FILE: join(to, 'database-url'),
+      DATABASE_WORKER_URL_FILE: join(to, 'database-worker-url'),
+    });
+    expect(allowedToOthers(pathsBelow(to))).toEqual([]);
+    expect((await operate(['make-admin', 'nobody@example.org'], settings)).output).toMatch(/^No verified user/);
+
+    const other = join(folder, 'other');
+    expect(await refused(['--to', to, '-'], {}, postgres.ownerUrl)).toMatch(/database-owner-url exists already/);
+    expect(await refused(['--to', other, '-', 'own_name'], {}, postgres.ownerUrl)).toMatch(
+      /^The database own_name exists/,
+    );
+    expect(await readdir(other)).toEqual([]);
+    expect(await refused(['--to', join(file, 'below'), '-'], {}, postgres.ownerUrl)).toMatch(
+      /cannot be written to .*ENOTDIR/,
+    );
   }, 240_000);
 
   it.each([[[]], [['create-roles']], [['unknown']]])('answers %j with how it is used', async (words) => {

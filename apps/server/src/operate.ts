@@ -14,8 +14,12 @@ import { makeRoles } from './operate-roles.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = `Commands for whoever operates the platform:
-  create-roles <administrator's address> [database]   make the three roles and an empty database on a PostgreSQL server;
-    [--prefix acme]                                   for an installation beside others: acme_app, ..., acme_exchange
+  create-roles [address] [database]                   make the three roles and an empty database on a PostgreSQL server;
+                                                      the administrator's address comes from ADMINISTRATOR_URL, from the
+                                                      file of ADMINISTRATOR_URL_FILE, is typed where it is -, or has no
+                                                      password (PGPASSWORD and PGPASSFILE count)
+    --prefix acme                                     for an installation beside others: acme_app, ..., acme_exchange
+    --to <folder>                                     write the three new addresses into files instead of showing them
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
   export-person <e-mail, id or name> <file>           write all that is kept of a person into a new JSON file

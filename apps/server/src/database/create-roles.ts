@@ -71,5 +71,7 @@ export function addressFor(
   url.pathname = `/${database}`;
   url.username = names[role];
   url.password = password;
+  // Where these stand in an address they count for more.
+  for (const name of ['user', 'password']) if (url.searchParams.has(name)) url.searchParams.delete(name);
   return url.href;
 }

@@ -17,15 +17,18 @@ export async function startProgram(settings: Record<string, string>): Promise<{ 
   return { url: await readyUrl(child), process: child };
 }
 
-/** Runs one command for operators to its end. */
+/** Runs one command for operators to its end, with what is typed for it. */
 export async function operate(
   words: readonly string[],
   settings: Record<string, string> = {},
+  input = '',
 ): Promise<{ code: number; output: string }> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [program('operate'), ...words], {
+    const running = promisify(execFile)(process.execPath, [program('operate'), ...words], {
       env: environment(settings),
     });
+    running.child.stdin?.end(input);
+    const { stdout } = await running;
     return { code: 0, output: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
