@@ -98,12 +98,13 @@ async function removePerson([who]: readonly string[]): Promise<string> {
 /** With the database, as its owner, and the documents that the settings name. */
 async function withAllData<Result>(
   work: (backend: Backend, documents: DocumentStore) => Promise<Result>,
+  opening?: { asItIs: boolean },
 ): Promise<Result> {
   const settings = readDataConfig();
   if (settings.database.kind === 'postgres' && !settings.database.owner) {
     throw new StartupError('A back-up needs DATABASE_OWNER_URL, whose role sees all data.');
   }
-  const backend = await openDatabase(settings.database, () => {});
+  const backend = await openDatabase(settings.database, () => {}, opening);
   return await createDocumentStore(settings.documents)
     .then((documents) => work(backend, documents))
     .finally(() => backend.close());
@@ -121,7 +122,9 @@ async function makeBackUp([folder]: readonly string[]): Promise<string> {
 
 async function restoreBackUp([folder]: readonly string[]): Promise<string> {
   if (!folder) throw new StartupError(usage);
-  const { madeAt, tables, documents } = await withAllData((backend, store) => restore(backend, store, folder));
+  const { madeAt, tables, documents } = await withAllData((backend, store) => restore(backend, store, folder), {
+    asItIs: true,
+  });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `Everything is as it was at ${madeAt}: ${rows} rows of ${tables.length} tables and ${documents.length} documents.\n`;
 }

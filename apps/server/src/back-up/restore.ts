@@ -2,20 +2,40 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type AppliedMigration, appliedOf, isSquashed } from '../database/applied-migrations.ts';
+import { appliedOf, isSquashed } from '../database/applied-migrations.ts';
 import type { Backend, CopyTransaction, ExecuteSql } from '../database/backend.ts';
-import { readMigrations } from '../database/migrations.ts';
+import { migrate, migrationsIn } from '../database/migrate.ts';
+import { type Migration, readMigrations } from '../database/migrations.ts';
 import type { DocumentStore } from '../files/document-store.ts';
 import { StartupError } from '../startup-error.ts';
 import { type BackedUpTable, type Contents, documentFile, readContents, tableFile } from './contents.ts';
 import { type CopiedTable, copiedTables, withoutRules } from './copied-tables.ts';
 import { countContent } from './count-content.ts';
 
-/** Brings a back-up into a database that nobody has used yet: all of it, or nothing where anything is wrong with it. */
-export async function restore(backend: Backend, documents: DocumentStore, folder: string): Promise<Contents> {
+/**
+ * Brings a back-up into a database that nobody has used yet: all of it, or nothing where anything is wrong with it. One of
+ * an earlier version comes back as that version had it, and is then brought up to date as a database of it would be.
+ */
+export async function restore(
+  backend: Backend,
+  documents: DocumentStore,
+  folder: string,
+  known?: readonly Migration[],
+): Promise<Contents> {
   const contents = await readContents(folder);
-  await checkMigrations(contents, folder);
+  const migrations = known ?? (await readMigrations());
+  const version = versionOf(contents, migrations, folder);
+  await refuseNewer(backend, version);
+  await migrate(backend, version);
   await refuseUsed(backend);
+  await load(backend, documents, contents, folder);
+  if (version.length < migrations.length) await migrate(backend, migrations);
+  await analyse(backend.executeSql('owner'));
+  return contents;
+}
+
+/** Into the tables of the version that made it. */
+export async function load(backend: Backend, documents: DocumentStore, contents: Contents, folder: string) {
   for (const document of contents.documents) await restoreDocument(documents, document, folder);
   await backend.copying(async (tx) => {
     const tables = await copiedTables(tx.run);
@@ -27,19 +47,31 @@ export async function restore(backend: Backend, documents: DocumentStore, folder
     for (const { name, value } of contents.sequences)
       await tx.run('select setval($1::regclass, $2::bigint)', [name, value]);
   });
-  await analyse(backend.executeSql('owner'));
-  return contents;
 }
 
 const analyse = (run: ExecuteSql) => run('analyze');
 
-async function checkMigrations({ migrations, madeAt }: Contents, folder: string): Promise<void> {
-  const known = await readMigrations();
-  const theirs = isSquashed(migrations) ? appliedOf(known, migrations) : migrations;
-  const spelled = (each: readonly AppliedMigration[]) => each.map(({ name, checksum }) => `${name} ${checksum}`).join();
-  if (spelled(known) === spelled(theirs)) return;
+/** The migrations by which the version that made it had made its database: ours up to one of them. */
+function versionOf({ migrations, madeAt }: Contents, known: readonly Migration[], folder: string): Migration[] {
+  const count = isSquashed(migrations) ? appliedOf(known, migrations).length : migrations.length;
+  const version = known.slice(0, count);
+  const isOurs = migrations.every(({ name, checksum }, at) => {
+    const ours = version[at];
+    return ours !== undefined && ours.name === name && ours.checksum === checksum;
+  });
+  if (count > 0 && (isOurs || isSquashed(migrations))) return version;
   throw new StartupError(
-    `The back-up in ${folder} of ${madeAt} was made by another version (its last migration is ${migrations.at(-1)?.name}): restore it with that version, then start this one.`,
+    `The back-up in ${folder} of ${madeAt} was made by a version that this one does not know (its last migration is ${migrations.at(-1)?.name}): restore it with that version, then start this one.`,
+  );
+}
+
+/** What was made for later versions cannot be undone. */
+async function refuseNewer(backend: Backend, version: readonly Migration[]): Promise<void> {
+  const names = new Set(version.map(({ name }) => name));
+  const later = (await migrationsIn(backend.executeSql('owner'))).find(({ name }) => !names.has(name));
+  if (later === undefined) return;
+  throw new StartupError(
+    `The database has ${later.name} already, and the back-up is of an earlier version: restore it into a database, or a data folder, on which no version has started yet.`,
   );
 }
 

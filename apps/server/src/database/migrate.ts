@@ -10,13 +10,16 @@ import { type RoleNames, roles } from './roles.ts';
 // Any fixed number: the process that holds the lock of this number migrates, the next one waits and finds nothing to do.
 const migrationLock = 7_203_114_982;
 
-/** Brings the database up to date. Two processes that start together are safe: one waits for the other. */
-export function migrate(backend: Backend): Promise<void> {
+/**
+ * Brings the database up to date, or to an earlier version that a back-up was made by. Two processes that start together
+ * are safe: one waits for the other.
+ */
+export function migrate(backend: Backend, version?: readonly Migration[]): Promise<void> {
   return backend.exclusively(migrationLock, async () => {
     const database = createDatabase(backend);
     if (backend.kind === 'pglite') await makeEmbeddedRoles(backend);
     const names = await roleNames(backend);
-    const migrations = await readMigrations();
+    const migrations = version ?? (await readMigrations());
     await backend.script((run) => applyAll(run, migrations, names));
     await database.asOwner(createSigningKeys);
     await installQueues(database, names);
@@ -48,11 +51,14 @@ async function applyAll(run: ExecuteSql, migrations: readonly Migration[], names
  * does not start on what this version has no business with.
  */
 export async function isMigrated(backend: Backend): Promise<boolean> {
-  const ask = backend.executeSql('app');
-  const known = await ask("select to_regclass('public.schema_migration') is not null as migrated");
-  if (known.rows[0]?.migrated !== true) return false;
-  const [migrations, listed] = [await readMigrations(), await listedMigrations(ask)];
+  const [migrations, listed] = [await readMigrations(), await migrationsIn(backend.executeSql('app'))];
   return !isSquashed(listed) && appliedOf(migrations, listed).length === migrations.length;
+}
+
+/** What a database says of itself: nothing where no version has started on it. */
+export async function migrationsIn(run: ExecuteSql): Promise<AppliedMigration[]> {
+  const { rows } = await run("select to_regclass('public.schema_migration') is not null as migrated");
+  return rows[0]?.migrated === true ? await listedMigrations(run) : [];
 }
 
 async function listedMigrations(run: ExecuteSql): Promise<AppliedMigration[]> {

@@ -9,15 +9,17 @@ import { openPostgres } from './postgres-backend.ts';
 import { checkApplicationRole } from './role-names.ts';
 import { isDatabaseAway } from './sql-error.ts';
 
-/** Opens the database that the settings name and brings it up to date. */
+/** Opens the database that the settings name and brings it up to date, unless it is to stay as it is for a back-up. */
 export async function openDatabase(
   settings: Config['database'],
   onIdleError: (error: Error) => void,
+  { asItIs = false } = {},
 ): Promise<Backend> {
-  if (settings.kind === 'pglite') return openEmbedded(settings.dataDir);
+  if (settings.kind === 'pglite') return openEmbedded(settings.dataDir, asItIs);
   const backend = openPostgres(settings, onIdleError);
   try {
-    await preparePostgres(backend, settings.owner !== undefined);
+    if (asItIs) await backend.executeSql('owner')('select 1');
+    else await preparePostgres(backend, settings.owner !== undefined);
     return backend;
   } catch (error) {
     await backend.close();
@@ -30,14 +32,14 @@ export async function openDatabase(
  * it is created, opened and closed has modes of its own, whatever is allowed to the process: it is corrected afterwards,
  * and until then the folder keeps everybody out.
  */
-async function openEmbedded(dataDir: string): Promise<Backend> {
+async function openEmbedded(dataDir: string, asItIs: boolean): Promise<Backend> {
   const folder = await takeDataFolder(dataDir);
   const isPrivate = keepFolderPrivate(dataDir);
   const backend = await openPglite({ dataDir: folder.database });
   if (!keepAllPrivate(folder.database) || !isPrivate) {
     tellNotPrivate(dataDir, 'set DATA_DIR to a folder of its own');
   }
-  await migrate(backend);
+  if (!asItIs) await migrate(backend);
   return {
     ...backend,
     async close() {

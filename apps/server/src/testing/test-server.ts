@@ -40,9 +40,11 @@ export interface TestServer {
 
 /** The real application over HTTP, on a database of its own. */
 export async function startTestServer(
-  options: { settings?: Record<string, string>; webDist?: URL; demo?: boolean } = {},
+  options: { settings?: Record<string, string>; webDist?: URL; demo?: boolean; testDatabase?: TestDatabase } = {},
 ): Promise<TestServer> {
-  const testDatabase = await openTestDatabase(inject('databaseSource'), options.demo === false ? 'empty' : 'demo');
+  const testDatabase =
+    options.testDatabase ??
+    (await openTestDatabase(inject('databaseSource'), options.demo === false ? 'empty' : 'demo'));
   const database = createDatabase(testDatabase.backend);
   const folder = join(tmpdir(), `pcf-exchange-documents-${randomUUID()}`);
   const config: Config = readConfig({

@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { Backend } from '../../backend.ts';
 import { readMigrations } from '../../migrations.ts';
 import { roles } from '../../roles.ts';
-
-/** Made with the demo by the last version before the migrations were squashed, on the embedded database. */
-export const backUpBeforeSquash = fileURLToPath(new URL('back-up/', import.meta.url));
 
 /** The migrations of that version, as they were. */
 export const migrationsBeforeSquash = () => readMigrations(new URL('migrations/', import.meta.url));
