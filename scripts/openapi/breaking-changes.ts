@@ -77,11 +77,11 @@ function inParameters({ before, now }: Documents, old: Schema, operation: Schema
 
 function inContent({ before, now }: Documents, old: unknown, current: unknown, side: Side): string[] {
   const [known, offered] = [resolved(before, old), resolved(now, current)];
-  const changes = Object.entries(part(known.content)).flatMap(([type, { schema }]: [string, Schema]) => {
+  const changes = Object.entries(part(known.content)).flatMap(([type, media]) => {
     const same = part(offered.content)[type];
     return same === undefined
       ? [`${type} is gone from its ${side}`]
-      : inSchema({ before, now }, schema, part(same).schema, side, side);
+      : inSchema({ before, now }, part(media).schema, part(same).schema, side, side);
   });
   const isRequiredNow = side === 'request' && offered.required === true && known.required !== true;
   return isRequiredNow ? [...changes, 'a body is required now'] : changes;
