@@ -99,8 +99,10 @@ export interface App {
   readonly partners: PartnerAccess;
   /** The job that reads what a partner announced. */
   readonly fetchNews: JobHandlers['network-news'];
-  /** From now on not ready, so that a balancer looks elsewhere while open requests finish. */
+  /** From now on not ready, so that a balancer looks elsewhere while all that comes is answered. */
   beginStop(): void;
+  /** Callers that stay connected come back on new connections, which a balancer leads elsewhere by now. */
+  moveCallers(): void;
 }
 
 /** Long enough for a path that names 200 ids. */
@@ -140,7 +142,7 @@ export async function buildApp({ config, database, webDist, version, logStream }
 
   registerProblems(http);
   trackCurrentCalls(http);
-  closeConnectionsAtStop(http);
+  const closeWithAnswers = closeConnectionsAtStop(http);
   await registerSecurityHeaders(http);
   answerOddHeads(http);
   await registerCrossOrigin(http, config);
@@ -218,6 +220,10 @@ export async function buildApp({ config, database, webDist, version, logStream }
     fetchNews: createNewsJob(database, network),
     beginStop: () => {
       stopping = true;
+    },
+    moveCallers: () => {
+      closeWithAnswers();
+      notifications.endStreams();
     },
   };
 }

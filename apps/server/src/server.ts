@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { checkPort, listenError } from './check-port.ts';
@@ -28,6 +29,8 @@ export interface RunningServer {
   readonly url: string;
   /** As which this machine alone reaches it; undefined where it listens on an address for others only. */
   readonly localUrl: string | undefined;
+  /** Says that it is not ready, and answers on for the set time or until it is told to hurry. */
+  drain(hurry: AbortSignal): Promise<void>;
   /** Finishes what is open, hands back what does not finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -79,19 +82,40 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app.log,
     app.metrics,
   );
+  let jobsStopped: Promise<void> | undefined;
+  const stopJobs = () => {
+    jobsStopped ??= jobs.stop();
+    // Whoever awaits the stop hears of a failure; nobody does during the drain.
+    jobsStopped.catch(() => {});
+    return jobsStopped;
+  };
   return {
     url,
     localUrl: localName && `${scheme}://${localName}:${port}`,
+    async drain(hurry) {
+      app.beginStop();
+      // Others have time for them; those that run are waited for at the end.
+      stopJobs();
+      const half = config.drainMilliseconds / 2;
+      await wait(half, hurry);
+      app.moveCallers();
+      await wait(half, hurry);
+    },
     async stop() {
       app.beginStop();
       uploads.end();
       plain?.closeAllConnections();
       plain?.close();
-      await Promise.all([app.http.close(), jobs.stop()]);
+      await Promise.all([app.http.close(), stopJobs()]);
       mail.close();
       await database.close();
     },
   };
+}
+
+/** Ends early, and without a failure, when the signal says so. */
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds > 0) await setTimeout(milliseconds, undefined, { signal }).catch(() => {});
 }
 
 /** Where a port is set for requests without encryption. */

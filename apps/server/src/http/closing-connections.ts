@@ -1,36 +1,63 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+
+interface Connection {
+  readonly since: number;
+  open: number;
+  asked: boolean;
+}
+
+/** How long the first request of a connection may still be on its way when a stop begins. */
+const arrivalMilliseconds = 250;
 
 /**
  * At a stop, a connection with an open request closes with its answer, and every other one at once: those kept for a
- * next request, and those that browsers open in advance and have not used yet, which Node would wait for.
+ * next request, and those that browsers open in advance and have not used yet, which Node would wait for. Answers with
+ * how to let connections close with their next answer before that, while others are still taken.
  */
-export function closeConnectionsAtStop(app: FastifyInstance): void {
-  const openRequests = new Map<Socket, number>();
-  const count = (socket: Socket, change: 1 | -1) => {
-    const open = openRequests.get(socket);
-    if (open !== undefined) openRequests.set(socket, open + change);
-  };
+export function closeConnectionsAtStop(app: FastifyInstance): () => void {
+  const connections = new Map<Socket, Connection>();
   let closing = false;
+  let closed = false;
+
+  function endUnused(socket: Socket, connection: Connection): void {
+    if (connection.open > 0) return;
+    const left = connection.asked ? 0 : connection.since + arrivalMilliseconds - performance.now();
+    if (left <= 0) socket.destroy();
+    else setTimeout(() => endUnused(socket, connection), left);
+  }
 
   // Requests of an encrypted connection name the encrypted socket, which is not the one below it.
   const connected = 'setSecureContext' in app.server ? 'secureConnection' : 'connection';
   app.server.on(connected, (socket: Socket) => {
-    openRequests.set(socket, 0);
-    socket.once('close', () => openRequests.delete(socket));
-    if (closing) socket.destroy();
+    const connection = { since: performance.now(), open: 0, asked: false };
+    connections.set(socket, connection);
+    socket.once('close', () => connections.delete(socket));
+    if (closed) endUnused(socket, connection);
   });
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    count(socket, 1);
-    response.once('close', () => count(socket, -1));
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.open += 1;
+    connection.asked = true;
+    response.once('close', () => {
+      connection.open -= 1;
+    });
   });
   app.addHook('preClose', async () => {
     closing = true;
-    for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
+    closed = true;
+    // A balancer that finds nobody listening asks another server. Node's own close would end idle connections first,
+    // and what was sent on one that is taken meanwhile would be lost.
+    if (app.server.listening) Server.prototype.close.call(app.server);
+    for (const [socket, connection] of connections) endUnused(socket, connection);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
   });
+  return () => {
+    closing = true;
+  };
 }

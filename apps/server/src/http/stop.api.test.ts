@@ -7,7 +7,7 @@ import { serverOfFile } from '../testing/api-test.ts';
 import { answerOf } from '../testing/test-server.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 
-const server = await serverOfFile({ demo: false });
+const server = await serverOfFile();
 
 async function listening(): Promise<{ app: App; port: number; url: string }> {
   const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'silent' });
@@ -53,7 +53,55 @@ describe('health', () => {
   });
 });
 
+describe('a drain', () => {
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+  it('takes new connections to its end, and in its last part lets each connection close with its next answer', async () => {
+    const { app, port } = await listening();
+    const kept = await connected(port);
+    app.beginStop();
+    kept.write(ask('/health/live'));
+    expect((await once(kept, 'data'))[0]).toMatch(/\r\nconnection: keep-alive\r\n/i);
+
+    app.moveCallers();
+    const closed = once(kept, 'close');
+    kept.write(ask('/health/live'));
+    expect((await once(kept, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+    await closed;
+    const late = await connected(port);
+    late.write(ask('/config.json'));
+    expect((await once(late, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+  });
+
+  it('ends the streams of notifications in its last part, and opens those of pages that come back', async () => {
+    const { app, url } = await listening();
+    const authorization = `Bearer ${(await server.signIn('lena.brandt@nordic-kitchen.example')).access_token}`;
+    const open = () => fetch(`${url}/api/notifications/stream`, { headers: { authorization } });
+    const stream = await open();
+    const ended = stream.text();
+    app.beginStop();
+    app.moveCallers();
+    expect(await ended).toContain(': open');
+    const again = await open();
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+});
+
 describe('a stop', () => {
+  it('answers what is sent on a connection that it had just taken', async () => {
+    const { app, port } = await listening();
+    const taken = once(app.http.server, 'connection');
+    const fresh = await connected(port);
+    await taken;
+    const closing = app.http.close();
+    await expect.poll(() => app.http.server.listening).toBe(false);
+    const ended = once(fresh, 'close');
+    fresh.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect((await once(fresh, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+    await Promise.all([ended, closing]);
+  });
+
   it('lets an open request finish, takes no new connection, and closes the connection with the answer', async () => {
     const { app, port } = await listening();
     const open = await connected(port);

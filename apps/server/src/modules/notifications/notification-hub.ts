@@ -14,7 +14,9 @@ const maxUnreadBytes = 16_384;
 
 export interface NotificationHub {
   open(call: AuthenticatedCall, lastEventId: string | undefined): Readable;
-  /** Ends every stream at once. */
+  /** Pages come back by themselves, to whatever process is ready. */
+  endStreams(): void;
+  /** Ends every stream at once, and opens none any more. */
   close(): Promise<void>;
 }
 
@@ -93,7 +95,12 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
     }
   }
 
+  function endStreams(): void {
+    for (const stream of streams.all()) stream.end();
+  }
+
   return {
+    endStreams,
     open({ credential, caller: { userId, organisationId } }, lastEventId) {
       if (closed) throw new ProblemError('UNAVAILABLE', { retryAfter: 1 });
       const open = [...streams.of(organisationId)].filter((stream) => stream.userId === userId).length;
@@ -108,7 +115,7 @@ export function createNotificationHub(database: Database, log: FastifyBaseLogger
     async close() {
       closed = true;
       for (const timer of timers) clearInterval(timer);
-      for (const stream of streams.all()) stream.end();
+      endStreams();
       await listening?.close();
     },
   };
