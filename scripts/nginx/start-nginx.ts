@@ -1,12 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../postgres/free-port.ts';
-import { unprivilegedAccount } from '../postgres/unprivileged-account.ts';
+import { runDaemon } from '../programs/run-daemon.ts';
 import { findNginx } from './find-nginx.ts';
 
 export interface RunningNginx {
@@ -14,48 +7,34 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-const readyMilliseconds = 10_000;
 /** Says which server answered. */
 export const servedByHeader = 'x-served-by';
 
-/** A balancer before these servers, in turns. Everything that it writes is in a folder of its own, so that it needs no rights. */
+/** A balancer before these servers, in turns. */
 export async function startNginx(servers: readonly string[]): Promise<RunningNginx> {
-  const [program, port] = await Promise.all([findNginx(), freePort()]);
-  const folder = await mkdtemp(join(tmpdir(), 'pcf-exchange-nginx-'));
-  const account = unprivilegedAccount();
-  if (account) await chown(folder, account.uid, account.gid);
-  const settings = join(folder, 'nginx.conf');
-  await writeFile(settings, configuration(folder, port, servers), { mode: 0o644 });
-  const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', settings], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
-  });
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
-    }
-    await rm(folder, { recursive: true, force: true });
-  };
-  const until = Date.now() + readyMilliseconds;
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await stop();
-      throw new Error(`nginx did not start: ${said}`);
-    }
-    await wait(20);
-  }
+  const { port, stop } = await serveSite((own) => inTurns(own, servers));
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Connections to the servers stay open, and what they send as it comes is passed on as it comes. */
-const configuration = (folder: string, port: number, servers: readonly string[]) => `
+/**
+ * nginx with these settings of a site, which listens on the port that it is given. Everything that it writes is in a
+ * folder of its own, so that it needs no rights; further files are there by their names.
+ */
+export async function serveSite(
+  site: (port: number) => string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const [program, port] = await Promise.all([findNginx(), freePort()]);
+  const { stop } = await runDaemon({
+    program,
+    port,
+    files: (folder) => ({ ...files, 'nginx.conf': configuration(folder, site(port)) }),
+    args: (folder) => ['-p', folder, '-e', 'stderr', '-c', `${folder}/nginx.conf`],
+  });
+  return { port, stop };
+}
+
+const configuration = (folder: string, site: string) => `
 daemon off;
 pid ${folder}/pid;
 worker_processes 1;
@@ -68,6 +47,12 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
+${site}
+}
+`;
+
+/** Connections to the servers stay open, and what they send as it comes is passed on as it comes. */
+const inTurns = (port: number, servers: readonly string[]) => `
   upstream servers {
 ${servers.map((server) => `    server ${new URL(server).host};`).join('\n')}
     keepalive 64;
@@ -96,15 +81,4 @@ ${servers.map((server) => `    server ${new URL(server).host};`).join('\n')}
       proxy_buffering off;
     }
   }
-}
 `;
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => socket.destroy());
-    socket.once('connect', () => socket.destroy());
-  });
-}

@@ -33,3 +33,26 @@ export async function installPackage(name: string): Promise<void> {
     spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
   }
 }
+
+interface SystemProgram {
+  readonly name: string;
+  /** Of Debian. */
+  readonly package: string;
+  /** That names another program than the one that is installed. */
+  readonly setting: string;
+}
+
+/** Where Debian keeps what serves, which is not on everybody's path. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
+
+/** The path of a program: the given one, else one that is installed or that Debian lets us install. */
+export async function findOrInstall({ name, package: needed, setting }: SystemProgram): Promise<string> {
+  const given = process.env[setting];
+  if (given) return given;
+  const found = await findProgram([name], serverFolders);
+  if (found) return found;
+  await installPackage(needed);
+  const installed = await findProgram([name], serverFolders);
+  if (installed) return installed;
+  throw new Error(`No ${name} was found: install it, or set ${setting} to its program.`);
+}
