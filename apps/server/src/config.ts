@@ -45,6 +45,7 @@ const settings = z.object({
   DATABASE_URL: postgresAddress().optional(),
   DATABASE_WORKER_URL: postgresAddress().optional(),
   DATABASE_OWNER_URL: postgresAddress().optional(),
+  DATABASE_PREPARED: yesOrNo().default(true),
   DEMO: yesOrNo().optional(),
   ENVIRONMENT: z.string().default('local'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -124,6 +125,7 @@ const databaseSettings = [
   'DATABASE_URL',
   'DATABASE_WORKER_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_PREPARED',
 ] as const satisfies Setting[];
 const documentSettings = [
   'DOCUMENTS_DIR',
@@ -329,8 +331,8 @@ function tlsRules(s: Settings, isSet: (name: Setting) => boolean): string[] {
 
 function databaseOf(s: Settings) {
   if (s.DATABASE_URL === undefined) return { kind: 'pglite', dataDir: resolve(s.DATA_DIR) } as const;
-  const worker = s.DATABASE_WORKER_URL ?? '';
-  return { kind: 'postgres', app: s.DATABASE_URL, worker, owner: s.DATABASE_OWNER_URL } as const;
+  const { DATABASE_URL: app, DATABASE_WORKER_URL: worker = '', DATABASE_OWNER_URL: owner } = s;
+  return { kind: 'postgres', app, worker, owner, prepared: s.DATABASE_PREPARED } as const;
 }
 
 /** A bucket of S3 where one is named, else a folder. */

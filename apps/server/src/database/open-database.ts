@@ -53,11 +53,23 @@ async function openEmbedded(dataDir: string, asItIs: boolean): Promise<Backend> 
 async function preparePostgres(backend: Backend, mayMigrate: boolean): Promise<void> {
   if (mayMigrate) await migrate(backend);
   else await checkApplicationRole(backend);
+  await tellDroppedOptions(backend);
   if (!(await isMigrated(backend))) {
     throw new StartupError(
       'The database is not up to date: start once with DATABASE_OWNER_URL set, which brings it there.',
     );
   }
+}
+
+/** A pooler between may drop what the server asks of its connections. */
+async function tellDroppedOptions(backend: Backend): Promise<void> {
+  const { rows } = await backend.executeSql('app')(
+    "select current_setting('TimeZone') = 'UTC' and current_setting('statement_timeout') <> '0' as as_asked",
+  );
+  if (rows[0]?.as_asked) return;
+  process.stderr.write(
+    'DATABASE_URL leads to a pooler that drops what the server asks of its connections: give these settings to the role, as docs/operations.md says under "Pooling".\n',
+  );
 }
 
 /** An address is named without the password it carries. */

@@ -24,28 +24,18 @@ const maxTextLength = 20_000;
 /** What has no parameters may be several statements in one text, which cannot be kept; a query begins like this. */
 const query = /^(select|with) /;
 
-/**
- * A connection on which a query and every statement with parameters is parsed once. The name comes from the order in which a connection
- * first meets a text, since names belong to the connection; planning still happens each time, for the values at hand.
- */
-export class PreparingClient extends pg.Client {
-  readonly #names = new Map<string, string>();
-  #named = 0;
+/** A connection on which what is asked in one go leaves as one packet. */
+class GatheringClient extends pg.Client {
   #gathering = false;
 
   // pg has many signatures for this one; ours passes on whatever it does not name.
   // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
-  override query(...[text, values, ...rest]: any[]): any {
+  override query(...parameters: any[]): any {
     this.#sendTogether();
-    const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
     const ask = super.query as (...parameters: unknown[]) => unknown;
-    if (name === undefined) return ask.call(this, text, values, ...rest);
-    const answer = ask.call(this, { name, text, values }, ...rest);
-    if (answer instanceof Promise) answer.catch((error) => this.#forgetOutdated(error));
-    return answer;
+    return ask.apply(this, parameters);
   }
 
-  /** What is asked in one go leaves as one packet. */
   #sendTogether(): void {
     if (this.#gathering) return;
     this.#gathering = true;
@@ -55,6 +45,24 @@ export class PreparingClient extends pg.Client {
       this.#gathering = false;
       stream.uncork();
     });
+  }
+}
+
+/**
+ * A connection on which a query and every statement with parameters is parsed once. The name comes from the order in which a connection
+ * first meets a text, since names belong to the connection; planning still happens each time, for the values at hand.
+ */
+export class PreparingClient extends GatheringClient {
+  readonly #names = new Map<string, string>();
+  #named = 0;
+
+  // biome-ignore lint/suspicious/noExplicitAny: the base class declares its overloads so.
+  override query(...[text, values, ...rest]: any[]): any {
+    const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text, values) : undefined;
+    if (name === undefined) return super.query(text, values, ...rest);
+    const answer = super.query({ name, text, values }, ...rest);
+    if (answer instanceof Promise) answer.catch((error) => this.#forgetOutdated(error));
+    return answer;
   }
 
   #nameOf(text: string, values: readonly unknown[]): string | undefined {
@@ -101,6 +109,11 @@ export interface PostgresUrls {
   readonly worker: string;
   /** Only a process that may migrate has it. */
   readonly owner?: string | undefined;
+  /**
+   * False where the application's address leads to a pooler that gives each transaction another connection and does not
+   * know which statements a connection keeps: then each is parsed every time.
+   */
+  readonly prepared?: boolean;
 }
 
 export const connectionsByRole: Record<Role, number> = { app: 10, worker: 5, owner: 3 };
@@ -140,7 +153,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       application_name: `pcf-exchange ${role}`,
       pipeline: true,
       types: dayTypes,
-      Client: PreparingClient,
+      Client: role === 'app' && urls.prepared === false ? GatheringClient : PreparingClient,
     });
     // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
     opened.on('error', onIdleError);

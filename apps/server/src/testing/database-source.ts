@@ -37,6 +37,7 @@ export async function openTestDatabase(source: DatabaseSource, content: Content 
     owner: address('owner'),
     app: address('app'),
     worker: address('worker'),
+    prepared: true,
   } as const;
   const backend = openPostgres(settings, () => {});
   return {
