@@ -287,6 +287,7 @@ describe('settings that belong together', () => {
       app: DATABASE_URL,
       worker: DATABASE_WORKER_URL,
       owner: undefined,
+      prepared: true,
     });
   });
 

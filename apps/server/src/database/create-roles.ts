@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import { changedAddress, connectTo, databaseHosts } from './database-hosts.ts';
 import { defaultPrefix, type Role, type RoleNames, roles, rolesWithPrefix } from './roles.ts';
 
 interface NewInstallation {
@@ -14,8 +15,7 @@ interface NewInstallation {
 /** Makes the three roles and an empty database that the owner owns, on a server where only an administrator's address is known. */
 export async function createRoles(administratorUrl: string, installation: NewInstallation): Promise<void> {
   const names = rolesWithPrefix(installation.prefix ?? defaultPrefix);
-  const client = new pg.Client({ connectionString: administratorUrl });
-  await client.connect();
+  const client = await connectTo(databaseHosts(administratorUrl), {});
   try {
     const { rows } = await client.query<{ name: string }>(
       'select rolname as name from pg_roles where rolname = any($1)',
@@ -67,11 +67,11 @@ export function addressFor(
   password: string,
   names: RoleNames = roles,
 ): string {
-  const url = new URL(administratorUrl);
-  url.pathname = `/${database}`;
-  url.username = names[role];
-  url.password = password;
-  // Where these stand in an address they count for more.
-  for (const name of ['user', 'password']) if (url.searchParams.has(name)) url.searchParams.delete(name);
-  return url.href;
+  return changedAddress(administratorUrl, (url) => {
+    url.pathname = `/${database}`;
+    url.username = names[role];
+    url.password = password;
+    // Where these stand in an address they count for more.
+    for (const name of ['user', 'password']) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  });
 }

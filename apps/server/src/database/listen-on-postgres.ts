@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { ChannelListener, Listening } from './backend.ts';
+import { connectMilliseconds, type DatabaseHosts } from './database-hosts.ts';
 
 const maxPauseMilliseconds = 10_000;
 
 /** A connection of its own, since a pool would give it to somebody else; made anew for as long as it takes when it breaks. */
 export function listenOnPostgres(
-  connectionString: string,
+  hosts: DatabaseHosts,
   channel: string,
   { heard, connected }: ChannelListener,
   onError: (error: Error) => void,
@@ -16,9 +17,10 @@ export function listenOnPostgres(
   let closed = false;
 
   async function connect(): Promise<void> {
+    const connectionString = hosts.current();
     const client = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectMilliseconds(hosts),
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,
       application_name: 'pcf-exchange listening',
@@ -28,6 +30,7 @@ export function listenOnPostgres(
     const lose = (error: Error) => {
       if (lost) return;
       lost = true;
+      hosts.failed(connectionString);
       client.end().catch(() => {});
       if (closed) return;
       onError(error);
@@ -39,6 +42,7 @@ export function listenOnPostgres(
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     try {
       await client.connect();
+      await hosts.check(client);
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       return lose(error as Error);

@@ -3,6 +3,7 @@ import { keepAllPrivate, keepFolderPrivate, tellNotPrivate } from '../files/keep
 import { StartupError } from '../startup-error.ts';
 import type { Backend } from './backend.ts';
 import { takeDataFolder } from './data-folder.ts';
+import { parseAddress } from './database-hosts.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openPglite } from './pglite-backend.ts';
 import { openPostgres } from './postgres-backend.ts';
@@ -74,7 +75,9 @@ async function tellDroppedOptions(backend: Backend): Promise<void> {
 
 /** An address is named without the password it carries. */
 function explained(error: unknown, address: string): unknown {
-  const { host, pathname } = new URL(address);
+  const { hosts = [], addresses: [first = ''] = [] } = parseAddress(address) ?? {};
+  const host = hosts.join(' or ');
+  const { pathname } = new URL(first);
   if (isDatabaseAway(error)) {
     return new StartupError(`The database at ${host} does not answer: start it, or correct DATABASE_URL.`);
   }

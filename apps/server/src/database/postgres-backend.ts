@@ -10,6 +10,8 @@ import {
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type Backend, dayParsers, type Row } from './backend.ts';
+import { connectTo, type DatabaseHosts, databaseHosts } from './database-hosts.ts';
+import { HostsPool } from './hosts-pool.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Role } from './roles.ts';
 import type { DB } from './schema.generated.ts';
@@ -138,22 +140,29 @@ const dayTypes: pg.CustomTypesConfig = {
 
 export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => void): Backend {
   const pools = new Map<Role, pg.Pool>();
+  const hosts = new Map<Role, DatabaseHosts>();
   const kyselies = new Map<Role, Kysely<DB>>();
+
+  function hostsOf(role: Role): DatabaseHosts {
+    const existing = hosts.get(role);
+    if (existing) return existing;
+    const address = urls[role];
+    if (address === undefined) throw new Error(`No address of the database for its ${role} is set.`);
+    const known = databaseHosts(address);
+    hosts.set(role, known);
+    return known;
+  }
 
   function pool(role: Role): pg.Pool {
     const existing = pools.get(role);
     if (existing) return existing;
-    const connectionString = urls[role];
-    if (connectionString === undefined) throw new Error(`No address of the database for its ${role} is set.`);
-    const opened = new pg.Pool({
-      connectionString,
+    const client = role === 'app' && urls.prepared === false ? GatheringClient : PreparingClient;
+    const opened = new HostsPool(hostsOf(role), client, {
       options: optionsByRole[role],
       max: connectionsByRole[role],
-      connectionTimeoutMillis: 5_000,
       application_name: `pcf-exchange ${role}`,
       pipeline: true,
       types: dayTypes,
-      Client: role === 'app' && urls.prepared === false ? GatheringClient : PreparingClient,
     });
     // A connection that breaks while idle is replaced at the next use; unheard, the event would end the process.
     opened.on('error', onIdleError);
@@ -208,9 +217,8 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
     },
     async copying(work) {
       // A connection of its own: COPY holds the connection, and those of the pool send one statement behind another.
-      const client = new pg.Client({ connectionString: urls.owner, options: sessionOptions, types: dayTypes });
+      const client = await connectTo(hostsOf('owner'), { options: sessionOptions, types: dayTypes });
       client.on('error', onIdleError);
-      await client.connect();
       try {
         await client.query('begin isolation level repeatable read');
         const result = await work({
@@ -226,7 +234,7 @@ export function openPostgres(urls: PostgresUrls, onIdleError: (error: Error) => 
       }
     },
     executeSql: (role) => async (text, values) => rowsOf(await pool(role).query<Row>(text, values)),
-    listen: (channel, listener) => listenOnPostgres(urls.worker, channel, listener, onIdleError),
+    listen: (channel, listener) => listenOnPostgres(hostsOf('worker'), channel, listener, onIdleError),
     async close() {
       await Promise.all([...pools.values()].map((opened) => opened.end()));
     },

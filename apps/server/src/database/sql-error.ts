@@ -8,9 +8,9 @@ const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 
 /**
  * Classes and codes by which PostgreSQL says that it is away, starting or stopping, or that connections, memory or the
- * disk are used up, rather than that a statement is wrong.
+ * disk are used up, or that it has become a standby that takes no writes, rather than that a statement is wrong.
  */
-const unavailableStates = ['08', '53', '57P01', '57P02', '57P03', '58030'];
+const unavailableStates = ['08', '25006', '53', '57P01', '57P02', '57P03', '58030'];
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;

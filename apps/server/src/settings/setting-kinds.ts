@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseAddress } from '../database/database-hosts.ts';
 
 /** What a setting may be, with the words that follow "set" where it is something else. */
 const must = (words: string) => ({ error: words });
@@ -28,10 +29,14 @@ export const webAddress = () =>
   z.url({ protocol: webProtocol, ...must('a whole web address, such as https://exchange.example') });
 
 export const postgresAddress = () =>
-  z.url({
-    protocol: /^postgres(ql)?$/,
-    ...must('the address of a PostgreSQL database, such as postgres://name:password@db.example:5432/database'),
-  });
+  z
+    .string()
+    .refine(
+      (text) => parseAddress(text) !== undefined,
+      must(
+        'the address of a PostgreSQL database, such as postgres://name:password@db.example:5432/database, with commas between several hosts',
+      ),
+    );
 
 export const mailServerAddress = () =>
   z.url({

@@ -1,0 +1,97 @@
+import pg from 'pg';
+
+/** As libpq has it: every server that answers, or only one that takes writes. */
+const sessionKinds = ['any', 'read-write', 'primary'] as const;
+
+interface ParsedAddress {
+  /** The same address for each of its hosts alone. */
+  readonly addresses: readonly string[];
+  readonly hosts: readonly string[];
+  readonly takesWrites: boolean;
+}
+
+/** `postgres://user:password@one:5432,two:5432/database?target_session_attrs=read-write`, and the same with one host. */
+const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#@]*)([^@]*)$/;
+
+/** Undefined where it is none. */
+export function parseAddress(address: string): ParsedAddress | undefined {
+  const [, login = '', named, rest = ''] = form.exec(address) ?? [];
+  if (named === undefined) return undefined;
+  const hosts = named.split(',');
+  const addresses = hosts.map((host) => login + host + rest);
+  if (!addresses.every((each) => URL.canParse(each))) return undefined;
+  const asked = new URL(addresses[0] ?? '').searchParams.get('target_session_attrs') ?? 'any';
+  const kind = sessionKinds.find((each) => each === asked);
+  return kind && { addresses, hosts, takesWrites: kind !== 'any' };
+}
+
+/** The same hosts for another login and database. */
+export function changedAddress(address: string, change: (url: URL) => void): string {
+  const [, login = '', named = '', rest = ''] = form.exec(address) ?? [];
+  const url = new URL(`${login}host${rest}`);
+  change(url);
+  return url.href.replace(/(:\/\/(?:[^@/]*@)?)host/, `$1${named}`);
+}
+
+/** Said in the words of PostgreSQL, "cannot connect now", so that a call is told to come back. */
+class TakesNoWrites extends Error {
+  readonly code = '57P03';
+}
+
+/** Where the database is among its hosts: the one that answered last is asked first. */
+export interface DatabaseHosts {
+  readonly count: number;
+  current(): string;
+  /** The next one is asked from now on, unless somebody has gone on to it already. */
+  failed(address: string): void;
+  /** Fails where writes are asked for and the server takes none, being a standby. */
+  check(client: pg.ClientBase): Promise<void>;
+}
+
+export function databaseHosts(address: string): DatabaseHosts {
+  const parsed = parseAddress(address);
+  if (!parsed) throw new Error('An address of the database is none.');
+  const { addresses, takesWrites } = parsed;
+  let at = 0;
+  const current = () => addresses[at] ?? '';
+  return {
+    count: addresses.length,
+    current,
+    failed(which) {
+      if (which === current()) at = (at + 1) % addresses.length;
+    },
+    async check(client) {
+      if (!takesWrites) return;
+      const { rows } = await client.query(
+        "select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as reads_only",
+      );
+      if (rows[0]?.reads_only) throw new TakesNoWrites('This server of the database takes no writes.');
+    },
+  };
+}
+
+/** One that is slow to say that it is away must not use up the time of the others. */
+export const connectMilliseconds = (hosts: DatabaseHosts) => (hosts.count > 1 ? 3_000 : 5_000);
+
+/** A connection of its own with the first of the hosts that will do. */
+export async function connectTo(hosts: DatabaseHosts, settings: pg.ClientConfig): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const connectionString = hosts.current();
+    const client = new pg.Client({
+      connectionTimeoutMillis: connectMilliseconds(hosts),
+      ...settings,
+      connectionString,
+    });
+    // One that breaks before somebody else listens must not end the process.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await hosts.check(client);
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      hosts.failed(connectionString);
+      if (attempt >= hosts.count) throw error;
+    }
+  }
+}
