@@ -78,7 +78,7 @@ async function administratorAddress(word: string | undefined): Promise<string | 
 
 /** One line, which is not shown where it is typed. */
 async function readInput(): Promise<string> {
-  const { stdin } = process;
+  const stdin = process.stdin;
   if (stdin.isTTY) process.stderr.write("The administrator's address (it is not shown): ");
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY });
