@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readAdministratorUrl } from './config.ts';
 import { addressFor, createRoles } from './database/create-roles.ts';
+import { parseAddress } from './database/database-hosts.ts';
 import { defaultPrefix, type Role, rolesWithPrefix } from './database/roles.ts';
 import { isDatabaseAway } from './database/sql-error.ts';
 import { StartupError } from './startup-error.ts';
@@ -62,12 +63,13 @@ async function administratorAddress(word: string | undefined): Promise<string | 
     );
   }
   const address = word === '-' ? await readInput() : word;
-  if (!/^postgres(ql)?:/.test(address) || !URL.canParse(address)) {
+  const parsed = parseAddress(address);
+  if (!parsed) {
     throw new StartupError(
       "The administrator's address is no address of a PostgreSQL server, such as postgres://administrator@db.example:5432/postgres: correct it.",
     );
   }
-  const { password, searchParams } = new URL(address);
+  const { password, searchParams } = new URL(parsed.addresses[0] ?? '');
   if (word !== '-' && (password || searchParams.has('password'))) {
     throw new StartupError(
       'The address on the command line has a password in it, which everybody on this machine can read there: set it as ADMINISTRATOR_URL, name a file that holds it by ADMINISTRATOR_URL_FILE, write - instead of it and type it, or leave the password out and set PGPASSWORD or PGPASSFILE.',
@@ -120,7 +122,7 @@ async function keptIn(folder: string, address: (role: Role) => string, create: (
 }
 
 function explained(error: unknown, administratorUrl: string): unknown {
-  const { host } = new URL(administratorUrl);
+  const host = parseAddress(administratorUrl)?.hosts.join(', ');
   if (isDatabaseAway(error))
     return new StartupError(`The server at ${host} does not answer: start it, or correct the administrator's address.`);
   const { code, message } = Object(error) as NodeJS.ErrnoException;
