@@ -26,8 +26,18 @@ describe('operate', () => {
     const asSuperuser = { ...withoutOwner, DATABASE_URL: postgres.ownerUrl.replace(/postgres$/, 'exchange') };
     await expect(startProgram(asSuperuser)).rejects.toThrow('neither a superuser nor the owner');
 
+    expect((await operate(['migrate'], withoutOwner)).output).toMatch(/needs DATABASE_OWNER_URL/);
+    expect((await operate(['migrate'], { ...withoutOwner, ...settings })).output).toMatch(
+      /^The database is up to date; it lacked 0001-core, .*\.\n$/,
+    );
+    expect(await operate(['migrate'], { ...withoutOwner, ...settings })).toEqual({
+      code: 0,
+      output: 'The database was up to date already.\n',
+    });
+
     const mailServer = await startMailServer();
     const mail = { SMTP_URL: mailServer.url, PORT: '0' };
+    // Once one process has migrated, others need no owner's address; one that has it goes on as well.
     await startProgram({ ...settings, ...mail });
     await expect(startProgram({ ...asSuperuser, ...mail })).rejects.toThrow('it must log in as pcf_app');
     await expect(startProgram({ ...settings, ...mail, DATABASE_WORKER_URL: settings.DATABASE_URL })).rejects.toThrow(

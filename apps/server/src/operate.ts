@@ -6,6 +6,7 @@ import { doubtfulSettings, readDatabaseConfig, readDataConfig } from './config.t
 import type { Backend } from './database/backend.ts';
 import { createDatabase, type Database } from './database/database.ts';
 import { grantAdmin } from './database/grant-admin.ts';
+import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDocumentStore, type DocumentStore } from './files/document-store.ts';
 import { enqueue } from './jobs/enqueue.ts';
@@ -20,6 +21,7 @@ const usage = `Commands for whoever operates the platform:
                                                       password (PGPASSWORD and PGPASSFILE count)
     --prefix acme                                     for an installation beside others: acme_app, ..., acme_exchange
     --to <folder>                                     write the three new addresses into files instead of showing them
+  migrate                                             bring the database up to date, as a start with DATABASE_OWNER_URL does
   test-mail <e-mail> [en|de|fr]                       queue a test mail; a running server sends it
   make-admin <e-mail>                                 make a verified user ADMIN, where none can be reached any more
   export-person <e-mail, id or name> <file>           write all that is kept of a person into a new JSON file
@@ -33,6 +35,7 @@ async function operate([command, ...words]: readonly string[]): Promise<string> 
   process.umask(0o077);
   for (const doubt of doubtfulSettings()) process.stderr.write(`${doubt}\n`);
   if (command === 'create-roles') return (await makeRoles(words)) ?? refuse();
+  if (command === 'migrate') return bringUpToDate();
   if (command === 'test-mail') return queueTestMail(words);
   if (command === 'make-admin') return makeAdmin(words);
   if (command === 'export-person') return writePerson(words);
@@ -44,6 +47,18 @@ async function operate([command, ...words]: readonly string[]): Promise<string> 
 
 function refuse(): never {
   throw new StartupError(usage);
+}
+
+/** For installations whose servers do not have the owner's address: one process migrates before they start. */
+async function bringUpToDate(): Promise<string> {
+  const settings = readDatabaseConfig();
+  if (settings.kind === 'postgres' && !settings.owner) {
+    throw new StartupError('Bringing the database up to date needs DATABASE_OWNER_URL.');
+  }
+  const backend = await openDatabase(settings, () => {}, { asItIs: true });
+  const applied = await migrate(backend).finally(() => backend.close());
+  if (applied.length === 0) return 'The database was up to date already.\n';
+  return `The database is up to date; it lacked ${applied.join(', ')}.\n`;
 }
 
 async function queueTestMail([address = '', language = 'en']: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,6 +17,8 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
+/** The file that names the process, and the socket by which others see that it lives. */
+const taken = [expect.stringMatching(/^server-[0-9a-f]{8}\.socket$/), 'server.lock'];
 const module = new URL('./database/data-folder.ts', import.meta.url).href;
 const script = `
 import { takeDataFolder } from ${JSON.stringify(module)};
@@ -46,7 +48,7 @@ describe('the data folder', { timeout: 30_000 }, () => {
     const path = join(folder, 'a', 'b');
     const { database, release } = await takeDataFolder(path);
     expect(database).toBe(join(path, 'database'));
-    expect(await readdir(path)).toEqual(['server.lock']);
+    expect((await readdir(path)).sort()).toEqual(taken);
     await release();
     expect(await readdir(path)).toEqual([]);
   });
@@ -87,6 +89,28 @@ describe('the data folder', { timeout: 30_000 }, () => {
     const answers = await Promise.all(rivals.map(({ take }) => take()));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
     expect(answers.filter((answer) => answer.startsWith('Another server (process '))).toHaveLength(3);
-    expect(await readdir(folder)).toEqual(['server.lock']);
+    expect((await readdir(folder)).sort()).toEqual(taken);
+  });
+
+  // Two containers on one volume, in each of which the server has the number 1.
+  it('is refused while a process has it that cannot be seen from here', async () => {
+    const other = await rival();
+    expect(await other.take()).toBe('taken');
+    const lock = join(folder, 'server.lock');
+    const [, , socket] = (await readFile(lock, 'utf8')).split(' ');
+    await writeFile(lock, `${process.pid} 1 ${socket}`);
+    await expect(takeDataFolder(folder)).rejects.toThrow(`Another server (process ${process.pid}) uses ${folder}`);
+    const exit = once(other.child, 'exit');
+    other.child.kill('SIGKILL');
+    await exit;
+    await (await takeDataFolder(folder)).release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is refused by the number of the process where its path is too long for a socket', async () => {
+    const long = join(folder, 'x'.repeat(120));
+    const { release } = await takeDataFolder(long);
+    expect(await readdir(long)).toEqual(['server.lock']);
+    await release();
   });
 });

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
@@ -16,17 +19,61 @@ const abandonedMilliseconds = 10_000;
  */
 export async function takeDataFolder(folder: string): Promise<{ database: string; release(): Promise<void> }> {
   const lock = join(folder, 'server.lock');
+  let socket: Socket | undefined;
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);
-    while (!(await claim(lock))) await clearStale(lock, folder);
+    socket = await openSocket(folder);
+    const description = [await describeProcess(), socket?.name].join(' ').trim();
+    while (!(await claim(lock, description))) await clearStale(lock, folder);
   } catch (error) {
+    await socket?.close();
     if (error instanceof StartupError) throw error;
     throw new StartupError(
       `The folder ${folder} cannot be written: give it to this user, or set DATA_DIR to another one.`,
     );
   }
-  return { database: join(folder, 'database'), release: () => rm(lock, { force: true }) };
+  const release = async () => {
+    await rm(lock, { force: true });
+    await socket?.close();
+  };
+  return { database: join(folder, 'database'), release };
+}
+
+interface Socket {
+  readonly name: string;
+  close(): Promise<void>;
+}
+
+const socketName = /\bserver-[0-9a-f]{8}\.socket$/;
+
+/**
+ * Containers that share a volume do not see each other's processes, and in each of them the server has the number 1. A
+ * socket in the folder answers for as long as its process lives, whoever asks on this machine. Where none can be made, as
+ * below a very long path or on some network volumes, the numbers alone have to do.
+ */
+async function openSocket(folder: string): Promise<Socket | undefined> {
+  const name = `server-${randomUUID().slice(0, 8)}.socket`;
+  const server = createServer((caller) => caller.destroy()).unref();
+  try {
+    server.listen(join(folder, name));
+    await once(server, 'listening');
+  } catch {
+    return undefined;
+  }
+  return { name, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** The kernel accepts on behalf of a process that is busy, so that no answer means that there is none. */
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('error', (error) => resolve(!hasCode(error, 'ECONNREFUSED') && !hasCode(error, 'ENOENT')));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
 
 /** Level by level: Node's own recursive way never ends where a file system refuses a folder as if its parent were missing. */
@@ -47,9 +94,9 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Only one of several processes that start together succeeds. */
-async function claim(lock: string): Promise<boolean> {
+async function claim(lock: string, description: string): Promise<boolean> {
   try {
-    await writeFile(lock, await describeProcess(), { flag: 'wx', mode: 0o600 });
+    await writeFile(lock, description, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
@@ -78,6 +125,8 @@ async function clearStale(lock: string, folder: string): Promise<void> {
     if (holder === undefined) return;
     await refuseAlive(holder, folder);
     await rm(lock, { force: true });
+    const [left] = socketName.exec(holder) ?? [];
+    if (left) await rm(join(folder, left), { force: true });
   } finally {
     await rm(clearing, { recursive: true, force: true });
   }
@@ -100,7 +149,8 @@ async function holderOf(lock: string): Promise<string | undefined> {
 }
 
 async function refuseAlive(holder: string, folder: string): Promise<void> {
-  if (!(await isAlive(holder))) return;
+  const [socket] = socketName.exec(holder) ?? [];
+  if (!(await (socket ? answers(join(folder, socket)) : isAlive(holder)))) return;
   throw new StartupError(
     `Another server (process ${Number.parseInt(holder, 10)}) uses ${folder}: stop it, or set DATA_DIR to another folder.`,
   );

@@ -11,22 +11,26 @@ import { type RoleNames, roles } from './roles.ts';
 const migrationLock = 7_203_114_982;
 
 /**
- * Brings the database up to date, or to an earlier version that a back-up was made by. Two processes that start together
- * are safe: one waits for the other.
+ * Brings the database up to date, or to an earlier version that a back-up was made by, and returns the names of what that
+ * took. Two processes that start together are safe: one waits for the other.
  */
-export function migrate(backend: Backend, version?: readonly Migration[]): Promise<void> {
+export function migrate(backend: Backend, version?: readonly Migration[]): Promise<readonly string[]> {
   return backend.exclusively(migrationLock, async () => {
     const database = createDatabase(backend);
     if (backend.kind === 'pglite') await makeEmbeddedRoles(backend);
     const names = await roleNames(backend);
     const migrations = version ?? (await readMigrations());
-    await backend.script((run) => applyAll(run, migrations, names));
+    let applied: readonly string[] = [];
+    await backend.script(async (run) => {
+      applied = await applyAll(run, migrations, names);
+    });
     await database.asOwner(createSigningKeys);
     await installQueues(database, names);
+    return applied;
   });
 }
 
-async function applyAll(run: ExecuteSql, migrations: readonly Migration[], names: RoleNames): Promise<void> {
+async function applyAll(run: ExecuteSql, migrations: readonly Migration[], names: RoleNames): Promise<readonly string[]> {
   await run(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()
   ); alter table schema_migration enable row level security`);
@@ -39,11 +43,12 @@ async function applyAll(run: ExecuteSql, migrations: readonly Migration[], names
     await run('delete from schema_migration');
     for (const migration of applied) await list(run, migration);
   }
-  for (const migration of migrations) {
-    if (applied.some(({ name }) => name === migration.name)) continue;
+  const missing = migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
+  for (const migration of missing) {
     await run(withRoles(migration.sql, names));
     await list(run, migration);
   }
+  return missing.map(({ name }) => name);
 }
 
 /**

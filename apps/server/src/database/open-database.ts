@@ -10,7 +10,7 @@ import { openPostgres } from './postgres-backend.ts';
 import { checkApplicationRole } from './role-names.ts';
 import { isDatabaseAway } from './sql-error.ts';
 
-/** Opens the database that the settings name and brings it up to date, unless it is to stay as it is for a back-up. */
+/** Opens the database that the settings name and brings it up to date, unless whoever opens it does that. */
 export async function openDatabase(
   settings: Config['database'],
   onIdleError: (error: Error) => void,
@@ -57,7 +57,7 @@ async function preparePostgres(backend: Backend, mayMigrate: boolean): Promise<v
   await tellDroppedOptions(backend);
   if (!(await isMigrated(backend))) {
     throw new StartupError(
-      'The database is not up to date: start once with DATABASE_OWNER_URL set, which brings it there.',
+      'The database is not up to date: start once with DATABASE_OWNER_URL set, or run `operate migrate` with it, which brings it there.',
     );
   }
 }
