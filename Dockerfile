@@ -50,11 +50,11 @@ LABEL org.opencontainers.image.title="PCF Exchange" \
       org.opencontainers.image.licenses="Apache-2.0"
 COPY --from=build /app /app
 COPY --from=build --chown=65534:65534 /empty /data
+# Uploads lie in TMPDIR until their call ends: the root may be read-only, and memory is not for files.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
-    # Uploads lie here until their call ends: the root may be read-only, and memory is not for files.
     TMPDIR=/data/tmp \
     PATH=/app/bin:/app/node_modules/.bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 # Nobody, by number, so that a cluster can see that it is not root.

@@ -8,6 +8,8 @@ import { unprovenIn } from './test-report.ts';
 interface Step {
   readonly name: string;
   readonly commands: readonly string[];
+  /** The exit code by which a command says that it needs what this machine does not have. */
+  readonly notHere?: number;
   /** Where Vitest writes what became of each test. */
   readonly report?: string;
 }
@@ -30,6 +32,9 @@ const types: Step = {
 const rules: Step = { name: 'lint, format and unused code', commands: ['biome ci .', 'knip'] };
 const build: Step = { name: 'build of the page', commands: ['node scripts/build.mjs'] };
 
+/** It takes root on Debian, or a Linux that has the tools. */
+const image: Step = { name: 'the image', commands: ['node scripts/image/prove-image.ts'], notHere: 77 };
+
 /** `npm run verify`: what needs no browser, no build and no database server. */
 const verify: readonly Step[] = [types, rules, vitest('unit tests', 'checks', 'unit')];
 
@@ -48,6 +53,7 @@ const gate: readonly Step[] = [
 const rest: readonly Step[] = [
   vitest('the other tests without a browser', 'unit-more', 'api-postgres-more', 'api-pglite-more', 'torture-more'),
   vitest('the other journeys', 'journeys-more'),
+  image,
 ];
 
 const choices: Readonly<Record<string, readonly Step[]>> = {
@@ -68,12 +74,17 @@ const outcomes: { readonly passed: boolean; readonly line: string }[] = [];
 const unproven: string[] = [];
 const began = performance.now();
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0).padStart(5);
-for (const { name, commands, report } of steps) {
+for (const { name, commands, report, notHere } of steps) {
   process.stdout.write(`\n== ${name}\n`);
   const start = performance.now();
   const exitCodes = await Promise.all(commands.map((command) => runCommand(command)));
   const found = report === undefined ? [] : unprovenIn(report);
   unproven.push(...found);
+  if (notHere !== undefined && exitCodes.includes(notHere)) {
+    const line = `       ${secondsSince(start)} s  ${name}: NOT PROVEN on this machine, which lacks what it takes; see above`;
+    outcomes.push({ passed: true, line });
+    continue;
+  }
   const passed = found.length === 0 && exitCodes.every((code) => code === 0);
   outcomes.push({ passed, line: `${passed ? 'passed' : 'FAILED'} ${secondsSince(start)} s  ${name}` });
 }

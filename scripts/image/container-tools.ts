@@ -26,11 +26,14 @@ export async function reasonWithoutTools(): Promise<string | undefined> {
 
 /** Runs a program to its end and returns what it wrote. A failure says all that it said. */
 export async function run(program: string, args: readonly string[], cwd?: string): Promise<string> {
+  return (await runWhole(program, args, cwd)).stdout.trim();
+}
+
+async function runWhole(program: string, args: readonly string[], cwd?: string) {
   const path = [process.env.PATH, ...folders].join(':');
   const options = { cwd, timeout: maxStepMs, maxBuffer: 64 * 1024 ** 2, env: { ...process.env, PATH: path } };
   try {
-    const { stdout } = await promisify(execFile)(program, args, options);
-    return stdout.trim();
+    return await promisify(execFile)(program, args, options);
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
     throw new Error(`${message.split('\n')[0]}\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
@@ -42,6 +45,8 @@ export interface Storage {
   readonly folder: string;
   buildah(...args: readonly string[]): Promise<string>;
   podman(...args: readonly string[]): Promise<string>;
+  /** All that a container has said, on either output. */
+  logs(container: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -50,12 +55,16 @@ export async function createStorage(): Promise<Storage> {
   // Plain folders as layers and chroots for builds need no rights that a container on a build machine does not have.
   const places = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs'];
   const runtime = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs', '--events-backend', 'none'];
-  const podman = (...args: readonly string[]) =>
-    run('podman', [...places, '--tmpdir', join(folder, 'run', 'podman'), ...runtime, ...args]);
+  const podmanOptions = [...places, '--tmpdir', join(folder, 'run', 'podman'), ...runtime];
+  const podman = (...args: readonly string[]) => run('podman', [...podmanOptions, ...args]);
   return {
     folder,
     buildah: (...args) => run('buildah', [...places, ...args]),
     podman,
+    async logs(container) {
+      const { stdout, stderr } = await runWhole('podman', [...podmanOptions, 'logs', container]);
+      return `${stdout}${stderr}`.trim();
+    },
     async remove() {
       await podman('rm', '--all', '--force', '--time', '5').catch(() => {});
       // Removing a folder follows what is still mounted below it.

@@ -60,7 +60,6 @@ async function startContainer({ podman }: Storage, name: string, port: number, c
   );
 }
 
-const logsOf = ({ podman }: Storage, name: string) => podman('logs', name).catch(() => '');
 const stateOf = async ({ podman }: Storage, name: string) => {
   const told = await podman('inspect', '--format', '{{.State.Status}} {{.State.ExitCode}} {{.State.Pid}}', name);
   const [status = '', exitCode = '', pid = ''] = told.split(' ');
@@ -76,7 +75,7 @@ async function ready(storage: Storage, name: string, url: string): Promise<void>
     ))
   ) {
     const running = (await stateOf(storage, name)).status === 'running';
-    prove(running && Date.now() < until, `The server is not ready: ${await logsOf(storage, name)}`);
+    prove(running && Date.now() < until, `The server is not ready: ${await storage.logs(name)}`);
     await pause(100);
   }
 }
@@ -84,7 +83,7 @@ async function ready(storage: Storage, name: string, url: string): Promise<void>
 async function stopped(storage: Storage, name: string): Promise<void> {
   await storage.podman('stop', '--time', String(maxStopSeconds + 10), name);
   const { exitCode } = await stateOf(storage, name);
-  prove(exitCode === 0, `The server ended with ${exitCode}: ${await logsOf(storage, name)}`);
+  prove(exitCode === 0, `The server ended with ${exitCode}: ${await storage.logs(name)}`);
 }
 
 /** Runs one command of an operator on the volume, in a container of its own, and returns how it ended and what it said. */
@@ -92,7 +91,7 @@ async function operated(storage: Storage, ...words: readonly string[]): Promise<
   const name = 'operator';
   await startContainer(storage, name, 0, ['operate', ...words]);
   const code = Number(await storage.podman('wait', name));
-  const output = await storage.podman('logs', name);
+  const output = await storage.logs(name);
   await storage.podman('rm', name);
   return { code, output };
 }

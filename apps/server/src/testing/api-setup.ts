@@ -67,7 +67,7 @@ async function preparePostgres(project: TestProject) {
   const templates = { empty: `pcf_template_${process.pid}`, demo: `pcf_demo_${process.pid}` };
   const passwords = { owner: password, app: password, worker: password };
   await createRoles(administratorUrl, { database: templates.empty, passwords, existingRoles: 'takeOver' });
-  const inTemplate = async (content: Content, work: (backend: Backend) => Promise<void>) => {
+  const inTemplate = async (content: Content, work: (backend: Backend) => Promise<unknown>) => {
     const address = (role: Role) => addressFor(administratorUrl, templates[content], role, password);
     const backend = openPostgres({ owner: address('owner'), app: address('app'), worker: address('worker') }, () => {});
     await work(backend);
