@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findProgram, installPackage } from '../programs/find-program.ts';
 
 /** The programs, by the Debian package that has each. */
 const packages = ['buildah', 'podman', 'runc', 'debootstrap'] as const;
 const folders = ['/usr/sbin', '/sbin'];
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** No step takes as long, even on a busy machine. */
 const maxStepMs = 600_000;
 
@@ -30,7 +32,9 @@ export async function run(program: string, args: readonly string[], cwd?: string
 }
 
 async function runWhole(program: string, args: readonly string[], cwd?: string) {
-  const path = [process.env.PATH, ...folders].join(':');
+  // Without what the repository has installed: npm reads the machine's own settings only beside the machine's own Node.
+  const own = (process.env.PATH ?? '').split(':').filter((folder) => !folder.startsWith(repository));
+  const path = [...own, ...folders].join(':');
   const options = { cwd, timeout: maxStepMs, maxBuffer: 64 * 1024 ** 2, env: { ...process.env, PATH: path } };
   try {
     return await promisify(execFile)(program, args, options);
