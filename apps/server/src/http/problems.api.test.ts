@@ -168,7 +168,7 @@ describe('an error of the server', () => {
     expectProblem(answer, 'INTERNAL_ERROR');
     expect(Object.keys(answer.body).sort()).toEqual(['code', 'instance', 'status', 'title', 'type']);
     expect(JSON.stringify(answer.body)).not.toMatch(/tracking_event|relation|select|insert/i);
-    const logged = server.logLines.map((line) => JSON.parse(line)).find(({ level }) => level >= 50);
+    const logged = server.logLines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error');
     expect(logged).toMatchObject({
       reqId: answer.body.instance,
       problem: 'INTERNAL_ERROR',

@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([
       {
         msg: 'incoming request',
-        level: 20,
+        level: 'debug',
         req: {
           method: 'GET',
           route: '/api/organisation',
@@ -28,7 +28,7 @@ describe('the log', () => {
           sessionId: 'session_ABCDEF',
         },
       },
-      { msg: 'request completed', level: 30, res: { statusCode: 401 }, responseTime: expect.any(Number) },
+      { msg: 'request completed', level: 'info', res: { statusCode: 401 }, responseTime: expect.any(Number) },
     ]);
     for (const { req } of lines)
       expect(Object.keys(req).sort()).toEqual(['address', 'deviceId', 'method', 'route', 'sessionId']);
@@ -118,7 +118,10 @@ describe('the log', () => {
     expect(server.logLines.length).toBeGreaterThan(10);
     for (const line of server.logLines) {
       expect(line.indexOf('\n')).toBe(line.length - 1);
-      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number) });
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.stringMatching(/^(trace|debug|info|warn|error|fatal)$/),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
     }
   });
 });

@@ -54,6 +54,9 @@ function describeError(error: Error & { code?: unknown }) {
 export function loggerOptions(config: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }) {
   return {
     level: config.logLevel,
+    // As words and in the form that people and every collector of logs read, instead of pino's numbers.
+    formatters: { level: (level: string) => ({ level }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
     ...(stream ? { stream } : {}),
     redact: [
       'req.headers',
